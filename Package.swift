@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// What every target of the package is compiled with.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Quoin",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
+  products: [
+    .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+    .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
+    .library(name: "QuoinText", targets: ["QuoinText"]),
+    .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
+    .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
+    .library(name: "QuoinRender", targets: ["QuoinRender"]),
+    .executable(name: "quoin", targets: ["quoin"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(name: "QuoinSolver", swiftSettings: settings),
+    .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: settings),
+    .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
+    .target(
+      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinText"], swiftSettings: settings),
+    .target(
+      name: "QuoinInterfaceBuilder", dependencies: ["QuoinUIKit"], swiftSettings: settings),
+    .target(name: "QuoinRender", dependencies: ["QuoinUIKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "quoin",
+      dependencies: [
+        "QuoinInterfaceBuilder", "QuoinRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(name: "QuoinSolverTests", dependencies: ["QuoinSolver"], swiftSettings: settings),
+    .testTarget(
+      name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinSolver"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinInterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinRenderTests",
+      dependencies: ["QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder"],
+      swiftSettings: settings),
+    .testTarget(name: "QuoinCommandTests", dependencies: ["quoin"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinSolver
+
+/// Names a constraint of a ``LayoutEngine``. A removed one is never taken for a later one.
+public struct LayoutConstraintID: Hashable, Sendable {
+  package var index: Int32
+  package var generation: UInt32
+}
+
+/// One side of a constraint.
+public enum LayoutOperand: Hashable, Sendable {
+  case attribute(ItemID, LayoutAttribute)
+  /// The distance from the first location to the second, positive when the second lies after it (in reading direction
+  /// for leading and trailing) or below it. A dimension; it may be negative.
+  case distance(from: ItemID, LayoutAttribute, to: ItemID, LayoutAttribute)
+}
+
+/// `first REL multiplier × second + constant` at a priority, on the alignment rectangles of items.
+public struct LayoutConstraint: Hashable, Sendable {
+  public var first: LayoutOperand
+  public var relation: LinearRelation
+  /// nil when the first operand is compared with the constant alone.
+  public var second: LayoutOperand?
+  public var multiplier: Double
+  /// In points.
+  public var constant: Double
+  /// In (0, 1000]; 1000 is required.
+  public var priority: Double
+  /// Who made it, and with it who gives way first in a conflict.
+  public var breaking: BreakingClass
+
+  public init(
+    _ first: LayoutOperand, _ relation: LinearRelation, _ second: LayoutOperand? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
+    breaking: BreakingClass = .ordinary
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.breaking = breaking
+  }
+}

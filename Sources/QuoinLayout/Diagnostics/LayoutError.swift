@@ -1,0 +1,32 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Why an item or a constraint was refused. The engine is as it was before the call.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// The first item is missing.
+  case missingFirstItem
+  /// A location would equal a constant: there is no second item, or the multiplier is 0.
+  case illegalLocationConstant(LayoutAttribute)
+  /// The two attributes cannot be compared.
+  case invalidAttributePairing(LayoutAttribute, LayoutAttribute)
+  /// One attribute follows the reading direction, the other does not.
+  case mixedDirectionality(LayoutAttribute, LayoutAttribute)
+  case nonFiniteConstant(Double)
+  case nonFiniteMultiplier(Double)
+  /// The priority is not in (0, 1000].
+  case priorityOutOfRange(Double)
+  /// The priority of a constraint in the engine cannot become required, or stop being required.
+  case requiredPriorityMutation(from: Double, to: Double)
+  /// The two items are not in one tree.
+  case noCommonAncestor(ItemID, ItemID)
+  /// A guide has no owner.
+  case guideWithoutOwner(ItemID)
+  /// The item was removed, or belongs to another engine.
+  case unknownItem(ItemID)
+  /// The constraint was removed, or belongs to another engine.
+  case unknownConstraint(LayoutConstraintID)
+  /// A size, an inset or a frame of the item is NaN or infinite.
+  case nonFiniteGeometry
+  /// The parent of an item would be inside of that item.
+  case cyclicParent(ItemID)
+}

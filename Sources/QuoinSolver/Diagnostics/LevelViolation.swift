@@ -1,0 +1,9 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How far the constraints of one priority are from holding, all together.
+public struct LevelViolation: Hashable, Sendable {
+  public var priority: Double
+  /// The sum of the absolute violations, each measured as the constraint was written.
+  public var total: Double
+}

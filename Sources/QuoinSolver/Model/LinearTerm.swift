@@ -1,0 +1,13 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A coefficient times a number that the solver determines.
+public struct LinearTerm: Hashable, Sendable {
+  public var coefficient: Double
+  public var variable: VariableID
+
+  public init(_ coefficient: Double = 1, _ variable: VariableID) {
+    self.coefficient = coefficient
+    self.variable = variable
+  }
+}
