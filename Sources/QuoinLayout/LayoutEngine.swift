@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import QuoinSolver
-
 /// Lays out a tree of items: items and constraints in, frames and explanations out.
 ///
 /// The rules are those of Apple's Auto Layout. Items are views and guides; they are named by identifiers, and so are
@@ -70,6 +68,17 @@ public struct LayoutEngine: Sendable {
 
   /// The exact frame, in the parent's coordinates (a guide's in its owner's), as of the last ``layout()``.
   public func frame(of id: ItemID) -> LayoutRect {
+    preconditionFailure("not written yet")
+  }
+
+  /// The exact alignment rectangle, in the parent's coordinates, as of the last ``layout()``.
+  public func alignmentRect(of id: ItemID) -> LayoutRect {
+    preconditionFailure("not written yet")
+  }
+
+  /// The size of the area that scrolls in a scroll view, as of the last ``layout()``; zero when no constraint
+  /// mentions it.
+  public func contentSize(of id: ItemID) -> LayoutSize {
     preconditionFailure("not written yet")
   }
 

@@ -9,6 +9,8 @@ public enum LayoutRequirement: Hashable, Sendable {
   case givenSize(ItemID, LayoutAxis)
   /// No size is negative.
   case nonNegativeSize(ItemID, LayoutAxis)
+  /// The content area of a scroll view has no negative size.
+  case nonNegativeContentSize(ItemID, LayoutAxis)
   /// The place that the autoresizing mask gives.
   case autoresizingPosition(ItemID, LayoutAxis)
   /// The size that the autoresizing mask gives.
@@ -25,19 +27,4 @@ public struct LayoutConflict: Hashable, Sendable {
   public var broken: LayoutRequirement
   /// A set that cannot hold together and in which each member is needed, in order of activation.
   public var members: [LayoutRequirement]
-}
-
-/// A number of a frame that the constraints do not determine.
-public struct LayoutAmbiguity: Hashable, Sendable {
-  /// Which number of the alignment rectangle, in the parent's coordinates.
-  public enum Coordinate: String, CaseIterable, Hashable, Sendable {
-    case x, y, width, height
-  }
-
-  public var item: ItemID
-  public var coordinate: Coordinate
-  /// The least value, `-infinity` when there is none.
-  public var minimum: Double
-  /// The greatest value, `infinity` when there is none.
-  public var maximum: Double
 }

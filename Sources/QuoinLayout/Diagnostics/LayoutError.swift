@@ -29,4 +29,6 @@ public enum LayoutError: Error, Hashable, Sendable {
   case nonFiniteGeometry
   /// The parent of an item would be inside of that item.
   case cyclicParent(ItemID)
+  /// The parent of an item would be a guide, which has nothing inside.
+  case guideAsParent(ItemID)
 }

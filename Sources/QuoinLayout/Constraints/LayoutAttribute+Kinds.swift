@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The groups of attributes that decide which ones may be compared.
+enum LayoutAttributeKind {
+  /// A width or a height.
+  case size
+  /// A horizontal location that follows the reading direction.
+  case directional
+  /// A horizontal location that names its side.
+  case absolute
+  /// A horizontal location in the middle.
+  case middle
+  /// A vertical location.
+  case vertical
+  /// Nothing: there is no second item.
+  case none
+}
+
+extension LayoutAttribute {
+  var kind: LayoutAttributeKind {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .size
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
+    case .left, .right, .leftMargin, .rightMargin: .absolute
+    case .centerX, .centerXWithinMargins: .middle
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether the attribute is a place, not a size.
+  var isLocation: Bool {
+    kind != .size && kind != .none
+  }
+
+  /// The direction in which the attribute is measured; horizontal for ``notAnAttribute``.
+  var axis: LayoutAxis {
+    kind == .vertical || self == .height ? .vertical : .horizontal
+  }
+
+  /// Whether the attribute depends on the margins of its item.
+  var readsMargins: Bool {
+    rawValue >= LayoutAttribute.leftMargin.rawValue
+  }
+
+  /// The attribute with its side spelled out.
+  func resolved(_ direction: LayoutDirection) -> LayoutAttribute {
+    let isRightToLeft = direction == .rightToLeft
+    switch self {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    case .leadingMargin: return isRightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: return isRightToLeft ? .leftMargin : .rightMargin
+    default: return self
+    }
+  }
+}

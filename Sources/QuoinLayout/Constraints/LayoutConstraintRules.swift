@@ -1,0 +1,96 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinSolver
+
+/// What a constraint must satisfy, whatever items it is about.
+///
+/// ``LayoutEngine/addConstraint(_:)`` applies these rules. Layers above apply them when a constraint object is made,
+/// before its items are in a tree.
+public enum LayoutConstraintRules {
+  /// Checks a constraint before it is made.
+  ///
+  /// The rules are those at which Apple's engine raises exceptions, checked in the order of the errors below.
+  /// - Parameters:
+  ///   - firstAttribute: the left side.
+  ///   - relation: any; a relation is never wrong by itself.
+  ///   - secondAttribute: the right side; not looked at when there is no second item.
+  ///   - hasFirstItem: false when the first item is missing.
+  ///   - hasSecondItem: false when the left side is compared with the constant alone.
+  ///   - multiplier: may be 0 between sizes. Ignored (but has to be finite) when there is no second item.
+  ///   - constant: in points.
+  ///   - priority: has to be in (0, 1000].
+  /// - Throws: ``LayoutError/missingFirstItem``, ``LayoutError/illegalLocationConstant(_:)``,
+  ///   ``LayoutError/invalidAttributePairing(_:_:)``, ``LayoutError/mixedDirectionality(_:_:)``,
+  ///   ``LayoutError/nonFiniteConstant(_:)``, ``LayoutError/nonFiniteMultiplier(_:)`` or
+  ///   ``LayoutError/priorityOutOfRange(_:)``.
+  public static func validate(
+    firstAttribute: LayoutAttribute, relation: LinearRelation, secondAttribute: LayoutAttribute,
+    hasFirstItem: Bool = true, hasSecondItem: Bool, multiplier: Double, constant: Double,
+    priority: Double
+  ) throws(LayoutError) {
+    guard hasFirstItem else { throw .missingFirstItem }
+    let second = hasSecondItem ? secondAttribute : .notAnAttribute
+    if firstAttribute.isLocation, !hasSecondItem || multiplier == 0 {
+      throw .illegalLocationConstant(firstAttribute)
+    }
+    if hasSecondItem || firstAttribute.kind != .size {
+      try validatePairing(firstAttribute, second)
+    }
+    try validateNumbers(multiplier: multiplier, constant: constant, priority: priority)
+  }
+
+  /// Checks that two attributes can be compared, or that the distance between them can be measured.
+  ///
+  /// - Throws: ``LayoutError/invalidAttributePairing(_:_:)`` or ``LayoutError/mixedDirectionality(_:_:)``.
+  public static func validatePairing(
+    _ first: LayoutAttribute, _ second: LayoutAttribute
+  ) throws(LayoutError) {
+    switch (first.kind, second.kind) {
+    case (.size, .size), (.vertical, .vertical),
+      (.directional, .directional), (.directional, .middle),
+      (.absolute, .absolute), (.absolute, .middle),
+      (.middle, .directional), (.middle, .absolute), (.middle, .middle):
+      return
+    case (.directional, .absolute), (.absolute, .directional):
+      throw .mixedDirectionality(first, second)
+    default:
+      throw .invalidAttributePairing(first, second)
+    }
+  }
+
+  /// Checks a constant that is set later.
+  ///
+  /// - Throws: ``LayoutError/nonFiniteConstant(_:)``.
+  public static func validate(constant: Double) throws(LayoutError) {
+    guard constant.isFinite else { throw .nonFiniteConstant(constant) }
+  }
+
+  /// Checks a priority.
+  ///
+  /// - Throws: ``LayoutError/priorityOutOfRange(_:)``.
+  public static func validate(priority: Double) throws(LayoutError) {
+    guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
+  }
+
+  /// Checks that a constraint which is in use may change its priority.
+  ///
+  /// - Throws: ``LayoutError/priorityOutOfRange(_:)`` or
+  ///   ``LayoutError/requiredPriorityMutation(from:to:)``.
+  public static func validatePriorityChange(
+    from old: Double, to new: Double
+  ) throws(LayoutError) {
+    try validate(priority: new)
+    guard (old == 1000) == (new == 1000) else {
+      throw .requiredPriorityMutation(from: old, to: new)
+    }
+  }
+
+  static func validateNumbers(
+    multiplier: Double, constant: Double, priority: Double
+  ) throws(LayoutError) {
+    try validate(constant: constant)
+    guard multiplier.isFinite else { throw .nonFiniteMultiplier(multiplier) }
+    try validate(priority: priority)
+  }
+}

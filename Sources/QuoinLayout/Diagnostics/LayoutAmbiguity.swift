@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A number of a frame that the constraints do not determine.
+public struct LayoutAmbiguity: Hashable, Sendable {
+  /// Which number of an item.
+  public enum Coordinate: String, CaseIterable, Hashable, Sendable {
+    /// Of the alignment rectangle, in the parent's coordinates.
+    case x, y, width, height
+    /// Of the area that scrolls in a scroll view.
+    case contentWidth, contentHeight
+  }
+
+  public var item: ItemID
+  public var coordinate: Coordinate
+  /// The least value, `-infinity` when there is none.
+  public var minimum: Double
+  /// The greatest value, `infinity` when there is none.
+  public var maximum: Double
+}
