@@ -1,0 +1,121 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// What the right answer is: the optimal points of a ``ReferenceSystem``, level by level, and the
+/// one of them that the tie rule of ``LinearSolver`` chooses.
+struct ReferenceSolution: Hashable, Sendable {
+  struct Level: Hashable, Sendable {
+    var priority: Double
+    var total: Fraction
+  }
+
+  /// How far a variable can move among the optimal points; nil for no bound.
+  struct Range: Hashable, Sendable {
+    var minimum: Fraction?
+    var maximum: Fraction?
+  }
+
+  /// The error total of every optional priority, highest first.
+  var levels: [Level]
+  /// By the number of the variable; inputs included.
+  var ranges: [Int: Range]
+  /// The point that the tie rule chooses. Variables without a role count as positions.
+  var values: [Int: Fraction]
+
+  /// Solves the system; nil when the required constraints cannot hold together.
+  init?(_ system: ReferenceSystem) throws(NumberTooLarge) {
+    let columns = ReferenceTableau(system)
+    let tableau = columns.tableau
+    guard try tableau.findPoint() else { return nil }
+    levels = []
+    for priority in system.optionalPriorities {
+      let wishes = system.constraints.filter { $0.priority == priority }
+      let cost = columns.cost(wishes.flatMap { columns.violation(of: $0) })
+      let total = try tableau.minimise(cost)
+      tableau.keepOptimalPoints()
+      levels.append(Level(priority: priority, total: total ?? 0))
+    }
+    ranges = [:]
+    values = [:]
+    let face = ExactTableau(copying: tableau)
+    for variable in system.variables {
+      ranges[variable.number] = try columns.range(of: variable, on: face)
+    }
+    for tie in columns.tieLevels(of: system) where !tie.isEmpty {
+      _ = try tableau.minimise(columns.cost(tie))
+      tableau.keepOptimalPoints()
+    }
+    let point = tableau.point
+    for variable in system.variables {
+      let parts = columns.variables[variable.number]
+      let minus = parts?.minus.first.map { point[$0] } ?? 0
+      let plus = parts?.plus.first.map { point[$0] } ?? 0
+      values[variable.number] = variable.input ?? plus - minus
+    }
+  }
+
+  /// Whether the required constraints can hold together.
+  static func exists(for system: ReferenceSystem) throws(NumberTooLarge) -> Bool {
+    var required = system
+    required.constraints.removeAll { !$0.isRequired }
+    return try ReferenceTableau(required).tableau.findPoint()
+  }
+}
+
+extension ReferenceSystem {
+  /// The priorities of wishes, highest first.
+  fileprivate var optionalPriorities: [Double] {
+    Set(constraints.lazy.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
+  }
+}
+
+extension ReferenceTableau {
+  /// The columns whose sum is the violation of an optional constraint.
+  fileprivate func violation(of constraint: ReferenceConstraint) -> [Int] {
+    let residual = residuals[constraint.number] ?? Columns()
+    return switch constraint.relation {
+    case .equal: residual.all
+    case .lessThanOrEqual: residual.plus
+    case .greaterThanOrEqual: residual.minus
+    }
+  }
+
+  fileprivate func range(
+    of variable: ReferenceVariable, on face: ExactTableau
+  ) throws(NumberTooLarge) -> ReferenceSolution.Range {
+    guard let columns = variables[variable.number] else {
+      return ReferenceSolution.Range(minimum: variable.input, maximum: variable.input)
+    }
+    var cost = cost(columns.plus)
+    for column in columns.minus { cost[column] = -1 }
+    let minimum = try face.minimise(cost)
+    let negativeMaximum = try face.minimise(cost.map { -$0 })
+    return ReferenceSolution.Range(minimum: minimum, maximum: negativeMaximum.map { -$0 })
+  }
+
+  /// What is made as small as can be, one after the other, where the constraints leave something
+  /// open: for each the columns to sum up.
+  fileprivate func tieLevels(of system: ReferenceSystem) -> [[Int]] {
+    let free = system.variables.filter { $0.input == nil }
+    let positions = free.filter { $0.role != .size }
+    func absolute(_ some: [ReferenceVariable]) -> [Int] {
+      some.flatMap { variables[$0.number]?.all ?? [] }
+    }
+    let resting = positions.flatMap { position -> [Int] in
+      let mentions = system.constraints.filter { $0.mentions(position.number) }
+      guard mentions.allSatisfy({ $0.relation != .equal }) else { return [] }
+      return mentions.flatMap { residuals[$0.number]?.all ?? [] }
+    }
+    let wishes = system.constraints.filter { !$0.isRequired }
+    return [absolute(free.filter { $0.role == .size }), resting, absolute(positions)]
+      + wishes.map { violation(of: $0) } + free.map { absolute([$0]) }
+  }
+}
+
+extension ReferenceConstraint {
+  fileprivate func mentions(_ variable: Int) -> Bool {
+    terms.reduce(0) { $1.variable == variable ? $0 + $1.coefficient : $0 } != (0 as Fraction)
+  }
+}

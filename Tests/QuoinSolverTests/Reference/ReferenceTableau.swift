@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// A ``ReferenceSystem`` as a tableau. Each variable is the difference of two columns (one when it
+/// is not negative), each constraint a row of its own with columns for what it lacks and what it
+/// has too much.
+struct ReferenceTableau {
+  /// Which columns are a number: it is the sum of the `plus` columns minus the sum of the `minus`
+  /// columns. When one of both is 0, their sum is its absolute value.
+  struct Columns {
+    var plus: [Int] = []
+    var minus: [Int] = []
+
+    var all: [Int] { plus + minus }
+  }
+
+  let tableau: ExactTableau
+  let columnCount: Int
+  let variables: [Int: Columns]
+  /// How far the left side of each constraint is above its constant. What is not possible has no
+  /// column.
+  let residuals: [Int: Columns]
+
+  init(_ system: ReferenceSystem) {
+    var count = 0
+    func column() -> [Int] {
+      count += 1
+      return [count - 1]
+    }
+    var variables: [Int: Columns] = [:]
+    for variable in system.variables where variable.input == nil {
+      variables[variable.number] = Columns(
+        plus: column(), minus: variable.isNonNegative ? [] : column())
+    }
+    var residuals: [Int: Columns] = [:]
+    for constraint in system.constraints {
+      let mayBeAbove = !constraint.isRequired || constraint.relation == .greaterThanOrEqual
+      let mayBeBelow = !constraint.isRequired || constraint.relation == .lessThanOrEqual
+      residuals[constraint.number] = Columns(
+        plus: mayBeAbove ? column() : [], minus: mayBeBelow ? column() : [])
+    }
+    let inputs = Dictionary(
+      uniqueKeysWithValues: system.variables.compactMap { variable in
+        variable.input.map { (variable.number, $0) }
+      })
+    let rows = system.constraints.map { constraint in
+      var row = [Fraction](repeating: 0, count: count + 1)
+      func add(_ coefficient: Fraction, _ columns: Columns?) {
+        for column in columns?.plus ?? [] { row[column] = row[column] + coefficient }
+        for column in columns?.minus ?? [] { row[column] = row[column] - coefficient }
+      }
+      row[count] = constraint.constant
+      for term in constraint.terms {
+        add(term.coefficient, variables[term.variable])
+        row[count] = row[count] - term.coefficient * (inputs[term.variable] ?? 0)
+      }
+      add(-1, residuals[constraint.number])
+      let scale = row.reduce(1) { leastCommonMultiple($0, $1.denominator) }
+      return row.map { $0.numerator * (scale / $0.denominator) }
+    }
+    tableau = ExactTableau(columnCount: count, rows: rows)
+    columnCount = count
+    self.variables = variables
+    self.residuals = residuals
+  }
+
+  /// The cost that counts these columns once each.
+  func cost(_ columns: [Int]) -> [Int] {
+    var cost = [Int](repeating: 0, count: columnCount)
+    for column in columns { cost[column] += 1 }
+    return cost
+  }
+}
