@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinText"], swiftSettings: settings),
     .target(
-      name: "QuoinInterfaceBuilder", dependencies: ["QuoinUIKit"], swiftSettings: settings),
+      name: "QuoinInterfaceBuilder", dependencies: ["QuoinUIKit", "QuoinLayout", "QuoinSolver"],
+      swiftSettings: settings),
     .target(name: "QuoinRender", dependencies: ["QuoinUIKit"], swiftSettings: settings),
     .executableTarget(
       name: "quoin",

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Something in a file that was skipped or replaced, because it says nothing that layout could use.
+public struct FileFinding: Hashable, Sendable {
+  /// What kind of fault it is. The raw values are stable.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// A reference to an id that no element has.
+    case unresolvedReference = "unresolved-reference"
+    /// An id that an earlier element has already.
+    case duplicateIdentifier = "duplicate-id"
+    /// Attributes that cannot be compared, or a location without a second item.
+    case invalidPairing = "invalid-pairing"
+    /// An item that would be compared with itself in the same attribute.
+    case selfReference = "self-reference"
+    /// Text where a number is expected, or a number that is not finite.
+    case invalidNumber = "invalid-number"
+    /// A word that is none of the known values of an attribute.
+    case invalidValue = "invalid-value"
+    /// Elements inside each other, deeper than any real file.
+    case tooDeep = "too-deep"
+    /// A constraint that the layout engine does not accept.
+    case rejectedConstraint = "rejected-constraint"
+    /// A part of the file that has no meaning for layout here.
+    case unsupported = "unsupported"
+  }
+
+  public var code: Code
+  /// The place of the element, counted from 1.
+  public var line: Int
+  /// The end of the element's start tag, counted from 1.
+  public var column: Int
+  /// One sentence that says what is wrong and what was done.
+  public var message: String
+}
+
+extension FileFinding: CustomStringConvertible {
+  public var description: String { "\(line):\(column): \(message) [\(code.rawValue)]" }
+}
+
+/// A kind of element that the reader does not know.
+public struct UnknownElement: Hashable, Sendable {
+  /// The name of the element.
+  public var name: String
+  /// The line of its first occurrence, counted from 1.
+  public var line: Int
+  /// How often it occurs.
+  public var count: Int
+}

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Why a file could not be read at all.
+///
+/// What is wrong with single elements of a file that can be read is in ``InterfaceFile/findings`` instead.
+public struct InterfaceBuilderError: Error, Hashable, Sendable {
+  /// What stopped the reader.
+  public enum Reason: String, Hashable, Sendable {
+    /// There is no such file, or it cannot be opened.
+    case unreadable
+    /// The file has zero bytes.
+    case empty
+    /// The bytes are not text: a compiled nib, a picture.
+    case binary
+    /// The text is not well-formed XML, or it ends too early.
+    case malformed
+    /// A keyed archive, the format of Xcode 4 and older.
+    case archive
+    /// Well-formed XML that is not an Interface Builder document.
+    case foreign
+  }
+
+  public var reason: Reason
+  /// The name of the file, as it was given.
+  public var file: String
+  /// The place of the fault, counted from 1; 0 when the fault is about the whole file.
+  public var line: Int
+  /// The column of the fault, counted from 1; 0 when the fault is about the whole file.
+  public var column: Int
+  /// One sentence that says what is wrong.
+  public var message: String
+
+  /// Describes a fault. Without line and column it is one of the whole file.
+  public init(_ reason: Reason, file: String, line: Int = 0, column: Int = 0, message: String) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+}
+
+extension InterfaceBuilderError: CustomStringConvertible {
+  /// File, line, column and the sentence, in the form that compilers use.
+  public var description: String {
+    line > 0 ? "\(file):\(line):\(column): \(message)" : "\(file): \(message)"
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A `.xib` or `.storyboard` file that has been read.
+///
+/// ```swift
+/// let file = try InterfaceFile(contentsOf: "SignIn.storyboard")
+/// for scene in file.scenes() { scene.layout() }
+/// ```
+public struct InterfaceFile: Sendable {
+  /// The name of the file, as it was given.
+  public let name: String
+  package let document: InterfaceDocument
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``InterfaceBuilderError`` when there is no such file or it is no document that can be read.
+  public init(contentsOf path: String) throws(InterfaceBuilderError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      let exists = FileManager.default.fileExists(atPath: path)
+      throw InterfaceBuilderError(
+        .unreadable, file: path,
+        message: exists ? "The file cannot be opened." : "There is no such file.")
+    }
+    try self.init(data: data, fileName: path)
+  }
+
+  /// Reads the bytes of a file. `fileName` is for messages.
+  ///
+  /// - Throws: ``InterfaceBuilderError`` when the bytes are no document that can be read.
+  public init(data: Data, fileName: String) throws(InterfaceBuilderError) {
+    name = fileName
+    let tree = try MarkupTree(data, fileName: fileName)
+    document = try DocumentReader.read(tree, fileName: fileName)
+  }
+
+  /// The kinds of elements that the reader does not know, in the order of their first occurrence.
+  public var unknownElements: [UnknownElement] { document.unknownElements }
+
+  /// What was skipped or replaced while reading.
+  public var findings: [FileFinding] { document.findings }
+
+  /// The platform that the file is for.
+  public var platform: InterfacePlatform { document.kind.platform }
+}

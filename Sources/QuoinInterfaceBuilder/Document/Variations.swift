@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What the variations of an element come to under given size classes.
+struct Variations {
+  /// The variations that apply, the strongest last.
+  private var matching: [MarkupElement] = []
+
+  init(of element: MarkupElement, in classes: SizeClasses) {
+    let ranked = element.children.filter { $0.name == "variation" }.enumerated()
+      .compactMap { index, variation in
+        classes.rank(ofKey: variation.key ?? "").map { (rank: $0, index, variation) }
+      }
+    matching = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.variation)
+  }
+
+  /// The element with the attributes and keyed children that the variations give it.
+  func applied(to element: MarkupElement) -> MarkupElement {
+    var result = element
+    for variation in matching {
+      for (name, value) in variation.attributes where name != "key" {
+        result.attributes[name] = value
+      }
+      for child in variation.children where child.name != "mask" {
+        result.children.removeAll { $0.name == child.name && $0.key == child.key }
+        result.children.append(child)
+      }
+    }
+    return result
+  }
+
+  /// The ids that do not exist: of the element's `subviews` or of its `constraints`.
+  func excluded(from list: String) -> Set<String> {
+    var excluded: Set<String> = []
+    for mask in matching.compactMap({ $0.child("mask", key: list) }) {
+      for entry in mask.children {
+        guard let reference = entry["reference"] else { continue }
+        if entry.name == "exclude" {
+          excluded.insert(reference)
+        } else if entry.name == "include" {
+          excluded.remove(reference)
+        }
+      }
+    }
+    return excluded
+  }
+}

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What a view is, for who draws it. Layout does not depend on it.
+public enum ElementKind: String, Hashable, Sendable, CaseIterable {
+  case plain, label, button, popUpButton, image, textField, searchField, textView
+  case toggle = "switch"
+  case slider, segmented, stepper, progress, activity, level, pageControl
+  case picker, datePicker, colorWell
+  case scroll, clip, scroller, stack, grid, split, tab, table, collection, cell, box, separator
+  case bar, effect, map, web, scene3D, container
+}

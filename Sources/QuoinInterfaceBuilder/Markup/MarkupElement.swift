@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// An element of an XML file.
+package struct MarkupElement: Sendable {
+  package var name: String
+  package var attributes: [String: String]
+  package var children: [MarkupElement] = []
+  /// The text directly inside the element.
+  package var text = ""
+  /// The last comment before the element, if nothing else is between them.
+  package var comment: String?
+  /// Where the start tag ends, counted from 1.
+  package var line: Int
+  package var column: Int
+
+  /// The value of an attribute, nil when it is not written.
+  package subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The `key` that tells the role in the element around it.
+  package var key: String? { attributes["key"] }
+
+  /// Whether a boolean attribute says `YES`, or nil when it is not written.
+  package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
+
+  /// The first child with that name, and that key if one is given.
+  package func child(_ name: String, key: String? = nil) -> MarkupElement? {
+    children.first { $0.name == name && (key == nil || $0.key == key) }
+  }
+
+  /// The first child with that key, whatever its name.
+  package func child(key: String) -> MarkupElement? {
+    children.first { $0.key == key }
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// A whole XML file as a tree of elements.
+package struct MarkupTree: Sendable {
+  package var root: MarkupElement
+  /// What had to be left out.
+  package var findings: [FileFinding] = []
+
+  /// Reads the bytes of a file. `fileName` is only for messages.
+  package init(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
+    try Self.checkBytes(data, fileName: fileName)
+    let builder = MarkupTreeBuilder()
+    let parser = XMLParser(data: data)
+    parser.delegate = builder
+    // The answer is true for truncated input too, so it says nothing.
+    _ = parser.parse()
+    if let place = builder.tooDeep {
+      // A parser may give up at such a depth. What was read until there is still a tree.
+      builder.closeAll()
+      findings.append(
+        FileFinding(
+          code: .tooDeep, line: place.line, column: place.column,
+          message: "Elements are nested deeper than \(MarkupTreeBuilder.deepestLevel) levels; "
+            + "what lies deeper is left out."))
+    } else if let fault = builder.fault {
+      throw InterfaceBuilderError(
+        .malformed, file: fileName, line: fault.line, column: fault.column, message: fault.message)
+    }
+    guard let root = builder.root else {
+      throw InterfaceBuilderError(
+        .malformed, file: fileName, line: 1, column: 1,
+        message: "The file ends before its document is complete.")
+    }
+    self.root = root
+  }
+
+  private static func checkBytes(
+    _ data: Data, fileName: String
+  ) throws(InterfaceBuilderError) {
+    guard let first = data.first(where: { !$0.isASCIIWhitespace }) else {
+      throw InterfaceBuilderError(
+        .empty, file: fileName,
+        message: data.isEmpty
+          ? "The file is empty: it has zero bytes." : "The file is empty: it has only white space.")
+    }
+    // Text starts with "<", or with a mark of its encoding. In UTF-16 one byte of "<" is zero.
+    let starts: Set<UInt8> = [UInt8(ascii: "<"), 0xEF, 0xFE, 0xFF]
+    let isWide = data.count > 1 && data[data.startIndex + 1] == 0 && first != 0
+    guard starts.contains(first) || isWide || !data.prefix(512).contains(0) else {
+      throw InterfaceBuilderError(
+        .binary, file: fileName, line: 1, column: 1,
+        message: "The file is binary, not an Interface Builder document in XML.")
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

@@ -1,0 +1,101 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Collects what an XML parser reports into a tree.
+final class MarkupTreeBuilder: NSObject {
+  /// Elements deeper than this are left out. It lies below the depth at which common parsers give up.
+  static let deepestLevel = 240
+
+  struct Fault {
+    var line: Int
+    var column: Int
+    var message: String
+  }
+
+  private(set) var root: MarkupElement?
+  private(set) var fault: Fault?
+  /// Where the first element below ``deepestLevel`` is.
+  private(set) var tooDeep: (line: Int, column: Int)?
+  private var open: [MarkupElement] = []
+  private var skipped = 0
+  private var comment: String?
+
+  /// Closes what is still open, so that a file that was given up for its depth still has a tree.
+  func closeAll() {
+    while !open.isEmpty { closeInnermost() }
+  }
+
+  private func closeInnermost() {
+    guard let element = open.popLast() else { return }
+    if open.isEmpty {
+      root = root ?? element
+    } else {
+      open[open.count - 1].children.append(element)
+    }
+  }
+}
+
+extension MarkupTreeBuilder: XMLParserDelegate {
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard skipped == 0, open.count < Self.deepestLevel else {
+      tooDeep = tooDeep ?? (parser.lineNumber, parser.columnNumber)
+      skipped += 1
+      return
+    }
+    var element = MarkupElement(
+      name: elementName, attributes: attributes, line: parser.lineNumber,
+      column: parser.columnNumber)
+    element.comment = comment
+    comment = nil
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    comment = nil
+    if skipped > 0 {
+      skipped -= 1
+    } else {
+      closeInnermost()
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard skipped == 0, !open.isEmpty else { return }
+    open[open.count - 1].text += string
+  }
+
+  func parser(_ parser: XMLParser, foundComment comment: String) {
+    self.comment = comment
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    guard fault == nil else { return }
+    fault = Fault(
+      line: max(1, parser.lineNumber), column: max(1, parser.columnNumber),
+      message: Self.sentence(for: parseError))
+  }
+
+  /// Says what the parser's error numbers mean; they are those of libxml2.
+  private static func sentence(for error: any Error) -> String {
+    switch (error as NSError).code {
+    case 4, 5: "The file ends before its document is complete."
+    case 9, 81: "The file has a byte sequence that is not valid text."
+    case 38...43, 65: "An attribute is not written correctly."
+    case 73, 74, 77: "A tag is not closed before the file or another element ends."
+    case 76: "An end tag does not match the start tag before it."
+    case 111: "The file uses an unknown entity."
+    default: "The file is not well-formed XML."
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinSolver
+
+extension DocumentReader {
+  /// Keeps the constraints of a view until all ids are known.
+  mutating func holdConstraints(
+    _ list: MarkupElement, holder: Int, without excluded: Set<String>
+  ) {
+    guard document.usesAutolayout else { return }
+    for element in list.children where element.name == "constraint" {
+      if let id = element["id"], excluded.contains(id) { continue }
+      let variations = Variations(of: element, in: document.classes)
+      pendingConstraints.append(
+        PendingConstraint(element: variations.applied(to: element), holder: holder))
+    }
+  }
+
+  /// Turns the kept constraints into descriptions, in the order of the file.
+  mutating func resolveConstraints() {
+    for pending in pendingConstraints {
+      if let constraint = resolve(pending) { document.constraints.append(constraint) }
+    }
+    pendingConstraints = []
+  }
+
+  private mutating func resolve(_ pending: PendingConstraint) -> ConstraintDescription? {
+    let element = pending.element
+    let id = element["id"] ?? "constraint-\(element.line)-\(element.column)"
+    guard case .found(let first) = item("firstItem", of: element, holder: pending.holder),
+      let firstAttribute = attribute("firstAttribute", of: element),
+      let relation = relation(of: element)
+    else { return nil }
+    var constraint = ConstraintDescription(
+      id: id, first: first, firstAttribute: firstAttribute, relation: relation, second: nil,
+      secondAttribute: .notAnAttribute,
+      multiplier: 1, constant: number("constant", of: element) ?? 0,
+      priority: priority("priority", of: element, default: 1000),
+      name: element["identifier"] ?? element["userLabel"],
+      line: element.line, column: element.column, holder: pending.holder)
+    if element["secondItem"] != nil || element["secondAttribute"] != nil {
+      guard case .found(let second) = item("secondItem", of: element, holder: pending.holder),
+        let secondAttribute = attribute("secondAttribute", of: element),
+        let multiplier = multiplier(of: element)
+      else { return nil }
+      constraint.second = second
+      constraint.secondAttribute = secondAttribute
+      constraint.multiplier = multiplier
+    }
+    guard isSound(constraint, element) else { return nil }
+    _ = claim(id, for: element)
+    return constraint
+  }
+
+  private enum Resolution {
+    case found(InterfaceItem)
+    case nothing
+  }
+
+  private mutating func item(
+    _ attribute: String, of element: MarkupElement, holder: Int
+  ) -> Resolution {
+    guard let id = element[attribute] else { return .found(.view(holder)) }
+    if let item = items[id] { return .found(item) }
+    if !excludedIdentifiers.contains(id) {
+      note(
+        .unresolvedReference, at: element,
+        "The constraint '\(element["id"] ?? "")' refers to '\(id)', which is no view or guide "
+          + "of this file; it is left out.")
+    }
+    return .nothing
+  }
+
+  private mutating func attribute(
+    _ name: String, of element: MarkupElement
+  ) -> LayoutAttribute? {
+    if let attribute = Self.attributes[element[name] ?? ""] { return attribute }
+    note(
+      .invalidPairing, at: element,
+      "The constraint '\(element["id"] ?? "")' has no usable '\(name)'; it is left out.")
+    return nil
+  }
+
+  private static let attributes: [String: LayoutAttribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+    "leading": .leading, "trailing": .trailing, "width": .width, "height": .height,
+    "centerX": .centerX, "centerY": .centerY,
+    "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+    "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  private mutating func relation(of element: MarkupElement) -> LinearRelation? {
+    switch element["relation"] {
+    case nil, "equal": return .equal
+    case "lessThanOrEqual": return .lessThanOrEqual
+    case "greaterThanOrEqual": return .greaterThanOrEqual
+    case let word?:
+      note(.invalidValue, at: element, "The relation '\(word)' is unknown; the constraint is left out.")
+      return nil
+    }
+  }
+
+  /// A decimal number, or a ratio written with a colon or a slash.
+  private mutating func multiplier(of element: MarkupElement) -> Double? {
+    guard let text = element["multiplier"] else { return 1 }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map { Self.number(String($0)) }
+    if parts.count == 1, let value = parts[0] { return value }
+    if parts.count == 2, let above = parts[0], let below = parts[1], below != 0 {
+      return above / below
+    }
+    note(
+      .invalidNumber, at: element,
+      "The multiplier '\(text)' is neither a number nor a ratio; the constraint is left out.")
+    return nil
+  }
+}

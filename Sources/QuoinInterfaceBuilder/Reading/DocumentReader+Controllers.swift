@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension DocumentReader {
+  /// Reads what of a controller decides the surroundings of its view, and where it leads.
+  mutating func readController(_ element: MarkupElement) {
+    guard let id = element["id"] else { return }
+    var controller = ControllerDescription(id: id, element: element.name)
+    controller.topBar = bar(in: element, key: "simulatedTopBarMetrics")
+    controller.bottomBar = bar(in: element, key: "simulatedBottomBarMetrics")
+    controller.bottomBarIsTabBar =
+      element.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil
+    if element.child("nil", key: "simulatedStatusBarMetrics") != nil {
+      controller.hasStatusBar = false
+    }
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    controller.hidesNavigationBar = element.flag("navigationBarHidden") ?? false
+    controller.showsToolbar = element["toolbarHidden"] == "NO"
+    if let bar = element.child("navigationBar", key: "navigationBar") {
+      controller.largeTitles = bar.flag("largeTitles") ?? false
+      controller.barIsOpaque = bar.flag("translucent") == false
+    }
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      controller.extendedEdges = Set(
+        ["top", "bottom", "left", "right"].filter { edges.flag($0) == true })
+    }
+    controller.hasFixedSize = hasFixedSize(element)
+    controller.oldGuides = element.child("layoutGuides") != nil
+    document.scenes[scene].controller = controller
+    readSegues(of: id, in: element)
+  }
+
+  private func bar(
+    in element: MarkupElement, key: String
+  ) -> ControllerDescription.SimulatedBar? {
+    guard let metrics = element.children.first(where: { $0.key == key }) else { return nil }
+    if metrics.name == "nil" { return ControllerDescription.SimulatedBar.none }
+    return metrics.flag("translucent") == false ? .opaque : .translucent
+  }
+
+  /// Whether the size of the view is one that the file states, not that of the device.
+  private func hasFixedSize(_ element: MarkupElement) -> Bool {
+    element.child(key: "simulatedDestinationMetrics").map {
+      $0.name != "simulatedScreenMetrics"
+    } ?? false
+  }
+
+  private mutating func readSegues(of source: String, in element: MarkupElement) {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      waiting.append(contentsOf: next.children.reversed())
+      guard next.name == "segue", let destination = next["destination"] else { continue }
+      document.segues.append(
+        SegueDescription(
+          source: source, destination: destination, kind: next["kind"] ?? "",
+          relationship: next["relationship"] ?? ""))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+extension DocumentReader {
+  /// Whether an element is a view.
+  func isView(_ element: MarkupElement) -> Bool {
+    ElementTable.rule(for: element.name, platform: document.kind.platform) != nil
+      || element.child("rect", key: "frame") != nil
+  }
+
+  /// Finds the views in an element that is none, each of them a layout root of its own.
+  mutating func readRoots(in element: MarkupElement) {
+    for child in element.children where !isContainerBar(child) {
+      if isView(child) {
+        readView(child, role: .root, parent: nil)
+      } else {
+        readRoots(in: child)
+      }
+    }
+  }
+
+  /// The bars of container controllers have a key, and are not part of any view that constraints reach.
+  private func isContainerBar(_ element: MarkupElement) -> Bool {
+    ["navigationBar", "toolbar", "tabBar"].contains(element.name) && element.key == element.name
+  }
+
+  /// Reads a view with all it holds.
+  mutating func readView(_ written: MarkupElement, role: ViewDescription.Role, parent: Int?) {
+    let variations = Variations(of: written, in: document.classes)
+    let element = variations.applied(to: written)
+    let index = document.views.count
+    var view = describe(element, role: role, parent: parent, index: index)
+    view.id = identifier(of: element, parent: parent)
+    document.views.append(view)
+    if claim(view.id, for: element) { items[view.id] = .view(index) }
+    if let parent {
+      document.views[parent].children.append(index)
+    } else {
+      document.scenes[scene].roots.append(index)
+    }
+    readContents(
+      of: element, index: index,
+      withoutViews: variations.excluded(from: "subviews"),
+      withoutConstraints: variations.excluded(from: "constraints"))
+  }
+
+  private mutating func readContents(
+    of element: MarkupElement, index: Int, withoutViews: Set<String>,
+    withoutConstraints: Set<String>
+  ) {
+    for child in element.children {
+      switch child.name {
+      case "subviews":
+        readList(child, role: .subview, parent: index, without: withoutViews)
+      case "beginningViews":
+        readList(child, role: .arranged(.beginning), parent: index, without: withoutViews)
+      case "middleViews":
+        readList(child, role: .arranged(.middle), parent: index, without: withoutViews)
+      case "endViews":
+        readList(child, role: .arranged(.end), parent: index, without: withoutViews)
+      case "gridCells":
+        for cell in child.children { readList(cell, role: .gridCell, parent: index, without: []) }
+      case "constraints":
+        holdConstraints(child, holder: index, without: withoutConstraints)
+      case "viewLayoutGuide":
+        readGuide(child, owner: index)
+      case "variation", "rect":
+        break
+      case _ where child.key == "contentView" && isView(child):
+        readView(child, role: .content, parent: index)
+      case "scroller", "tableHeaderView":
+        readView(child, role: .subview, parent: index)
+      case _ where isView(child):
+        readView(child, role: .root, parent: nil)
+      default:
+        readRoots(in: child)
+      }
+    }
+  }
+
+  private mutating func readList(
+    _ list: MarkupElement, role: ViewDescription.Role, parent: Int, without excluded: Set<String>
+  ) {
+    for child in list.children {
+      if let id = child["id"], excluded.contains(id) {
+        exclude(child)
+      } else if role != .gridCell || isView(child) {
+        readView(child, role: role, parent: parent)
+      }
+    }
+  }
+
+  private mutating func exclude(_ element: MarkupElement) {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      if let id = next["id"] { excludedIdentifiers.insert(id) }
+      waiting.append(contentsOf: next.children)
+    }
+  }
+
+  /// The element's id, or one made from its superview's for the few that have none.
+  private func identifier(of element: MarkupElement, parent: Int?) -> String {
+    if let id = element["id"], !id.isEmpty { return id }
+    let name = element.key ?? element.name
+    let stem = parent.map { document.views[$0].id + "." + name } ?? name
+    var id = stem
+    var count = 1
+    while identifiers.contains(id) {
+      count += 1
+      id = "\(stem)\(count)"
+    }
+    return id
+  }
+
+  private mutating func readGuide(_ element: MarkupElement, owner: Int) {
+    guard let id = element["id"] else { return }
+    guard let kind = GuideDescription.Kind(key: element.key ?? "") else {
+      note(
+        .unsupported, at: element,
+        "The guide '\(id)' is of an unknown kind '\(element.key ?? "")'; it is left out.")
+      return
+    }
+    addGuide(GuideDescription(id: id, kind: kind, owner: owner), element)
+  }
+
+  mutating func addGuide(_ guide: GuideDescription, _ element: MarkupElement) {
+    guard claim(guide.id, for: element) else { return }
+    items[guide.id] = .guide(document.guides.count)
+    document.guides.append(guide)
+  }
+}

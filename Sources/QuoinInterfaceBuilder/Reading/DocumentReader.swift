@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Turns the tree of elements of a file into an ``InterfaceDocument``.
+///
+/// What a file says wrongly is noted as a finding and left out; only a file that is no document at all is an error.
+struct DocumentReader {
+  var document: InterfaceDocument
+  /// What each id stands for. The first element with an id keeps it.
+  var items: [String: InterfaceItem] = [:]
+  /// All ids of objects seen, views or not.
+  var identifiers: Set<String> = []
+  /// Ids of what the variations leave out. References to them are not faults.
+  var excludedIdentifiers: Set<String> = []
+  var pendingConstraints: [PendingConstraint] = []
+  /// The scene whose views are being read.
+  var scene = 0
+
+  struct PendingConstraint {
+    var element: MarkupElement
+    var holder: Int
+  }
+
+  /// Reads the document in a tree.
+  static func read(
+    _ tree: MarkupTree, fileName: String
+  ) throws(InterfaceBuilderError) -> InterfaceDocument {
+    let kind = try documentKind(of: tree.root, fileName: fileName)
+    var reader = DocumentReader(root: tree.root, kind: kind)
+    reader.document.findings = tree.findings
+    reader.readResources(tree.root)
+    reader.collectUnknownElements(tree.root)
+    reader.readScenes(tree.root)
+    reader.resolveConstraints()
+    return reader.document
+  }
+
+  private init(root: MarkupElement, kind: DocumentKind) {
+    let device = root.child("device").flatMap { element in
+      element["id"].map {
+        DeviceDescription(id: $0, isLandscape: element["orientation"] == "landscape")
+      }
+    }
+    document = InterfaceDocument(
+      kind: kind,
+      toolsVersion: ToolsVersion(text: root["toolsVersion"]),
+      usesAutolayout: root.flag("useAutolayout") ?? false,
+      usesSafeAreas: root.flag("useSafeAreas") ?? false,
+      isLaunchScreen: root.flag("launchScreen") ?? false,
+      initialController: root["initialViewController"],
+      device: device,
+      classes: DeviceTable.sizeClasses(of: device))
+  }
+
+  private static func documentKind(
+    of root: MarkupElement, fileName: String
+  ) throws(InterfaceBuilderError) -> DocumentKind {
+    if root.name == "archive" {
+      throw InterfaceBuilderError(
+        .archive, file: fileName, line: root.line, column: root.column,
+        message: "The file is a keyed archive, the format of Xcode 4 and older, "
+          + "which cannot be read: open and save it with a newer Xcode.")
+    }
+    guard root.name == "document", let type = root["type"], let kind = DocumentKind(type: type)
+    else {
+      throw InterfaceBuilderError(
+        .foreign, file: fileName, line: root.line, column: root.column,
+        message: "The file is XML, but not an Interface Builder document: "
+          + "its root element is '\(root.name)'.")
+    }
+    return kind
+  }
+}

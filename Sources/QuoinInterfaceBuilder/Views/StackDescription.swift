@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The area of a macOS stack view in which a view stands.
+package enum StackGravity: Int, Hashable, Sendable {
+  case beginning, middle, end
+}
+
+/// How a stack view arranges, in the words of the file.
+package struct StackDescription: Sendable {
+  package var isVertical = false
+  /// Empty: the default of the platform.
+  package var distribution = ""
+  package var alignment = ""
+  package var spacing = 0.0
+  package var isBaselineRelative = false
+  /// macOS: the space around the content, in the order top, left, bottom, right.
+  package var edgeInsets: [Double] = [0, 0, 0, 0]
+  /// macOS: how strongly the stack hugs its content.
+  package var stackHugging = AxisPair(250.0, 250.0)
+  /// macOS: the space after a view, where it is not ``spacing``; by place in the arranged list.
+  package var customSpacing: [Double?] = []
+  /// macOS: whether hidden views leave the stack.
+  package var detachesHiddenViews = true
+}

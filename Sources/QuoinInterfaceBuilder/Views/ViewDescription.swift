@@ -1,0 +1,84 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// A view as a file describes it.
+///
+/// Views are kept in one list; a view knows its superview and its subviews by their places in it.
+package struct ViewDescription: Sendable {
+  /// What a view is to the element around it.
+  package enum Role: Hashable, Sendable {
+    /// The root of a scene, a cell, a header: its size is given, not derived.
+    case root
+    /// An element of `subviews`.
+    case subview
+    /// The content view of a cell, a box, an effect view, a clip view: it follows its superview.
+    case content
+    /// An arranged view of a macOS stack view that has gravity areas.
+    case arranged(StackGravity)
+    /// The view of a grid's cell.
+    case gridCell
+  }
+
+  /// The size that the file wants an axis to have in the editor, in place of the view's own.
+  package enum PlaceholderSize: Hashable, Sendable {
+    case points(Double)
+    /// No intrinsic size at all.
+    case infinite
+  }
+
+  /// As in the file; where the file has none, the place of the element.
+  package var id: String
+  package var element: String
+  var rule: ElementRule
+  package var customClass: String?
+  package var label: String?
+  package var line: Int
+  package var column: Int
+  package var role: Role
+  package var parent: Int?
+  package var children: [Int] = []
+  /// The index of the root above the view, its own if it is one.
+  package var root: Int
+  /// As in the file: on macOS y is measured from the bottom of a superview that is not flipped.
+  package var frame: LayoutRect?
+  package var mask: AutoresizingCapture.Mask = []
+  package var translatesMask = true
+  package var isFixedFrame = false
+  package var isHidden = false
+  package var hugging = AxisPair(250.0, 250.0)
+  package var compressionResistance = AxisPair(750.0, 750.0)
+  package var placeholderSize = AxisPair<PlaceholderSize?>(nil, nil)
+  /// Set margins in reading order; nil when the file sets none.
+  package var margins: ViewMargins?
+  package var preservesSuperviewMargins = false
+  package var insetsMarginsFromSafeArea = true
+  package var followsReadableWidth = false
+  package var forcesDirection: LayoutDirection?
+  package var stack: StackDescription?
+  package var appearance = ViewAppearance()
+}
+
+/// Layout margins of a file, which may be of physical or of reading-direction sides.
+package struct ViewMargins: Hashable, Sendable {
+  package var insets: LayoutInsets
+  /// Whether `left` and `right` mean leading and trailing.
+  package var isDirectional: Bool
+}
+
+/// What of an element's attributes the tables of sizes and the pictures go by.
+package struct ViewAppearance: Sendable {
+  /// What a label or a button says.
+  package var text: String?
+  package var imageName: String?
+  /// Whether the image is a symbol, whose size on the canvas no file tells.
+  package var isSymbol = false
+  package var pointSize: Double?
+  package var isBold = false
+  package var numberOfLines = 1
+  /// `small`, `mini`, `large`, `regular`.
+  package var controlSize: String?
+  /// Of the element and of the cell in it: `borderStyle`, `bezelStyle`, `type`, `boxType`, `style`, …
+  package var styles: [String: String] = [:]
+}
