@@ -7,11 +7,12 @@ struct Variations {
   private var matching: [MarkupElement] = []
 
   init(of element: MarkupElement, in classes: SizeClasses) {
-    let ranked = element.children.filter { $0.name == "variation" }.enumerated()
-      .compactMap { index, variation in
-        classes.rank(ofKey: variation.key ?? "").map { (rank: $0, index, variation) }
+    let ranked = element.children.filter { $0.name == "variation" }
+      .compactMap { variation in
+        classes.rank(ofKey: variation.key ?? "").map { (rank: $0, variation: variation) }
       }
-    matching = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.variation)
+    // Swift's sort is stable: of equal keys the later one wins.
+    matching = ranked.sorted { $0.rank < $1.rank }.map(\.variation)
   }
 
   /// The element with the attributes and keyed children that the variations give it.

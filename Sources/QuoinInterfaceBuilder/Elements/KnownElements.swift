@@ -44,7 +44,7 @@ enum KnownElements {
     fetchRequest managedObjectContext sortDescriptors viewControllerTransitionOptions
     keyCommands keyCommand locale timeZone calendar menuElements command separator
     tabBarItem navigationItem imageTitleSystem sublabel content contents
-    calendarDate customAction keyboardDismissMode observation group interfaceGroup
+    behavior toolbar calendarDate customAction keyboardDismissMode observation group interfaceGroup
     color colors gradientStop uiSearchBar searchScopes url dateFormat minimum maximum
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

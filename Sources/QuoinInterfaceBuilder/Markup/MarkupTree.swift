@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
+
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
@@ -45,7 +46,7 @@ package struct MarkupTree: Sendable {
   ) throws(InterfaceBuilderError) {
     guard let first = data.first(where: { !$0.isASCIIWhitespace }) else {
       throw InterfaceBuilderError(
-        .empty, file: fileName,
+        .empty, file: fileName, line: 1, column: 1,
         message: data.isEmpty
           ? "The file is empty: it has zero bytes." : "The file is empty: it has only white space.")
     }

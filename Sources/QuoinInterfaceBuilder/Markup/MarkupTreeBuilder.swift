@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+
 #if canImport(FoundationXML)
 import FoundationXML
 #endif

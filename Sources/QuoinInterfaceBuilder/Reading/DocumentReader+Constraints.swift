@@ -100,7 +100,9 @@ extension DocumentReader {
     case "lessThanOrEqual": return .lessThanOrEqual
     case "greaterThanOrEqual": return .greaterThanOrEqual
     case let word?:
-      note(.invalidValue, at: element, "The relation '\(word)' is unknown; the constraint is left out.")
+      note(
+        .invalidValue, at: element, "The relation '\(word)' is unknown; the constraint is left out."
+      )
       return nil
     }
   }

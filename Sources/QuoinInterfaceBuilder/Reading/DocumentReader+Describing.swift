@@ -77,9 +77,10 @@ extension DocumentReader {
       }
     }
     // Unset entries hold the largest number of a single-precision float.
-    stack.customSpacing = element.child("customSpacing")?.children.map {
-      $0["value"].flatMap(Self.number)
-    } ?? []
+    stack.customSpacing =
+      element.child("customSpacing")?.children.map {
+        $0["value"].flatMap(Self.number)
+      } ?? []
     return stack
   }
 }
