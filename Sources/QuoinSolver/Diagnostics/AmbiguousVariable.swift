@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A variable that the constraints do not determine, and how far it can move while everything stays as good.
+/// A variable that the constraints do not determine, and how far it can move while everything stays
+/// as good.
 public struct AmbiguousVariable: Hashable, Sendable {
   public var variable: VariableID
   /// The least value, `-infinity` when there is none.

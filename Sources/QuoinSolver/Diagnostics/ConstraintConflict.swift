@@ -5,8 +5,9 @@
 public struct ConstraintConflict: Hashable, Sendable {
   /// The constraint that is left out as long as the conflict lasts.
   public var broken: ConstraintID
-  /// A set of requirements that cannot hold together, in which each is needed: without any one of them the others
-  /// can hold. Constraints come in the order in which they were added, behind inputs and signs.
+  /// A set of requirements that cannot hold together, in which each is needed: without any one of
+  /// them the others can hold. Constraints come in the order in which they were added, behind
+  /// inputs and signs.
   public var members: [ConflictMember]
 }
 

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which constraint gives way when required constraints cannot hold together: one of the lowest class in the
-/// conflict, and among those the one that was added last.
+/// Which constraint gives way when required constraints cannot hold together: one of the lowest
+/// class in the conflict, and among those the one that was added last.
 public enum BreakingClass: UInt8, Hashable, Comparable, Sendable {
   /// Written by the program.
   case ordinary

@@ -16,3 +16,14 @@ public enum LinearRelation: Int8, Hashable, Sendable {
     }
   }
 }
+
+extension LinearRelation {
+  /// How far a relation is from holding when its left side exceeds its right side by `residual`.
+  package func violation(_ residual: Double) -> Double {
+    switch self {
+    case .lessThanOrEqual: max(0, residual)
+    case .equal: abs(residual)
+    case .greaterThanOrEqual: max(0, -residual)
+    }
+  }
+}

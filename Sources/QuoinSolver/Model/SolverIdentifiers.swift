@@ -3,7 +3,8 @@
 
 /// Names a number of a ``LinearSolver``.
 ///
-/// An identifier stays valid until its variable is removed; a removed one is never taken for a later one.
+/// An identifier stays valid until its variable is removed; a removed one is never taken for a
+/// later one.
 public struct VariableID: Hashable, Sendable {
   package var index: Int32
   package var generation: UInt32
@@ -16,7 +17,8 @@ public struct VariableID: Hashable, Sendable {
 
 /// Names a constraint of a ``LinearSolver``.
 ///
-/// An identifier stays valid until its constraint is removed; a removed one is never taken for a later one.
+/// An identifier stays valid until its constraint is removed; a removed one is never taken for a
+/// later one.
 public struct ConstraintID: Hashable, Sendable {
   package var index: Int32
   package var generation: UInt32

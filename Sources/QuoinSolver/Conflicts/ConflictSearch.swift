@@ -1,0 +1,126 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Finds a smallest set of requirements that cannot hold together, and the constraint that gives
+/// way.
+///
+/// The requirements around the contradiction are put in an order: inputs and signs first, then
+/// constraints by their breaking class, the one that gives way last at the front, and by age. The
+/// shortest beginning of that order that cannot hold ends with the constraint to break. What of the
+/// rest is needed is found by divide and conquer (Junker, "QuickXplain: Preferred Explanations and
+/// Relaxations for Over-Constrained Problems", 2004). The outcome depends on the constraints and
+/// their order of addition alone.
+///
+/// - Complexity: O(*k* log *n*) feasibility tests for *n* requirements around the contradiction and
+/// *k* in the answer.
+struct ConflictSearch {
+  private let system: LinearSystem
+  /// The requirements in the order described above.
+  private let ordered: [Requirement]
+
+  /// - Parameters:
+  ///   - active: slots of the constraints that are not broken, oldest first.
+  ///   - seeds: slots of variables at the contradiction.
+  init(_ system: LinearSystem, active: [Int], seeds: [Int32]) {
+    self.system = system
+    ordered = Self.order(system, Self.reach(system, active, seeds))
+  }
+
+  /// The slot of the constraint to break, and all members of the conflict in the order of the
+  /// search.
+  ///
+  /// nil when the requirements can hold after all, within the tolerance.
+  func run() -> (broken: Int, members: [Requirement])? {
+    guard !isFeasible(ordered[...]) else { return nil }
+    var (feasible, infeasible) = (0, ordered.count)
+    while infeasible - feasible > 1 {
+      let middle = (feasible + infeasible) / 2
+      if isFeasible(ordered[..<middle]) { feasible = middle } else { infeasible = middle }
+    }
+    // Inputs and signs alone never contradict each other, so the last one is a constraint.
+    guard case .constraint(let broken) = ordered[infeasible - 1] else { return nil }
+    let last = ordered[infeasible - 1]
+    let others = explain([last], hasChanged: true, ordered[..<(infeasible - 1)])
+    return (broken, others + [last])
+  }
+
+  /// The members of `candidates` that are needed to contradict `background`.
+  private func explain(
+    _ background: [Requirement], hasChanged: Bool, _ candidates: ArraySlice<Requirement>
+  ) -> [Requirement] {
+    if hasChanged, !isFeasible(background[...]) { return [] }
+    if candidates.count <= 1 { return Array(candidates) }
+    let middle = candidates.startIndex + candidates.count / 2
+    let first = candidates[..<middle]
+    let second = candidates[middle...]
+    let fromSecond = explain(background + first, hasChanged: !first.isEmpty, second)
+    let fromFirst = explain(background + fromSecond, hasChanged: !fromSecond.isEmpty, first)
+    return fromFirst + fromSecond
+  }
+
+  private func isFeasible(_ requirements: ArraySlice<Requirement>) -> Bool {
+    let slotCount = system.variables.slotCount
+    var constraints: [Int] = []
+    var inputs = Array(repeating: false, count: slotCount)
+    var signs = inputs
+    for requirement in requirements {
+      switch requirement {
+      case .input(let slot): inputs[slot] = true
+      case .sign(let slot): signs[slot] = true
+      case .constraint(let slot): constraints.append(slot)
+      }
+    }
+    constraints.sort { system.constraints.sequence[$0] < system.constraints.sequence[$1] }
+    let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
+    return ReducedSystem(system, selection).isFeasible
+  }
+
+  /// The required constraints that hang together with the seeds, and the variables they mention.
+  private static func reach(
+    _ system: LinearSystem, _ active: [Int], _ seeds: [Int32]
+  ) -> (constraints: [Int], variables: [Int]) {
+    let constraints = system.constraints
+    let required = active.filter { constraints.isRequired($0) }
+    var isReached = Array(repeating: false, count: system.variables.slotCount)
+    var isTaken = Array(repeating: false, count: required.count)
+    for seed in seeds { isReached[Int(seed)] = true }
+    var hasGrown = true
+    while hasGrown {
+      hasGrown = false
+      for (index, slot) in required.enumerated() where !isTaken[index] {
+        let terms = constraints.terms(slot)
+        // Inputs are given, so nothing hangs together through them.
+        let touches = terms.contains {
+          let variable = Int(constraints.termVariable[$0])
+          return isReached[variable] && !system.variables.isInput[variable]
+        }
+        let isBare = terms.allSatisfy {
+          system.variables.isInput[Int(constraints.termVariable[$0])]
+        }
+        guard touches || isBare else { continue }
+        isTaken[index] = true
+        hasGrown = true
+        for term in terms { isReached[Int(constraints.termVariable[term])] = true }
+      }
+    }
+    return (
+      required.indices.filter { isTaken[$0] }.map { required[$0] },
+      isReached.indices.filter { isReached[$0] }
+    )
+  }
+
+  private static func order(
+    _ system: LinearSystem, _ reached: (constraints: [Int], variables: [Int])
+  ) -> [Requirement] {
+    let (variables, constraints) = (system.variables, system.constraints)
+    let slots = reached.variables.sorted { variables.sequence[$0] < variables.sequence[$1] }
+    let inputs = slots.filter { variables.isInput[$0] }
+    let signs = slots.filter { variables.isNonNegative[$0] }
+    let sorted = reached.constraints.sorted { left, right in
+      let (first, second) = (constraints.breaking[left], constraints.breaking[right])
+      guard first == second else { return first > second }
+      return constraints.sequence[left] < constraints.sequence[right]
+    }
+    return inputs.map { .input($0) } + signs.map { .sign($0) } + sorted.map { .constraint($0) }
+  }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension Elimination {
+  /// Stage 1: an equality with one unknown gives its value, one with two makes the unknowns aliases
+  /// of each other.
+  ///
+  /// Either may leave other rows with fewer unknowns, which are looked at again, until nothing
+  /// follows any more. Of two classes of aliases the smaller one joins the larger, so that every
+  /// variable changes its class at most log(n) times.
+  ///
+  /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
+  mutating func propagate(_ equalities: [Int]) {
+    let occurrences = RowOccurrences(of: equalities, in: system)
+    var classes = AliasClasses(slotCount: system.variables.slotCount)
+    var queue = Array(equalities.indices)
+    var isQueued = Array(repeating: true, count: equalities.count)
+    var head = 0
+
+    while head < queue.count {
+      let row = queue[head]
+      head += 1
+      isQueued[row] = false
+      gather(equalities[row])
+
+      var changed: Int32
+      switch scratch.count {
+      case 0:
+        guard abs(scratch.constant.value(at: parameters)) <= Tolerance.residual else {
+          contradiction = .constraint(equalities[row])
+          return
+        }
+        continue
+      case 1:
+        changed = scratch.variables[0]
+        state[Int(changed)] = .known
+        offset[Int(changed)] = scratch.constant / scratch.coefficients[0]
+      case 2:
+        changed = alias(&classes)
+      default:
+        continue
+      }
+
+      // The rows of every variable of the class have fewer unknowns now.
+      var member = changed
+      while member >= 0 {
+        for row in occurrences.rows(Int(member)) where !isQueued[Int(row)] {
+          isQueued[Int(row)] = true
+          queue.append(Int(row))
+        }
+        member = classes.next[Int(member)]
+      }
+      if state[Int(changed)] == .alias {
+        classes.join(changed, into: parent[Int(changed)])
+      }
+    }
+  }
+
+  /// Makes the two unknowns of the scratch row one class.
+  /// - Returns: the one that is an alias from now on; its class is not joined yet.
+  private mutating func alias(_ classes: inout AliasClasses) -> Int32 {
+    var (kept, dropped) = (0, 1)
+    if classes.size[Int(scratch.variables[0])] < classes.size[Int(scratch.variables[1])] {
+      (kept, dropped) = (1, 0)
+    }
+    let root = scratch.variables[kept]
+    let variable = scratch.variables[dropped]
+    let divisor = scratch.coefficients[dropped]
+    state[Int(variable)] = .alias
+    parent[Int(variable)] = root
+    factor[Int(variable)] = -scratch.coefficients[kept] / divisor
+    offset[Int(variable)] = scratch.constant / divisor
+    isSize[Int(root)] = isSize[Int(root)] || isSize[Int(variable)]
+    isWished[Int(root)] = isWished[Int(root)] || isWished[Int(variable)]
+    return variable
+  }
+}
+
+/// Which rows mention a variable.
+private struct RowOccurrences {
+  private var start: [Int32]
+  private var row: [Int32]
+
+  init(of slots: [Int], in system: LinearSystem) {
+    let constraints = system.constraints
+    start = Array(repeating: 0, count: system.variables.slotCount + 1)
+    for slot in slots {
+      for index in constraints.terms(slot) { start[Int(constraints.termVariable[index]) + 1] += 1 }
+    }
+    for index in 1..<max(1, start.count) { start[index] += start[index - 1] }
+    row = Array(repeating: 0, count: Int(start.last ?? 0))
+    var next = start
+    for (local, slot) in slots.enumerated() {
+      for index in constraints.terms(slot) {
+        let variable = Int(constraints.termVariable[index])
+        row[Int(next[variable])] = Int32(local)
+        next[variable] += 1
+      }
+    }
+  }
+
+  func rows(_ variable: Int) -> ArraySlice<Int32> {
+    row[Int(start[variable])..<Int(start[variable + 1])]
+  }
+}
+
+/// The members of every class of aliases, as linked lists that start at the variable that stands
+/// for the class.
+private struct AliasClasses {
+  private(set) var next: [Int32]
+  private(set) var size: [Int32]
+  private var tail: [Int32]
+
+  init(slotCount: Int) {
+    next = Array(repeating: -1, count: slotCount)
+    size = Array(repeating: 1, count: slotCount)
+    tail = (0..<Int32(slotCount)).map { $0 }
+  }
+
+  mutating func join(_ variable: Int32, into root: Int32) {
+    next[Int(tail[Int(root)])] = variable
+    tail[Int(root)] = tail[Int(variable)]
+    size[Int(root)] += size[Int(variable)]
+  }
+}

@@ -1,0 +1,145 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension Elimination {
+  /// Stage 2: gives every equality that is left one variable that it defines from the others,
+  /// without circles.
+  ///
+  /// Positions are defined and sizes stay free, because the wishes are about sizes: the other way
+  /// round all parts of a screen would hang together. A position that only one row mentions is
+  /// defined by that row first of all, since nothing refers to it then. Next come rows in which one
+  /// position is left. Where every row has two or more, the position that most rows mention stays
+  /// free. Rows without a position left are *closing rows*: they tie what is free, and define one
+  /// free variable each (stage 3).
+  mutating func orient(_ equalities: [Int]) {
+    var rows = PendingRows(slotCount: state.count)
+    for slot in equalities {
+      gather(slot)
+      guard scratch.count > 0 else { continue }
+      rows.append(scratch, constraint: slot, isPosition: { !isSize[$0] })
+    }
+    let count = rows.count
+    variableOfRank = Array(repeating: -1, count: 3 * count + 2)
+    rows.index()
+
+    var order = OrientationQueue(rows, isSize: isSize)
+    var forward: Int32 = 0
+    var peeled: Int32 = 0
+    var closing: [Int] = []
+    while let step = order.next() {
+      switch step {
+      case .peel(let variable, let row):
+        define(variable, by: rows, row, rank: Int32(3 * count + 1) - peeled)
+        peeled += 1
+      case .forward(let variable, let row):
+        define(variable, by: rows, row, rank: Int32(count + 1) + forward)
+        forward += 1
+      case .close(let row):
+        closing.append(row)
+      }
+    }
+    close(closing.sorted(), rows, count)
+  }
+
+  /// Stage 3 for equalities: reduces closing rows to free variables; each defines one of them.
+  private mutating func close(_ closing: [Int], _ rows: borrowing PendingRows, _ count: Int) {
+    var closed: Int32 = 0
+    for row in closing {
+      scratch.begin(constant: rows.constant[row])
+      for index in rows.terms(row) { scratch.add(rows.coefficient[index], rows.variable[index]) }
+      reduce()
+      guard scratch.count > 0 else {
+        guard abs(scratch.constant.value(at: parameters)) <= Tolerance.residual else {
+          contradiction = .constraint(rows.constraint[row])
+          return
+        }
+        continue
+      }
+      define(closingPivot(), byScratchWithRank: Int32(count) - closed)
+      closed += 1
+    }
+  }
+
+  /// The place in the scratch row of the variable that a closing row defines: best one without
+  /// wishes, and with a coefficient of 1 or -1, and never a small coefficient beside a large one.
+  private func closingPivot() -> Int {
+    var largest = 0.0
+    for coefficient in scratch.coefficients { largest = max(largest, abs(coefficient)) }
+    var best = -1
+    var bestScore = -1.0
+    for index in 0..<scratch.count {
+      let size = abs(scratch.coefficients[index])
+      guard size >= 0.01 * largest else { continue }
+      let variable = Int(scratch.variables[index])
+      let score =
+        (isWished[variable] ? 0.0 : 4.0) + (isSize[variable] ? 0.0 : 2.0) + (size == 1 ? 1.0 : 0.0)
+      if score > bestScore
+        || (score == bestScore && scratch.variables[index] < scratch.variables[best])
+      {
+        best = index
+        bestScore = score
+      }
+    }
+    return best
+  }
+
+  private mutating func define(
+    _ variable: Int32, by rows: borrowing PendingRows, _ row: Int, rank newRank: Int32
+  ) {
+    scratch.begin(constant: rows.constant[row])
+    var place = 0
+    for (local, index) in rows.terms(row).enumerated() {
+      if rows.variable[index] == variable { place = local }
+      scratch.add(rows.coefficient[index], rows.variable[index])
+    }
+    define(place, byScratchWithRank: newRank)
+  }
+
+  private mutating func define(_ place: Int, byScratchWithRank newRank: Int32) {
+    let variable = Int(scratch.variables[place])
+    let divisor = scratch.coefficients[place]
+    state[variable] = .defined
+    rank[variable] = newRank
+    variableOfRank[Int(newRank)] = Int32(variable)
+    definitionStart[variable] = Int32(definitionVariable.count)
+    definitionCount[variable] = Int32(scratch.count - 1)
+    offset[variable] = scratch.constant / divisor
+    for index in 0..<scratch.count where index != place {
+      definitionVariable.append(scratch.variables[index])
+      definitionCoefficient.append(-scratch.coefficients[index] / divisor)
+    }
+  }
+
+  /// Replaces defined variables in the scratch row until only open ones are left.
+  ///
+  /// The one that is defined from the most others goes first, so that common ancestors cancel
+  /// before they are expanded.
+  mutating func reduce() {
+    var heap = BinaryHeap<DefinitionRank>()
+    for variable in scratch.variables where state[Int(variable)] == .defined {
+      heap.insert(DefinitionRank(rank: rank[Int(variable)]))
+    }
+    while let top = heap.popFirst() {
+      let variable = Int(variableOfRank[Int(top.rank)])
+      let coefficient = scratch.take(Int32(variable))
+      if abs(coefficient) <= Tolerance.coefficient { continue }
+      scratch.constant -= coefficient * offset[variable]
+      let start = Int(definitionStart[variable])
+      for index in start..<start + Int(definitionCount[variable]) {
+        let other = definitionVariable[index]
+        let isNew = scratch.add(coefficient * definitionCoefficient[index], other)
+        if isNew, state[Int(other)] == .defined {
+          heap.insert(DefinitionRank(rank: rank[Int(other)]))
+        }
+      }
+    }
+    scratch.dropZeros()
+  }
+}
+
+/// Where a defined variable stands in the order of replacement: the highest rank first.
+private struct DefinitionRank: HeapElement {
+  var rank: Int32
+
+  func precedes(_ other: DefinitionRank) -> Bool { rank > other.rank }
+}

@@ -1,0 +1,68 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A row while it is being worked on: one coefficient a variable, found by the variable's slot.
+///
+/// `terms = constant` (or another relation). Reused from row to row, so that a row costs what it
+/// mentions.
+struct TermScratch {
+  /// By slot: where the variable stands in `variables`, or -1.
+  private var place: [Int32]
+  private(set) var variables: [Int32] = []
+  private(set) var coefficients: [Double] = []
+  var constant = AffineForm()
+
+  init(slotCount: Int) {
+    place = Array(repeating: -1, count: slotCount)
+  }
+
+  var count: Int { variables.count }
+
+  mutating func begin(constant newConstant: AffineForm) {
+    for variable in variables { place[Int(variable)] = -1 }
+    variables.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
+    constant = newConstant
+  }
+
+  /// Adds a term.
+  /// - Returns: whether the row did not mention the variable yet.
+  @discardableResult
+  mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
+    let found = place[Int(variable)]
+    if found >= 0 {
+      coefficients[Int(found)] += coefficient
+      return false
+    }
+    place[Int(variable)] = Int32(variables.count)
+    variables.append(variable)
+    coefficients.append(coefficient)
+    return true
+  }
+
+  /// Takes a variable's coefficient, leaving 0 in its place.
+  mutating func take(_ variable: Int32) -> Double {
+    let found = Int(place[Int(variable)])
+    let coefficient = coefficients[found]
+    coefficients[found] = 0
+    return coefficient
+  }
+
+  /// Drops the terms that have cancelled.
+  mutating func dropZeros() {
+    var kept = 0
+    for index in variables.indices {
+      let variable = variables[index]
+      if abs(coefficients[index]) <= Tolerance.coefficient {
+        place[Int(variable)] = -1
+        continue
+      }
+      variables[kept] = variable
+      coefficients[kept] = coefficients[index]
+      place[Int(variable)] = Int32(kept)
+      kept += 1
+    }
+    variables.removeLast(variables.count - kept)
+    coefficients.removeLast(coefficients.count - kept)
+  }
+}

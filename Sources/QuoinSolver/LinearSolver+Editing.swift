@@ -1,0 +1,142 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LinearSolver {
+  /// Adds a number to be determined.
+  public mutating func addVariable(
+    role: VariableRole = .unspecified, isNonNegative: Bool = false
+  ) -> VariableID {
+    isDirty = true
+    return insert(role: role, isNonNegative: isNonNegative, input: nil)
+  }
+
+  /// Adds a number that is given from outside, such as the width of a window.
+  public mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
+    guard value.isFinite else { throw .nonFiniteConstant }
+    isDirty = true
+    return insert(role: .unspecified, isNonNegative: false, input: value)
+  }
+
+  /// Gives another value to an input.
+  public mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
+    let slot = try slot(of: input)
+    guard system.variables.isInput[slot] else { throw .notAnInput(input) }
+    guard value.isFinite else { throw .nonFiniteInput(input) }
+    guard system.variables.inputValue[slot] != value else { return }
+    system.variables.inputValue[slot] = value
+    isDirty = true
+  }
+
+  /// Removes a variable that no constraint mentions any more.
+  public mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
+    let slot = try slot(of: variable)
+    if system.variables.useCount[slot] > 0, let user = firstConstraint(mentioning: slot) {
+      throw .variableInUse(variable, by: user)
+    }
+    system.variables.remove(slot)
+    isDirty = true
+  }
+
+  /// Adds the constraint `terms REL constant`.
+  ///
+  /// A variable may stand in several terms; their coefficients add up.
+  /// - Parameter priority: 1000 for a constraint that has to hold, less (down to 0) for a wish.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
+    priority: Double = 1000, breaking: BreakingClass = .ordinary
+  ) throws(SolverError) -> ConstraintID {
+    guard constant.isFinite else { throw .nonFiniteConstant }
+    try check(priority: priority)
+    var variables: [Int32] = []
+    var coefficients: [Double] = []
+    for term in terms {
+      let slot = Int32(try slot(of: term.variable))
+      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+      if let place = variables.firstIndex(of: slot) {
+        coefficients[place] += term.coefficient
+        guard coefficients[place].isFinite else { throw .nonFiniteCoefficient(term.variable) }
+      } else {
+        variables.append(slot)
+        coefficients.append(term.coefficient)
+      }
+    }
+    for place in variables.indices.reversed() where coefficients[place] == 0 {
+      variables.remove(at: place)
+      coefficients.remove(at: place)
+    }
+    for slot in variables { system.variables.useCount[Int(slot)] += 1 }
+    isDirty = true
+    return system.constraints.insert(
+      variables: variables, coefficients: coefficients, relation: relation, constant: constant,
+      priority: priority, breaking: breaking)
+  }
+
+  public mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
+    let slot = try slot(of: constraint)
+    for index in system.constraints.terms(slot) {
+      system.variables.useCount[Int(system.constraints.termVariable[index])] -= 1
+    }
+    system.constraints.remove(slot)
+    isDirty = true
+  }
+
+  /// Changes the right side of a constraint.
+  public mutating func setConstant(
+    of constraint: ConstraintID, to constant: Double
+  ) throws(SolverError) {
+    let slot = try slot(of: constraint)
+    guard constant.isFinite else { throw .nonFiniteConstant }
+    guard system.constraints.constant[slot] != constant else { return }
+    system.constraints.constant[slot] = constant
+    isDirty = true
+  }
+
+  /// Changes how much a constraint matters. Its age stays what it is.
+  public mutating func setPriority(
+    of constraint: ConstraintID, to priority: Double
+  ) throws(SolverError) {
+    let slot = try slot(of: constraint)
+    try check(priority: priority)
+    guard system.constraints.priority[slot] != priority else { return }
+    system.constraints.priority[slot] = priority
+    isDirty = true
+  }
+
+  private mutating func insert(
+    role: VariableRole, isNonNegative: Bool, input: Double?
+  ) -> VariableID {
+    let id = system.variables.insert(role: role, isNonNegative: isNonNegative, input: input)
+    // A slot that is used again must not show the value of the variable that had it before.
+    if Int(id.index) < solution.values.count { solution.values[Int(id.index)] = 0 }
+    return id
+  }
+
+  private func check(priority: Double) throws(SolverError) {
+    // The comparison is false for NaN.
+    guard priority >= 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
+  }
+
+  private func slot(of variable: VariableID) throws(SolverError) -> Int {
+    guard let slot = system.variables.slot(of: variable) else { throw .unknownVariable(variable) }
+    return slot
+  }
+
+  private func slot(of constraint: ConstraintID) throws(SolverError) -> Int {
+    guard let slot = system.constraints.slot(of: constraint) else {
+      throw .unknownConstraint(constraint)
+    }
+    return slot
+  }
+
+  private func firstConstraint(mentioning variable: Int) -> ConstraintID? {
+    let constraints = system.constraints
+    for slot in constraints.slotsInOrder() {
+      let range = constraints.terms(slot)
+      if constraints.termVariable[range].contains(Int32(variable)) {
+        return constraints.identifier(slot)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LinearSolver {
+  /// The value that the last ``solve()`` gave, 0 for a variable that is newer.
+  public func value(of variable: VariableID) -> Double {
+    guard let slot = system.variables.slot(of: variable), slot < solution.values.count else {
+      return 0
+    }
+    return solution.values[slot]
+  }
+
+  /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints
+  /// were added.
+  public var conflicts: [ConstraintConflict] { solution.conflicts }
+
+  /// How far the wishes are from holding, for each priority with a violation, highest first. Broken
+  /// constraints are not counted.
+  ///
+  /// - Complexity: one pass over all constraints.
+  public var violations: [LevelViolation] {
+    guard !isDirty else { return solved().violations }
+    let constraints = system.constraints
+    var found: [LevelViolation] = []
+    for slot in constraints.slotsInOrder() {
+      guard slot < solution.isBroken.count, !solution.isBroken[slot] else { continue }
+      var residual = -constraints.constant[slot]
+      for index in constraints.terms(slot) {
+        residual +=
+          constraints.termCoefficient[index] * solution.values[Int(constraints.termVariable[index])]
+      }
+      let violation = constraints.relation[slot].violation(residual)
+      if violation > Tolerance.residual {
+        found.append(LevelViolation(priority: constraints.priority[slot], total: violation))
+      }
+    }
+    found.sort { $0.priority > $1.priority }
+    var totals: [LevelViolation] = []
+    for violation in found {
+      if totals.last?.priority == violation.priority {
+        totals[totals.count - 1].total += violation.total
+      } else {
+        totals.append(violation)
+      }
+    }
+    return totals
+  }
+
+  /// The variables that the constraints do not determine, in the order in which they were added,
+  /// with the ranges in which they can move.
+  ///
+  /// - Complexity: two linear programs for each variable of a part that is not determined.
+  public func ambiguousVariables() -> [AmbiguousVariable] {
+    guard !isDirty else { return solved().ambiguousVariables() }
+    let active = system.constraints.slotsInOrder().filter { !solution.isBroken[$0] }
+    let reduced = ReducedSystem(system, Selection(constraints: active))
+    let phase = OptimisationPhase(reduced.quantities)
+    guard !phase.face.isEmpty else { return [] }
+
+    let places = phase.face.places(columnCount: phase.columnValue.count)
+    var elimination = reduced.elimination
+    var extremes = FaceExtremes(phase.face)
+    var ambiguous: [AmbiguousVariable] = []
+    for slot in system.variables.slotsInOrder() where !system.variables.isInput[slot] {
+      elimination.scratch.begin(constant: AffineForm())
+      elimination.gather(1, Int32(slot))
+      var moving: [(place: Int32, coefficient: Double)] = []
+      var fixed = 0.0
+      for term in elimination.reducedTerms(reduced.columnOf) {
+        let place = places[Int(term.column)]
+        if place >= 0 {
+          moving.append((place, term.coefficient))
+        } else {
+          fixed += term.coefficient * phase.columnValue[Int(term.column)]
+        }
+      }
+      guard !moving.isEmpty else { continue }
+      fixed -= elimination.scratch.constant.value(at: elimination.parameters)
+      let range = extremes.range(moving).shifted(by: fixed)
+      guard range.upper - range.lower > Tolerance.range else { continue }
+      ambiguous.append(
+        AmbiguousVariable(
+          variable: system.variables.identifier(slot), minimum: range.lower, maximum: range.upper))
+    }
+    return ambiguous
+  }
+
+  private func solved() -> LinearSolver {
+    var current = self
+    current.solve()
+    return current
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A number as it depends on the inputs: lane 0 is a constant, lanes 1 to 3 are the coefficients of
+/// three inputs.
+///
+/// Root width and height take the first lanes. What has no lane of its own is folded into the
+/// constant.
+typealias AffineForm = SIMD4<Double>
+
+extension AffineForm {
+  /// A number that depends on no input.
+  init(constant: Double) {
+    self.init(constant, 0, 0, 0)
+  }
+
+  /// The number of inputs that have a lane of their own.
+  static let inputLanes = 3
+
+  /// The number for given inputs; lane 0 of `parameters` is 1.
+  func value(at parameters: AffineForm) -> Double {
+    (self * parameters).sum()
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension BoundedSimplex {
+  struct Step {
+    var length: Double
+    /// The row of the quantity that becomes nonbasic; nil when the moving quantity came to rest
+    /// itself.
+    var leavingRow: Int?
+  }
+
+  /// Moves a nonbasic quantity in a direction that lowers the cost, until a breakpoint turns the
+  /// slope.
+  ///
+  /// This is the ratio test of the bounded simplex method with long steps: breakpoints are met in
+  /// order of distance, and each makes the slope steeper by its weight, at its level. Of two at the
+  /// same distance the lower quantity comes first.
+  /// - Returns: nil when no breakpoint ever turns the slope.
+  mutating func longStep(_ column: Int, _ direction: Double) -> Step? {
+    let moving = Int(nonbasic[column])
+    let segment = direction > 0 ? above[moving] : below[moving]
+    above[moving] = segment
+    below[moving] = segment
+    fillSlope(column, direction)
+    fillCrossings(column, direction)
+
+    while let crossing = crossings.popFirst() {
+      let quantity = Int(crossing.quantity)
+      let index = Int(program.breakStart[quantity] + crossing.breakpoint)
+      let bend = program.slopeAbove[index] - program.slopeBelow[index]
+      slope.add(abs(crossing.rate) * bend, at: Int(program.breakLevel[index]))
+      if slope.sign >= 0 {
+        move(column, direction * crossing.distance)
+        settle(quantity, on: crossing.breakpoint)
+        return Step(length: crossing.distance, leavingRow: crossing.row)
+      }
+      let crossed = below[quantity] + (crossing.rate > 0 ? 1 : -1)
+      below[quantity] = crossed
+      above[quantity] = crossed
+      pushCrossing(quantity, crossing.row, crossing.rate, after: crossing.distance)
+    }
+    return nil
+  }
+
+  /// The slope of the total cost along the direction.
+  private mutating func fillSlope(_ column: Int, _ direction: Double) {
+    slope.reset()
+    for row in 0..<program.rowCount {
+      let entry = tableau[row * program.columnCount + column]
+      guard entry != 0 else { continue }
+      addSlope(Int(basic[row]), below[Int(basic[row])], direction * entry)
+    }
+    addSlope(Int(nonbasic[column]), below[Int(nonbasic[column])], direction)
+  }
+
+  private mutating func fillCrossings(_ column: Int, _ direction: Double) {
+    crossings.removeAll()
+    pushCrossing(Int(nonbasic[column]), nil, direction, after: 0)
+    for row in 0..<program.rowCount {
+      let rate = direction * tableau[row * program.columnCount + column]
+      guard abs(rate) > Tolerance.pivot else { continue }
+      pushCrossing(Int(basic[row]), row, rate, after: 0)
+    }
+  }
+
+  /// Notes the next breakpoint that a quantity meets, if there is one.
+  private mutating func pushCrossing(
+    _ quantity: Int, _ row: Int?, _ rate: Double, after distance: Double
+  ) {
+    let breakpoint = rate > 0 ? below[quantity] : below[quantity] - 1
+    guard breakpoint >= 0, breakpoint < program.breakpointCount(quantity) else { return }
+    let target = program.breakValue[Int(program.breakStart[quantity] + breakpoint)]
+    crossings.insert(
+      Crossing(
+        distance: max(distance, (target - value[quantity]) / rate), quantity: Int32(quantity),
+        breakpoint: breakpoint, row: row, rate: rate))
+  }
+
+  private mutating func move(_ column: Int, _ distance: Double) {
+    guard distance != 0 else { return }
+    value[Int(nonbasic[column])] += distance
+    for row in 0..<program.rowCount {
+      let entry = tableau[row * program.columnCount + column]
+      if entry != 0 { value[Int(basic[row])] += entry * distance }
+    }
+  }
+}
+
+/// A breakpoint on the way of a step.
+struct Crossing: HeapElement {
+  /// How far the moving quantity goes until there.
+  var distance: Double
+  var quantity: Int32
+  var breakpoint: Int32
+  /// The row of the quantity, nil for the moving one.
+  var row: Int?
+  /// How fast the quantity goes.
+  var rate: Double
+
+  func precedes(_ other: Crossing) -> Bool {
+    distance == other.distance ? quantity < other.quantity : distance < other.distance
+  }
+}

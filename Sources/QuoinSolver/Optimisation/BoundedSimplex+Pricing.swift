@@ -1,0 +1,111 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension BoundedSimplex {
+  /// Adds a multiple of a quantity's slope in a segment.
+  mutating func addSlope(_ quantity: Int, _ segment: Int32, _ multiple: Double) {
+    let range = program.breakpoints(quantity)
+    let boundary = range.lowerBound + Int(segment)
+    for index in range {
+      let number = index < boundary ? program.slopeAbove[index] : program.slopeBelow[index]
+      if number != 0 { slope.add(multiple * number, at: Int(program.breakLevel[index])) }
+    }
+    if program.objective != nil, quantity == program.quantityCount - 1 {
+      slope.add(multiple, at: program.objectiveLevel)
+    }
+  }
+
+  /// Fills the slope with that of all basic quantities when a column moves upward.
+  private mutating func addBasicSlopes(_ column: Int) {
+    slope.reset()
+    for row in 0..<program.rowCount {
+      let entry = tableau[row * program.columnCount + column]
+      guard entry != 0 else { continue }
+      let quantity = Int(basic[row])
+      addSlope(quantity, below[quantity], entry)
+    }
+  }
+
+  /// How the total cost changes when a nonbasic quantity moves: the sign upward, and the sign
+  /// downward.
+  private mutating func signs(_ column: Int) -> (up: Int, down: Int) {
+    let quantity = Int(nonbasic[column])
+    addBasicSlopes(column)
+    addSlope(quantity, above[quantity], 1)
+    let up = slope.sign
+    addSlope(quantity, above[quantity], -1)
+    addSlope(quantity, below[quantity], 1)
+    return (up, -slope.sign)
+  }
+
+  /// The next column, going round from `start`, that lowers the cost when it moves.
+  mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
+    for offset in 0..<program.columnCount {
+      let column = (start + offset) % program.columnCount
+      let signs = signs(column)
+      if signs.up < 0 { return (column, 1) }
+      if signs.down < 0 { return (column, -1) }
+    }
+    return nil
+  }
+
+  /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
+  mutating func lowestEntering() -> (column: Int, direction: Double)? {
+    var best: (column: Int, direction: Double)?
+    for column in 0..<program.columnCount {
+      if let best, nonbasic[best.column] < nonbasic[column] { continue }
+      let signs = signs(column)
+      if signs.up < 0 {
+        best = (column, 1)
+      } else if signs.down < 0 {
+        best = (column, -1)
+      }
+    }
+    return best
+  }
+
+  /// At the optimum: where each quantity is on the optimal face. The face is the part of these
+  /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
+  mutating func faceRanges() -> [Interval] {
+    var ranges = value.map { Interval(only: $0) }
+    for column in 0..<program.columnCount {
+      let quantity = Int(nonbasic[column])
+      let signs = signs(column)
+      if signs.up == 0 { ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper }
+      if signs.down == 0 { ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower }
+    }
+    for quantity in basic.map(Int.init) {
+      ranges[quantity] = segmentRange(quantity, below[quantity])
+    }
+    return ranges
+  }
+
+  /// Whether no other point is as good.
+  mutating func isUnique() -> Bool {
+    for column in 0..<program.columnCount {
+      let signs = signs(column)
+      if signs.up == 0 || signs.down == 0 { return false }
+    }
+    return true
+  }
+
+  private func segmentRange(_ quantity: Int, _ segment: Int32) -> Interval {
+    let first = Int(program.breakStart[quantity] + segment)
+    return Interval(
+      lower: segment > 0 ? program.breakValue[first - 1] : -.infinity,
+      upper: segment < program.breakpointCount(quantity) ? program.breakValue[first] : .infinity)
+  }
+
+  /// How far the required bounds are from holding, all together.
+  func requiredViolation() -> Double {
+    var total = 0.0
+    for quantity in 0..<program.quantityCount {
+      for index in program.breakpoints(quantity)
+      where program.priorities[Int(program.breakLevel[index])] >= 1000 {
+        let excess = value[quantity] - program.breakValue[index]
+        total += excess * (excess < 0 ? program.slopeBelow[index] : program.slopeAbove[index])
+      }
+    }
+    return total
+  }
+}

@@ -1,0 +1,192 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Stage 5: minimises the piecewise-linear costs of a program, level by level.
+///
+/// This is the bounded simplex method. A *nonbasic* quantity sits on a breakpoint, a *basic* one
+/// lies between two and follows from the nonbasic ones through the tableau. A step moves one
+/// nonbasic quantity off its breakpoint as long as the total cost falls, across as many breakpoints
+/// of others as that takes (the long-step rule), and ends where a breakpoint turns the slope. Costs
+/// are vectors with one number a priority, compared from the top, so no number of weak wishes ever
+/// outweighs a strong one. Required bounds are the first level: the same loop reaches feasibility,
+/// and what remains there is a conflict.
+///
+/// - Complexity: a step is O(*r* · *c*) for *r* rows and *c* columns; layouts need about one step
+/// for each wish that
+///   is not met.
+struct BoundedSimplex {
+  enum Outcome {
+    case optimal
+    /// The objective falls without end.
+    case unbounded
+  }
+
+  let program: PiecewiseProgram
+  /// Basic quantities in terms of nonbasic ones, row by row.
+  var tableau: [Double]
+  var basic: [Int32]
+  var nonbasic: [Int32]
+  var value: [Double]
+  /// By quantity: the segment below it and the one above it. They differ by one on a breakpoint,
+  /// and are the same between two.
+  var below: [Int32]
+  var above: [Int32]
+  /// The slope of the total cost; scratch.
+  var slope: LevelVector
+  var crossings = BinaryHeap<Crossing>()
+  private var pivotsSinceRebuild = 0
+
+  /// Steps without progress before the search changes to Bland's rule, which cannot go in circles.
+  private static let patience = 20
+  private static let pivotsPerTableau = 50
+
+  init(_ program: PiecewiseProgram) {
+    self.program = program
+    tableau = program.matrix
+    let columns = Int32(program.columnCount)
+    nonbasic = (0..<columns).map { $0 }
+    basic = (0..<Int32(program.rowCount)).map { columns + $0 }
+    value = Array(repeating: 0, count: program.quantityCount)
+    below = Array(repeating: 0, count: program.quantityCount)
+    above = below
+    slope = LevelVector(levelCount: program.priorities.count + 1)
+    for column in 0..<program.columnCount { startColumn(column) }
+    for row in 0..<program.rowCount { startRow(row) }
+  }
+
+  /// Runs to the optimum.
+  mutating func optimise() -> Outcome {
+    var cursor = 0
+    var stalled = 0
+    // Far more than any layout takes; what it protects from is a loop that rounding errors keep
+    // alive.
+    var stepsLeft = 1000 + 100 * program.quantityCount
+    while stepsLeft > 0 {
+      stepsLeft -= 1
+      let isStalled = stalled > Self.patience
+      guard let entering = isStalled ? lowestEntering() : nextEntering(from: cursor) else {
+        break
+      }
+      cursor = entering.column + 1
+      guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
+      stalled = step.length > Tolerance.breakpoint ? 0 : stalled + 1
+      if let row = step.leavingRow {
+        let isWeak = pivot(row, entering.column)
+        pivotsSinceRebuild += 1
+        if isWeak || pivotsSinceRebuild >= Self.pivotsPerTableau { rebuild() }
+      }
+    }
+    // Values are never the sum of the steps that led to them.
+    for row in 0..<program.rowCount { evaluateBasic(row) }
+    return .optimal
+  }
+
+  // MARK: Start
+
+  /// Puts a column where its own cost is least. Where that is an interval, on the end nearest to 0.
+  private mutating func startColumn(_ column: Int) {
+    let count = program.breakpointCount(column)
+    guard count > 0 else { return }
+    var segment: Int32 = 0
+    while segment < count {
+      slope.reset()
+      addSlope(column, segment, 1)
+      if slope.sign >= 0 { break }
+      segment += 1
+    }
+    slope.reset()
+    addSlope(column, segment, 1)
+    var breakpoint = max(0, segment - 1)
+    if slope.sign == 0, segment < count {
+      let first = Int(program.breakStart[column])
+      let isOpenBelow = segment == 0
+      let high = program.breakValue[first + Int(segment)]
+      if isOpenBelow || abs(high) < abs(program.breakValue[first + Int(segment) - 1]) {
+        breakpoint = segment
+      }
+    }
+    settle(column, on: breakpoint)
+  }
+
+  /// Puts a nonbasic quantity on one of its breakpoints.
+  mutating func settle(_ quantity: Int, on breakpoint: Int32) {
+    value[quantity] = program.breakValue[Int(program.breakStart[quantity] + breakpoint)]
+    below[quantity] = breakpoint
+    above[quantity] = breakpoint + 1
+  }
+
+  private mutating func startRow(_ row: Int) {
+    let quantity = Int(basic[row])
+    evaluateBasic(row)
+    var segment: Int32 = 0
+    for index in program.breakpoints(quantity) {
+      let breakValue = program.breakValue[index]
+      if breakValue < value[quantity], !Tolerance.coincide(breakValue, value[quantity]) {
+        segment += 1
+      }
+    }
+    below[quantity] = segment
+    above[quantity] = segment
+  }
+
+  mutating func evaluateBasic(_ row: Int) {
+    var sum = 0.0
+    for column in 0..<program.columnCount {
+      sum += tableau[row * program.columnCount + column] * value[Int(nonbasic[column])]
+    }
+    value[Int(basic[row])] = sum
+  }
+
+  // MARK: Tableau
+
+  /// Exchanges a basic and a nonbasic quantity.
+  /// - Returns: whether the pivot was so small beside its row that the tableau has lost digits.
+  @discardableResult
+  private mutating func pivot(_ row: Int, _ column: Int) -> Bool {
+    let columns = program.columnCount
+    let pivotRow = row * columns
+    let divisor = tableau[pivotRow + column]
+    var largest = 0.0
+    for other in 0..<columns {
+      largest = max(largest, abs(tableau[pivotRow + other]))
+      tableau[pivotRow + other] =
+        other == column ? 1 / divisor : -tableau[pivotRow + other] / divisor
+    }
+    for other in 0..<program.rowCount where other != row {
+      let start = other * columns
+      let multiple = tableau[start + column]
+      guard multiple != 0 else { continue }
+      tableau[start + column] = 0
+      for index in 0..<columns {
+        let entry = tableau[start + index] + multiple * tableau[pivotRow + index]
+        tableau[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+      }
+    }
+    (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
+    return abs(divisor) < Tolerance.weakPivot * largest
+  }
+
+  /// Computes the tableau of the present basis from the rows as they were, and the values from the
+  /// tableau.
+  private mutating func rebuild() {
+    let columns = program.columnCount
+    var isBasic = Array(repeating: false, count: program.quantityCount)
+    for quantity in basic { isBasic[Int(quantity)] = true }
+    tableau = program.matrix
+    nonbasic = (0..<Int32(columns)).map { $0 }
+    basic = (0..<Int32(program.rowCount)).map { Int32(columns) + $0 }
+    for column in 0..<columns where isBasic[column] {
+      var best = -1
+      var bestSize = 0.0
+      for row in 0..<program.rowCount where !isBasic[Int(basic[row])] {
+        let size = abs(tableau[row * columns + column])
+        if size > bestSize { (best, bestSize) = (row, size) }
+      }
+      // The basis was reached by pivots, so each of its columns has an entry to pivot on.
+      guard best >= 0 else { continue }
+      pivot(best, column)
+    }
+    for row in 0..<program.rowCount { evaluateBasic(row) }
+    pivotsSinceRebuild = 0
+  }
+}

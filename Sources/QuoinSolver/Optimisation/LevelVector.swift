@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// One number for each priority level, compared level by level from the top.
+///
+/// Most levels are 0 most of the time, so the levels that were touched are remembered and the rest
+/// costs nothing.
+struct LevelVector {
+  private var numbers: [Double]
+  private var isTouched: [Bool]
+  private var touched: [Int32] = []
+
+  init(levelCount: Int) {
+    numbers = Array(repeating: 0, count: levelCount)
+    isTouched = Array(repeating: false, count: levelCount)
+  }
+
+  mutating func reset() {
+    for level in touched {
+      numbers[Int(level)] = 0
+      isTouched[Int(level)] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ number: Double, at level: Int) {
+    if !isTouched[level] {
+      isTouched[level] = true
+      touched.append(Int32(level))
+    }
+    numbers[level] += number
+  }
+
+  mutating func negate() {
+    for level in touched { numbers[Int(level)] = -numbers[Int(level)] }
+  }
+
+  /// The sign of the first level that is not 0: -1, 0 or 1.
+  var sign: Int {
+    var first = Int32.max
+    for level in touched where level < first && abs(numbers[Int(level)]) > Tolerance.slope {
+      first = level
+    }
+    guard first != Int32.max else { return 0 }
+    return numbers[Int(first)] < 0 ? -1 : 1
+  }
+}

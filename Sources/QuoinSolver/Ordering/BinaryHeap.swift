@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What a heap can order.
+protocol HeapElement {
+  func precedes(_ other: Self) -> Bool
+}
+
+/// A heap: the element that precedes all others comes out first.
+struct BinaryHeap<Element: HeapElement> {
+  private var elements: [Element] = []
+
+  mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
+
+  mutating func insert(_ element: Element) {
+    elements.append(element)
+    var child = elements.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard elements[child].precedes(elements[parent]) else { return }
+      elements.swapAt(parent, child)
+      child = parent
+    }
+  }
+
+  mutating func popFirst() -> Element? {
+    guard let first = elements.first else { return nil }
+    let last = elements.removeLast()
+    guard !elements.isEmpty else { return first }
+    elements[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      guard child < elements.count else { return first }
+      if child + 1 < elements.count, elements[child + 1].precedes(elements[child]) { child += 1 }
+      guard elements[child].precedes(elements[parent]) else { return first }
+      elements.swapAt(parent, child)
+      parent = child
+    }
+  }
+}

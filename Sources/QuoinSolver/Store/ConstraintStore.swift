@@ -1,0 +1,122 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The constraints of a solver in flat arrays, by slot: `terms REL constant`.
+///
+/// Terms of all constraints share two arrays. What a removed constraint leaves behind is swept when
+/// it is more than half of them.
+struct ConstraintStore: Sendable {
+  private(set) var generation: [UInt32] = []
+  private(set) var isLive: [Bool] = []
+  private(set) var termStart: [Int32] = []
+  private(set) var termCount: [Int32] = []
+  var constant: [Double] = []
+  private(set) var relation: [LinearRelation] = []
+  var priority: [Double] = []
+  private(set) var breaking: [BreakingClass] = []
+  /// Counts the additions: which of two constraints is older.
+  private(set) var sequence: [Int] = []
+
+  private(set) var termVariable: [Int32] = []
+  private(set) var termCoefficient: [Double] = []
+  private var deadTerms = 0
+
+  /// Slots in the order of additions, with the sequence number that the slot had then.
+  private var order: [(slot: Int32, sequence: Int)] = []
+  private var freeSlots: [Int32] = []
+  private var nextSequence = 0
+
+  /// The number of slots, free ones included.
+  var slotCount: Int { generation.count }
+
+  func terms(_ slot: Int) -> Range<Int> {
+    let start = Int(termStart[slot])
+    return start..<start + Int(termCount[slot])
+  }
+
+  func isRequired(_ slot: Int) -> Bool { priority[slot] >= 1000 }
+
+  mutating func insert(
+    variables: [Int32], coefficients: [Double], relation newRelation: LinearRelation,
+    constant newConstant: Double, priority newPriority: Double, breaking newBreaking: BreakingClass
+  ) -> ConstraintID {
+    let slot: Int
+    if let free = freeSlots.popLast() {
+      slot = Int(free)
+    } else {
+      slot = slotCount
+      generation.append(0)
+      isLive.append(false)
+      termStart.append(0)
+      termCount.append(0)
+      constant.append(0)
+      relation.append(.equal)
+      priority.append(0)
+      breaking.append(.ordinary)
+      sequence.append(0)
+    }
+    isLive[slot] = true
+    termStart[slot] = Int32(termVariable.count)
+    termCount[slot] = Int32(variables.count)
+    termVariable.append(contentsOf: variables)
+    termCoefficient.append(contentsOf: coefficients)
+    constant[slot] = newConstant
+    relation[slot] = newRelation
+    priority[slot] = newPriority
+    breaking[slot] = newBreaking
+    sequence[slot] = nextSequence
+    order.append((Int32(slot), nextSequence))
+    nextSequence += 1
+    return identifier(slot)
+  }
+
+  mutating func remove(_ slot: Int) {
+    isLive[slot] = false
+    generation[slot] &+= 1
+    freeSlots.append(Int32(slot))
+    deadTerms += Int(termCount[slot])
+    if deadTerms > 256, deadTerms * 2 > termVariable.count { sweep() }
+  }
+
+  func slot(of id: ConstraintID) -> Int? {
+    let slot = Int(id.index)
+    guard slot >= 0, slot < slotCount, isLive[slot], generation[slot] == id.generation else {
+      return nil
+    }
+    return slot
+  }
+
+  func identifier(_ slot: Int) -> ConstraintID {
+    ConstraintID(index: Int32(slot), generation: generation[slot])
+  }
+
+  /// The live constraints, oldest first.
+  func slotsInOrder() -> [Int] {
+    var slots: [Int] = []
+    slots.reserveCapacity(order.count)
+    for entry in order where isCurrent(entry) { slots.append(Int(entry.slot)) }
+    return slots
+  }
+
+  private func isCurrent(_ entry: (slot: Int32, sequence: Int)) -> Bool {
+    isLive[Int(entry.slot)] && sequence[Int(entry.slot)] == entry.sequence
+  }
+
+  private mutating func sweep() {
+    order = order.filter { isCurrent($0) }
+    var variables: [Int32] = []
+    var coefficients: [Double] = []
+    variables.reserveCapacity(termVariable.count - deadTerms)
+    coefficients.reserveCapacity(termVariable.count - deadTerms)
+    for entry in order {
+      let slot = Int(entry.slot)
+      let range = terms(slot)
+      termStart[slot] = Int32(variables.count)
+      variables.append(contentsOf: termVariable[range])
+      coefficients.append(contentsOf: termCoefficient[range])
+    }
+    termVariable = variables
+    termCoefficient = coefficients
+    deadTerms = 0
+  }
+}

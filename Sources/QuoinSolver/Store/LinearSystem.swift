@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Everything a solver was told: the variables, the constraints, and the inputs as parameters.
+struct LinearSystem: Sendable {
+  var variables = VariableStore()
+  var constraints = ConstraintStore()
+}
+
+/// The part of a system that takes part in one solve: all of it but the broken constraints, or, in
+/// the search for a conflict, a subset of its requirements.
+struct Selection {
+  /// Slots of constraints, oldest first.
+  var constraints: [Int]
+  /// By slot of a variable: the input counts as given. nil when all do.
+  var fixedInputs: [Bool]?
+  /// By slot of a variable: its sign counts. nil when all do.
+  var signs: [Bool]?
+
+  func fixesInput(_ slot: Int) -> Bool { fixedInputs.map { $0[slot] } ?? true }
+  func keepsSign(_ slot: Int) -> Bool { signs.map { $0[slot] } ?? true }
+}
