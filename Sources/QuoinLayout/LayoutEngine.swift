@@ -5,105 +5,254 @@
 ///
 /// The rules are those of Apple's Auto Layout. Items are views and guides; they are named by identifiers, and so are
 /// constraints, so that whoever owns the objects keeps them.
+///
+/// ```swift
+/// var engine = LayoutEngine()
+/// var window = LayoutItem()
+/// window.givenSize = LayoutSize(width: 320, height: 480)
+/// let root = try engine.addItem(window)
+/// let box = try engine.addItem(LayoutItem(parent: root))
+/// for (attribute, constant) in [(LayoutAttribute.left, 10.0), (.top, 10), (.right, -10), (.bottom, -10)] {
+///   try engine.addConstraint(
+///     LayoutConstraint(
+///       .attribute(box, attribute), .equal, .attribute(root, attribute), constant: constant))
+/// }
+/// engine.layout()
+/// engine.frame(of: box)  // x 10, y 10, width 300, height 460
+/// ```
+///
+/// An engine is a value: a copy can be changed and laid out without touching the original. It holds any number of
+/// trees. Results are those of the last ``layout()``, whatever was changed since; they depend on the items and the
+/// constraints alone, not on earlier results.
 public struct LayoutEngine: Sendable {
+  private(set) var model = LayoutModel()
+  private(set) var lowered = LoweredSystem()
+  private(set) var geometry: [ItemGeometry] = []
+  /// The items of the last layout, parents before their children.
+  private var order: [Int32] = []
+  private var needs = Needs.nothing
+
+  /// The conflicts of the last ``layout()``.
+  public private(set) var conflicts: [LayoutConflict] = []
+
+  /// What the next layout has to do first, from least to most.
+  private enum Needs: Int, Comparable {
+    case nothing
+    case solution
+    case constants
+    case rows
+
+    static func < (left: Needs, right: Needs) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// How often frames and the insets that depend on them are brought together before the layout stops.
+  private static let maximumRounds = 8
+
   public init() {}
 
   // MARK: Items
 
+  /// Adds an item.
+  ///
+  /// - Throws: ``LayoutError/unknownItem(_:)`` or ``LayoutError/guideAsParent(_:)`` for the parent,
+  ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/priorityOutOfRange(_:)``.
   public mutating func addItem(_ item: LayoutItem) throws(LayoutError) -> ItemID {
-    preconditionFailure("not written yet")
+    try item.validate()
+    let parent = try parentSlot(of: item)
+    let slot = model.tree.insert(item, parent: parent)
+    if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
+    require(.rows)
+    return model.tree.id(slot)
   }
 
   /// Removes an item with its descendants, guides and all constraints that mention one of these.
+  ///
+  /// - Throws: ``LayoutError/unknownItem(_:)``.
   public mutating func removeItem(_ id: ItemID) throws(LayoutError) {
-    preconditionFailure("not written yet")
+    let slot = try knownSlot(id)
+    var isRemoved = Array(repeating: false, count: model.tree.table.slotCount)
+    for slot in model.tree.subtree(of: slot) { isRemoved[Int(slot)] = true }
+    _ = model.removeConstraints { $0.items.contains { isRemoved[Int($0.index)] } }
+    for slot in model.tree.removeSubtree(slot) where Int(slot) < geometry.count {
+      geometry[Int(slot)] = ItemGeometry()
+    }
+    require(.rows)
   }
 
   /// What the engine knows about an item, nil when it was removed.
   public func item(_ id: ItemID) -> LayoutItem? {
-    preconditionFailure("not written yet")
+    model.tree.slot(id).map { model.tree[$0].item }
   }
 
   /// Changes what the engine knows about an item.
+  ///
+  /// With another parent, the constraints between the item or something in it and something outside are removed, as
+  /// when it is removed and added again. Constraints inside of it stay.
+  /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)`` or ``LayoutError/cyclicParent(_:)``.
   public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
-    preconditionFailure("not written yet")
+    let slot = try knownSlot(id)
+    try item.validate()
+    let parent = try parentSlot(of: item)
+    if parent == slot || (parent >= 0 && model.tree.isDescendant(parent, of: slot)) {
+      throw .cyclicParent(id)
+    }
+    let record = model.tree[slot]
+    guard item.kind == .view || record.firstChild < 0 else { throw .guideAsParent(id) }
+    let keepsRows = item.differsOnlyInConstants(from: record.item)
+    model.tree.setItem(slot, to: item)
+    if parent != record.parent { move(slot, to: parent) }
+    require(keepsRows ? .constants : .rows)
+  }
+
+  private mutating func move(_ slot: Int32, to parent: Int32) {
+    var isInside = Array(repeating: false, count: model.tree.table.slotCount)
+    for slot in model.tree.subtree(of: slot) { isInside[Int(slot)] = true }
+    _ = model.removeConstraints {
+      let items = $0.items
+      return items.contains { isInside[Int($0.index)] }
+        && items.contains { !isInside[Int($0.index)] }
+    }
+    model.tree.move(slot, to: parent)
+  }
+
+  private func knownSlot(_ id: ItemID) throws(LayoutError) -> Int32 {
+    guard let slot = model.tree.slot(id) else { throw .unknownItem(id) }
+    return slot
+  }
+
+  private func parentSlot(of item: LayoutItem) throws(LayoutError) -> Int32 {
+    guard let parent = item.parent else { return -1 }
+    let slot = try knownSlot(parent)
+    guard model.tree[slot].item.kind == .view else { throw .guideAsParent(parent) }
+    return slot
   }
 
   // MARK: Constraints
 
   /// Adds a constraint. The order of additions is the order of activation.
+  ///
+  /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/unknownItem(_:)``,
+  ///   ``LayoutError/guideWithoutOwner(_:)`` or ``LayoutError/noCommonAncestor(_:_:)``.
   @discardableResult
   public mutating func addConstraint(
     _ constraint: LayoutConstraint
   ) throws(LayoutError) -> LayoutConstraintID {
-    preconditionFailure("not written yet")
+    try validate(constraint)
+    let slot = model.constraints.insert(constraint)
+    if needs < .rows { lowered.addConstraint(slot, model) }
+    require(.solution)
+    return model.id(ofConstraint: slot)
   }
 
+  /// Removes a constraint.
+  ///
+  /// - Throws: ``LayoutError/unknownConstraint(_:)``.
   public mutating func removeConstraint(_ id: LayoutConstraintID) throws(LayoutError) {
-    preconditionFailure("not written yet")
+    try validate(id)
+    if needs < .rows { lowered.removeConstraint(id.index) }
+    model.constraints.remove(id.index)
+    require(.solution)
   }
 
+  /// A constraint as it is now, nil when it was removed.
   public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
-    preconditionFailure("not written yet")
+    model.contains(id) ? model.constraints[id.index] : nil
   }
 
+  /// Changes the constant of a constraint, in points. The cheapest change there is.
+  ///
+  /// - Throws: ``LayoutError/unknownConstraint(_:)`` or ``LayoutError/nonFiniteConstant(_:)``.
   public mutating func setConstant(
     of id: LayoutConstraintID, to constant: Double
   ) throws(LayoutError) {
-    preconditionFailure("not written yet")
+    try validate(id)
+    try LayoutConstraintRules.validate(constant: constant)
+    guard model.constraints[id.index].constant != constant else { return }
+    model.constraints[id.index].constant = constant
+    if needs < .rows { lowered.refreshConstraint(id.index, model) }
+    require(.solution)
   }
 
+  /// Changes the priority of a constraint.
+  ///
+  /// - Throws: ``LayoutError/unknownConstraint(_:)``, ``LayoutError/priorityOutOfRange(_:)``, or
+  ///   ``LayoutError/requiredPriorityMutation(from:to:)`` for a change from or to 1000.
   public mutating func setPriority(
     of id: LayoutConstraintID, to priority: Double
   ) throws(LayoutError) {
-    preconditionFailure("not written yet")
+    try validate(id)
+    let old = model.constraints[id.index].priority
+    try LayoutConstraintRules.validatePriorityChange(from: old, to: priority)
+    guard old != priority else { return }
+    model.constraints[id.index].priority = priority
+    if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
+    require(.solution)
   }
 
-  // MARK: Results
+  private func validate(_ id: LayoutConstraintID) throws(LayoutError) {
+    guard model.contains(id) else { throw .unknownConstraint(id) }
+  }
+
+  // MARK: Layout
 
   /// Brings all frames up to date. Does nothing when nothing has changed.
+  ///
+  /// Margins and safe areas that depend on frames are derived from each solution, and the constraints that use them
+  /// are solved again, until they agree or a fixed number of rounds has passed.
   public mutating func layout() {
-    preconditionFailure("not written yet")
+    guard needs > .nothing else { return }
+    prepareRows()
+    lowered.solve()
+    readGeometry()
+    var round = 1
+    while model.insets.update(from: geometry, order: order, tree: model.tree)
+      > LayoutTolerance.length, lowered.dependsOnFrames, round < LayoutEngine.maximumRounds
+    {
+      lowered.refreshInsetReaders(model)
+      lowered.solve()
+      readGeometry()
+      round += 1
+    }
+    placeGuides()
+    conflicts = lowered.conflicts()
+    needs = .nothing
   }
 
-  /// The exact frame, in the parent's coordinates (a guide's in its owner's), as of the last ``layout()``.
-  public func frame(of id: ItemID) -> LayoutRect {
-    preconditionFailure("not written yet")
+  private mutating func require(_ work: Needs) {
+    needs = max(needs, work)
   }
 
-  /// The exact alignment rectangle, in the parent's coordinates, as of the last ``layout()``.
-  public func alignmentRect(of id: ItemID) -> LayoutRect {
-    preconditionFailure("not written yet")
+  private mutating func prepareRows() {
+    model.insets.reset(for: model.tree)
+    switch needs {
+    case .nothing:
+      break
+    case .solution:
+      lowered.refreshInsetReaders(model)
+    case .constants:
+      lowered.refreshAll(model)
+    case .rows:
+      order = model.tree.parentsFirst()
+      lowered = LoweredSystem(model)
+    }
   }
 
-  /// The size of the area that scrolls in a scroll view, as of the last ``layout()``; zero when no constraint
-  /// mentions it.
-  public func contentSize(of id: ItemID) -> LayoutSize {
-    preconditionFailure("not written yet")
+  private mutating func readGeometry() {
+    let missing = model.tree.table.slotCount - geometry.count
+    if missing > 0 {
+      geometry.append(contentsOf: repeatElement(ItemGeometry(), count: missing))
+    }
+    for slot in order {
+      geometry[Int(slot)] = lowered.geometry(of: slot, model, placed: geometry)
+    }
   }
 
-  /// The frame with its edges on the pixel grid of a screen with `scale` pixels a point.
-  public func frame(of id: ItemID, scale: Double) -> LayoutRect {
-    preconditionFailure("not written yet")
-  }
-
-  /// Margins with safe area and inheritance applied, as of the last ``layout()``.
-  public func effectiveMargins(of id: ItemID) -> LayoutInsets {
-    preconditionFailure("not written yet")
-  }
-
-  /// What is covered of an item, as of the last ``layout()``.
-  public func safeAreaInsets(of id: ItemID) -> LayoutInsets {
-    preconditionFailure("not written yet")
-  }
-
-  /// The conflicts of the last ``layout()``.
-  public var conflicts: [LayoutConflict] {
-    preconditionFailure("not written yet")
-  }
-
-  /// What the constraints leave open, in the order of items, as of the last ``layout()``.
-  public func ambiguities() -> [LayoutAmbiguity] {
-    preconditionFailure("not written yet")
+  /// Gives frames to the guides that follow the insets of their owner.
+  private mutating func placeGuides() {
+    for slot in order where !model.tree[slot].item.kind.ownsPosition {
+      geometry[Int(slot)] = lowered.geometry(of: slot, model, placed: geometry)
+    }
   }
 }

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutSize {
+  static let zero = LayoutSize(width: 0, height: 0)
+
+  var isFinite: Bool { width.isFinite && height.isFinite }
+
+  func length(_ axis: LayoutAxis) -> Double {
+    axis == .horizontal ? width : height
+  }
+}
+
+extension LayoutRect {
+  var size: LayoutSize { LayoutSize(width: width, height: height) }
+
+  func origin(_ axis: LayoutAxis) -> Double {
+    axis == .horizontal ? x : y
+  }
+
+  func moved(x: Double, y: Double) -> LayoutRect {
+    LayoutRect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
+  /// The rectangle with each edge moved inward.
+  func inset(by insets: LayoutInsets) -> LayoutRect {
+    LayoutRect(
+      x: x + insets.left, y: y + insets.top,
+      width: width - insets.total(.horizontal), height: height - insets.total(.vertical))
+  }
+
+  /// The rectangle with each edge moved outward.
+  func outset(by insets: LayoutInsets) -> LayoutRect {
+    LayoutRect(
+      x: x - insets.left, y: y - insets.top,
+      width: width + insets.total(.horizontal), height: height + insets.total(.vertical))
+  }
+}
+
+extension LayoutInsets {
+  var isFinite: Bool {
+    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
+  }
+
+  /// The inset of the left or top edge.
+  func minEdge(_ axis: LayoutAxis) -> Double {
+    axis == .horizontal ? left : top
+  }
+
+  /// The inset of the right or bottom edge.
+  func maxEdge(_ axis: LayoutAxis) -> Double {
+    axis == .horizontal ? right : bottom
+  }
+
+  func total(_ axis: LayoutAxis) -> Double {
+    minEdge(axis) + maxEdge(axis)
+  }
+
+  /// Combines each inset with the inset of the same edge in another set.
+  func merging(
+    _ other: LayoutInsets, _ combine: (Double, Double) -> Double
+  ) -> LayoutInsets {
+    LayoutInsets(
+      top: combine(top, other.top), left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom), right: combine(right, other.right))
+  }
+
+  /// The largest difference between insets of one edge.
+  func distance(to other: LayoutInsets) -> Double {
+    let differences = merging(other) { abs($0 - $1) }
+    return max(
+      max(differences.top, differences.bottom), max(differences.left, differences.right))
+  }
+}

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How close lengths have to be to count as equal.
+enum LayoutTolerance {
+  /// In points. A thousandth of what the eye or a screen can show, and far above the rounding errors of a solution.
+  static let length = 1e-6
+
+  static func isZero(_ length: Double) -> Bool {
+    abs(length) <= self.length
+  }
+}

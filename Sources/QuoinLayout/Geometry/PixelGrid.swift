@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The pixels of a screen, as lines on which edges come to lie.
+struct PixelGrid {
+  /// Pixels a point.
+  var scale: Double
+
+  /// The nearest line to a position in points; from the middle between two lines, the greater one.
+  ///
+  /// *Observed* on frames that Apple's engine gave. What misses the middle by a rounding error counts as the middle.
+  func rounded(_ position: Double) -> Double {
+    (position * scale + 0.5 + LayoutTolerance.length).rounded(.down) / scale
+  }
+
+  /// The rectangle with each edge on the nearest line, so that neighbours stay neighbours.
+  func rounded(_ rect: LayoutRect) -> LayoutRect {
+    let x = rounded(rect.x)
+    let y = rounded(rect.y)
+    return LayoutRect(
+      x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutItemKind {
+  /// Whether the rectangle has numbers of its own, to be determined. Other guides follow their owner.
+  var ownsPosition: Bool {
+    self == .view || self == .guide
+  }
+}
+
+extension LayoutItem {
+  /// From frame to alignment rectangle; only views have a difference.
+  var frameInsets: LayoutInsets {
+    kind == .view ? alignmentInsets : .zero
+  }
+
+  /// The margins as set; guides have none.
+  var ownMargins: LayoutInsets {
+    kind == .view ? margins : .zero
+  }
+
+  /// The size of the content, if there is one. Guides and axes without a metric have none.
+  func content(_ axis: LayoutAxis) -> ContentSize? {
+    guard kind == .view else { return nil }
+    return axis == .horizontal ? contentWidth : contentHeight
+  }
+
+  /// Checks the numbers of an item.
+  func validate() throws(LayoutError) {
+    guard hasFiniteGeometry else { throw .nonFiniteGeometry }
+    for content in [contentWidth, contentHeight] {
+      guard let content else { continue }
+      for priority in [content.hugging, content.compressionResistance]
+      where !(0...1000).contains(priority) {
+        throw .priorityOutOfRange(priority)
+      }
+    }
+  }
+
+  private var hasFiniteGeometry: Bool {
+    let sizes = [givenSize, autoresizing?.parentSize, autoresizing?.frame.size]
+    let insets = [alignmentInsets, margins, safeAreaInsets]
+    let numbers = [
+      contentWidth?.size, contentHeight?.size, firstBaseline, lastBaseline,
+      autoresizing?.frame.x, autoresizing?.frame.y,
+    ]
+    return sizes.allSatisfy { $0?.isFinite ?? true }
+      && insets.allSatisfy { $0?.isFinite ?? true }
+      && numbers.allSatisfy { $0?.isFinite ?? true }
+  }
+}

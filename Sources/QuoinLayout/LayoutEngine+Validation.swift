@@ -1,0 +1,77 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Checks a constraint before anything changes.
+  func validate(_ constraint: LayoutConstraint) throws(LayoutError) {
+    try validate(constraint.first)
+    if let second = constraint.second { try validate(second) }
+    try LayoutConstraintRules.validate(
+      firstAttribute: constraint.first.comparedAttribute, relation: constraint.relation,
+      secondAttribute: constraint.second?.comparedAttribute ?? .notAnAttribute,
+      hasSecondItem: constraint.second != nil, multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority)
+    try validateItems(of: constraint)
+  }
+
+  private func validate(_ operand: LayoutOperand) throws(LayoutError) {
+    guard case .distance(_, let start, _, let end) = operand else { return }
+    guard start.isLocation else { throw .invalidAttributePairing(start, end) }
+    try LayoutConstraintRules.validatePairing(start, end)
+  }
+
+  private func validateItems(of constraint: LayoutConstraint) throws(LayoutError) {
+    let items = constraint.items
+    for item in items {
+      guard let slot = model.tree.slot(item) else { throw .unknownItem(item) }
+      guard model.tree.holder(of: slot) >= 0 else { throw .guideWithoutOwner(item) }
+    }
+    guard model.commonAncestor(of: constraint) < 0 else { return }
+    let first = model.tree.holder(of: items[0].index)
+    for other in items.dropFirst()
+    where model.tree.commonAncestor(first, model.tree.holder(of: other.index)) < 0 {
+      throw .noCommonAncestor(items[0], other)
+    }
+  }
+}
+
+extension LayoutOperand {
+  /// What the operand counts as in a comparison: the distance between locations is a size.
+  var comparedAttribute: LayoutAttribute {
+    switch self {
+    case .attribute(_, let attribute): attribute
+    case .distance(_, let start, _, _): start.axis == .horizontal ? .width : .height
+    }
+  }
+
+  /// The items that the operand names.
+  var items: [ItemID] {
+    switch self {
+    case .attribute(let item, _): [item]
+    case .distance(let start, _, let end, _): [start, end]
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// The items that the constraint names, in the order in which it names them.
+  var items: [ItemID] {
+    first.items + (second?.items ?? [])
+  }
+}
+
+extension LayoutItem {
+  /// Whether a change from another item leaves variables and rows as they are, but for constants.
+  func differsOnlyInConstants(from old: LayoutItem) -> Bool {
+    kind == old.kind && parent == old.parent && direction == old.direction
+      && isScrollView == old.isScrollView && autoresizing == old.autoresizing
+      && (givenSize == nil) == (old.givenSize == nil)
+      && LayoutItem.sharePriorities(contentWidth, old.contentWidth)
+      && LayoutItem.sharePriorities(contentHeight, old.contentHeight)
+  }
+
+  private static func sharePriorities(_ first: ContentSize?, _ second: ContentSize?) -> Bool {
+    first?.hugging == second?.hugging
+      && first?.compressionResistance == second?.compressionResistance
+  }
+}

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A multiple of an attribute in a constraint, with leading and trailing already turned into sides.
+struct AttributeUse: Sendable {
+  var item: Int32
+  var attribute: LayoutAttribute
+  var coefficient: Double
+}
+
+/// An attribute as `origin factor × origin + length factor × length + offset` of a rectangle.
+struct AttributeShape {
+  var originFactor = 1.0
+  var lengthFactor = 0.0
+  var offset = 0.0
+
+  /// - Parameters:
+  ///   - item: the item, for its baselines.
+  ///   - margins: the effective margins of the item.
+  init(_ attribute: LayoutAttribute, of item: LayoutItem, margins: LayoutInsets) {
+    let isView = item.kind == .view
+    switch attribute {
+    case .notAnAttribute:
+      originFactor = 0
+    case .left, .leading, .top:
+      break
+    case .right, .trailing, .bottom:
+      lengthFactor = 1
+    case .width, .height:
+      originFactor = 0
+      lengthFactor = 1
+    case .centerX, .centerY:
+      lengthFactor = 0.5
+    case .firstBaseline:
+      offset = isView ? item.firstBaseline ?? 0 : 0
+    case .lastBaseline:
+      lengthFactor = 1
+      offset = isView ? -(item.lastBaseline ?? 0) : 0
+    case .leftMargin, .leadingMargin, .topMargin:
+      offset = margins.minEdge(attribute.axis)
+    case .rightMargin, .trailingMargin, .bottomMargin:
+      lengthFactor = 1
+      offset = -margins.maxEdge(attribute.axis)
+    case .centerXWithinMargins, .centerYWithinMargins:
+      lengthFactor = 0.5
+      offset = (margins.minEdge(attribute.axis) - margins.maxEdge(attribute.axis)) / 2
+    }
+  }
+}

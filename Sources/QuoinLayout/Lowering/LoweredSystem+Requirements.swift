@@ -1,0 +1,97 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+extension LoweredSystem {
+  /// Turns a requirement into ``row``.
+  mutating func lower(_ requirement: LayoutRequirement, _ model: LayoutModel) {
+    switch requirement {
+    case .constraint(let id):
+      lower(model.constraints[id.index], model)
+    case .givenSize(let id, let axis):
+      let item = model.tree[id.index].item
+      let length = item.givenSize?.length(axis) ?? 0
+      row.start(.equal, length - item.frameInsets.total(axis), breaking: .fixed)
+      row.add(1, variable(id.index, .size(axis)))
+    case .nonNegativeSize(let id, let axis):
+      row.start(.greaterThanOrEqual, 0, breaking: .fixed)
+      row.add(1, variable(id.index, .size(axis)))
+    case .nonNegativeContentSize(let id, let axis):
+      row.start(.greaterThanOrEqual, 0, breaking: .fixed)
+      row.add(1, variable(id.index, .contentSize(axis)))
+    case .autoresizingPosition(let id, let axis):
+      lowerAutoresizingPosition(id.index, axis, model)
+    case .autoresizingSize(let id, let axis):
+      lowerAutoresizingSize(id.index, axis, model)
+    case .hugging(let id, let axis):
+      guard let content = model.tree[id.index].item.content(axis) else { return }
+      row.start(
+        .lessThanOrEqual, content.size, priority: content.hugging, breaking: .content)
+      row.add(1, variable(id.index, .size(axis)))
+    case .compressionResistance(let id, let axis):
+      guard let content = model.tree[id.index].item.content(axis) else { return }
+      row.start(
+        .greaterThanOrEqual, content.size, priority: content.compressionResistance,
+        breaking: .content)
+      row.add(1, variable(id.index, .size(axis)))
+    }
+  }
+
+  /// The left side of ``row`` as solved, without the numbers that were brought to the right.
+  var solvedLeftSide: Double {
+    row.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  // MARK: Constraints
+
+  private mutating func lower(_ constraint: LayoutConstraint, _ model: LayoutModel) {
+    let ancestor = model.commonAncestor(of: constraint)
+    let direction = model.tree[ancestor].item.direction
+    let isMirrored = direction == .rightToLeft && constraint.comparesDirectionalLocations
+    row.start(
+      isMirrored ? constraint.relation.reversed : constraint.relation,
+      isMirrored ? -constraint.constant : constraint.constant,
+      priority: constraint.priority, breaking: constraint.breaking)
+    uses.removeAll(keepingCapacity: true)
+    collectUses(of: constraint.first, scale: 1, direction)
+    if let second = constraint.second {
+      collectUses(of: second, scale: -constraint.multiplier, direction)
+    }
+    for index in uses.indices where uses[index].coefficient != 0 {
+      append(uses[index], in: ancestor, model)
+    }
+  }
+
+  private mutating func collectUses(
+    of operand: LayoutOperand, scale: Double, _ direction: LayoutDirection
+  ) {
+    switch operand {
+    case .attribute(let item, let attribute):
+      uses.append(
+        AttributeUse(
+          item: item.index, attribute: attribute.resolved(direction), coefficient: scale))
+    case .distance(let start, let startAttribute, let end, let endAttribute):
+      let follows = startAttribute.kind == .directional || endAttribute.kind == .directional
+      let sign = follows && direction == .rightToLeft ? -scale : scale
+      uses.append(
+        AttributeUse(
+          item: end.index, attribute: endAttribute.resolved(direction), coefficient: sign))
+      uses.append(
+        AttributeUse(
+          item: start.index, attribute: startAttribute.resolved(direction), coefficient: -sign))
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is turned around as a whole in a right-to-left item.
+  ///
+  /// A distance is not: it changes its sign by itself.
+  var comparesDirectionalLocations: Bool {
+    [first, second].contains { operand in
+      guard case .attribute(_, let attribute) = operand else { return false }
+      return attribute.kind == .directional
+    }
+  }
+}

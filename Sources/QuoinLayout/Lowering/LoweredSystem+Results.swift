@@ -1,0 +1,116 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+extension LoweredSystem {
+  /// Reads the rectangle of an item from the solution.
+  ///
+  /// - Parameter placed: the geometry of the items above, by slot.
+  func geometry(
+    of slot: Int32, _ model: LayoutModel, placed: [ItemGeometry]
+  ) -> ItemGeometry {
+    let record = model.tree[slot]
+    var result = ItemGeometry()
+    result.alignmentRect = alignmentRect(of: slot, record, model, placed)
+    result.frame = result.alignmentRect.outset(by: record.item.frameInsets)
+    result.contentSize = contentSize(of: slot)
+    result.absoluteX = result.frame.x
+    result.absoluteY = result.frame.y
+    if record.parent >= 0 {
+      result.absoluteX += placed[Int(record.parent)].absoluteX
+      result.absoluteY += placed[Int(record.parent)].absoluteY
+    }
+    return result
+  }
+
+  private func alignmentRect(
+    of slot: Int32, _ record: ItemRecord, _ model: LayoutModel, _ placed: [ItemGeometry]
+  ) -> LayoutRect {
+    guard record.parent >= 0 else {
+      let insets = record.item.frameInsets
+      return LayoutRect(
+        x: insets.left, y: insets.top, width: value(slot, .width), height: value(slot, .height))
+    }
+    let owner = Int(record.parent)
+    switch record.item.kind {
+    case .view, .guide:
+      return LayoutRect(
+        x: value(slot, .x), y: value(slot, .y),
+        width: value(slot, .width), height: value(slot, .height))
+    case .contentGuide:
+      let size = contentSize(of: record.parent)
+      return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    case .frameGuide:
+      return placed[owner].ownAlignmentRect
+    case .marginsGuide:
+      return placed[owner].ownAlignmentRect.inset(by: model.insets.margins[owner])
+    case .safeAreaGuide:
+      return placed[owner].ownAlignmentRect.inset(by: model.insets.safeAreas[owner])
+    }
+  }
+
+  private func contentSize(of slot: Int32) -> LayoutSize {
+    LayoutSize(width: value(slot, .contentWidth), height: value(slot, .contentHeight))
+  }
+
+  // MARK: Explanations
+
+  /// The conflicts of the solution.
+  func conflicts() -> [LayoutConflict] {
+    solver.conflicts.map { conflict in
+      LayoutConflict(
+        broken: requirement(of: conflict.broken),
+        members: conflict.members.map { requirement(of: $0) })
+    }
+  }
+
+  private func requirement(of member: ConflictMember) -> LayoutRequirement {
+    switch member {
+    case .constraint(let row):
+      return requirement(of: row)
+    case .input(let variable):
+      let number = coordinate(of: variable)
+      return .givenSize(number.item, number.coordinate.axis)
+    case .nonNegative(let variable):
+      let number = coordinate(of: variable)
+      let isContent = number.coordinate == .contentSize(number.coordinate.axis)
+      return isContent
+        ? .nonNegativeContentSize(number.item, number.coordinate.axis)
+        : .nonNegativeSize(number.item, number.coordinate.axis)
+    }
+  }
+
+  /// The numbers that the solution leaves open, item by item.
+  func ambiguities(_ model: LayoutModel) -> [LayoutAmbiguity] {
+    var ranges: [AmbiguousVariable?] = []
+    for range in solver.ambiguousVariables() {
+      let index = Int(range.variable.index)
+      while ranges.count <= index { ranges.append(nil) }
+      ranges[index] = range
+    }
+    var result: [LayoutAmbiguity] = []
+    var slot = ranges.isEmpty ? -1 : model.tree.table.first
+    while slot >= 0 {
+      for coordinate in LayoutAmbiguity.Coordinate.allCases {
+        guard let variable = variable(slot, coordinate), Int(variable.index) < ranges.count,
+          let range = ranges[Int(variable.index)],
+          self.coordinate(of: variable).item == model.tree.id(slot)
+        else { continue }
+        result.append(
+          LayoutAmbiguity(
+            item: model.tree.id(slot), coordinate: coordinate,
+            minimum: range.minimum, maximum: range.maximum))
+      }
+      slot = model.tree.table.next(after: slot)
+    }
+    return result
+  }
+}
+
+extension ItemGeometry {
+  /// The alignment rectangle in the item's own coordinates.
+  var ownAlignmentRect: LayoutRect {
+    alignmentRect.moved(x: -frame.x, y: -frame.y)
+  }
+}

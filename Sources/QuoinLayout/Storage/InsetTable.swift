@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Margins and safe areas of all items, by slot.
+///
+/// Both may depend on frames: a view that hangs into the safe area of its superview by 20 points has 20 points of its
+/// own, and a view may keep its superview's margin. So they start from what is known without frames, and follow the
+/// frames of each solution until nothing changes.
+struct InsetTable: Sendable {
+  private(set) var margins: [LayoutInsets] = []
+  private(set) var safeAreas: [LayoutInsets] = []
+
+  /// Forgets all frames.
+  ///
+  /// Always starting here makes the result independent of earlier layouts.
+  mutating func reset(for tree: ItemTree) {
+    let count = tree.table.slotCount
+    margins = Array(repeating: .zero, count: count)
+    safeAreas = margins
+    var slot = tree.table.first
+    while slot >= 0 {
+      let item = tree[slot].item
+      safeAreas[Int(slot)] = item.safeAreaInsets ?? .zero
+      margins[Int(slot)] = marginsWithSafeArea(of: item, slot)
+      slot = tree.table.next(after: slot)
+    }
+  }
+
+  /// Derives all insets from frames.
+  ///
+  /// - Parameter order: the items, parents before their children.
+  /// - Returns: the largest change of an inset.
+  mutating func update(from geometry: [ItemGeometry], order: [Int32], tree: ItemTree) -> Double {
+    var change = 0.0
+    for slot in order where tree[slot].item.kind == .view {
+      let index = Int(slot)
+      let oldSafeArea = safeAreas[index]
+      let oldMargins = margins[index]
+      update(slot, from: geometry, tree: tree)
+      change = max(change, oldSafeArea.distance(to: safeAreas[index]))
+      change = max(change, oldMargins.distance(to: margins[index]))
+    }
+    return change
+  }
+
+  private mutating func update(_ slot: Int32, from geometry: [ItemGeometry], tree: ItemTree) {
+    let index = Int(slot)
+    let item = tree[slot].item
+    let parent = Int(tree[slot].parent)
+    guard parent >= 0 else {
+      safeAreas[index] = item.safeAreaInsets ?? .zero
+      margins[index] = marginsWithSafeArea(of: item, slot)
+      return
+    }
+    let distances = geometry[index].distances(toEdgesOf: geometry[parent].frame.size)
+    let scrolls = tree[tree[slot].parent].item.isScrollView
+    safeAreas[index] =
+      item.safeAreaInsets
+      ?? (scrolls ? .zero : safeAreas[parent].merging(distances, InsetTable.overlap))
+    let own = marginsWithSafeArea(of: item, slot)
+    margins[index] =
+      item.preservesSuperviewMargins
+      ? own.merging(margins[parent].merging(distances, -), max)
+      : own
+  }
+
+  private func marginsWithSafeArea(of item: LayoutItem, _ slot: Int32) -> LayoutInsets {
+    item.kind == .view && item.insetsMarginsFromSafeArea
+      ? item.margins.merging(safeAreas[Int(slot)], +)
+      : item.ownMargins
+  }
+
+  /// How much of the superview's inset reaches into a view at a distance from that edge: never less than nothing, and
+  /// never more than the inset, for a view that hangs outside of its superview.
+  private static func overlap(_ inset: Double, _ distance: Double) -> Double {
+    max(0, min(inset - distance, inset))
+  }
+}
