@@ -27,7 +27,7 @@ extension LinearSolver {
       case .solved(let columnValue):
         solution.values = reduced.values(columnValue)
         solution.isBroken = isBroken
-        solution.conflicts = conflicts.sorted { $0.sequence < $1.sequence }.map(\.conflict)
+        solution.conflicts = conflicts.sorted { $0.sequence < $1.sequence }.map { $0.conflict }
         return
       case .contradiction(let seeds, let columnValue):
         let search = ConflictSearch(system, active: active, seeds: seeds)

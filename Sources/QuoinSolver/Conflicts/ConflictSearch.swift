@@ -76,37 +76,37 @@ struct ConflictSearch {
   }
 
   /// The required constraints that hang together with the seeds, and the variables they mention.
+  ///
+  /// Nothing hangs together through inputs, which are given. Constraints on inputs alone are always taken.
   private static func reach(
     _ system: LinearSystem, _ active: [Int], _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int]) {
-    let constraints = system.constraints
+    let (variables, constraints) = (system.variables, system.constraints)
     let required = active.filter { constraints.isRequired($0) }
-    var isReached = Array(repeating: false, count: system.variables.slotCount)
-    var isTaken = Array(repeating: false, count: required.count)
-    for seed in seeds { isReached[Int(seed)] = true }
-    var hasGrown = true
-    while hasGrown {
-      hasGrown = false
-      for (index, slot) in required.enumerated() where !isTaken[index] {
-        let terms = constraints.terms(slot)
-        // Inputs are given, so nothing hangs together through them.
-        let touches = terms.contains {
-          let variable = Int(constraints.termVariable[$0])
-          return isReached[variable] && !system.variables.isInput[variable]
-        }
-        let isBare = terms.allSatisfy {
-          system.variables.isInput[Int(constraints.termVariable[$0])]
-        }
-        guard touches || isBare else { continue }
-        isTaken[index] = true
-        hasGrown = true
-        for term in terms { isReached[Int(constraints.termVariable[term])] = true }
+    var sets = DisjointSets(count: variables.slotCount)
+    for slot in required {
+      var first: Int32?
+      for index in constraints.terms(slot) {
+        let variable = constraints.termVariable[index]
+        guard !variables.isInput[Int(variable)] else { continue }
+        if let first { sets.unite(first, variable) } else { first = variable }
       }
     }
-    return (
-      required.indices.filter { isTaken[$0] }.map { required[$0] },
-      isReached.indices.filter { isReached[$0] }
-    )
+    var isSeeded = Array(repeating: false, count: variables.slotCount)
+    for seed in seeds where !variables.isInput[Int(seed)] {
+      isSeeded[Int(sets.lowest(seed))] = true
+    }
+    var isReached = Array(repeating: false, count: variables.slotCount)
+    for seed in seeds { isReached[Int(seed)] = true }
+    var taken: [Int] = []
+    for slot in required {
+      let range = constraints.terms(slot)
+      let free = range.first { !variables.isInput[Int(constraints.termVariable[$0])] }
+      if let free, !isSeeded[Int(sets.lowest(constraints.termVariable[free]))] { continue }
+      taken.append(slot)
+      for index in range { isReached[Int(constraints.termVariable[index])] = true }
+    }
+    return (taken, isReached.indices.filter { isReached[$0] })
   }
 
   private static func order(

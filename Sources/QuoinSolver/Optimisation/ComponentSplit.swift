@@ -9,28 +9,15 @@ struct ComponentSplit {
   private(set) var rows: [[Int32]] = []
 
   init(_ quantities: QuantitySystem) {
-    var parent = (0..<Int32(quantities.columnCount)).map { $0 }
-    func root(_ column: Int32) -> Int32 {
-      var current = column
-      while parent[Int(current)] != current {
-        parent[Int(current)] = parent[Int(parent[Int(current)])]
-        current = parent[Int(current)]
-      }
-      return current
-    }
+    var sets = DisjointSets(count: quantities.columnCount)
     for row in 0..<quantities.rowCount {
       let range = quantities.terms(row)
-      let first = root(quantities.termColumn[range.lowerBound])
-      for index in range.dropFirst() {
-        let other = root(quantities.termColumn[index])
-        // The lower root stays, so that components are numbered by their first column.
-        let (low, high) = (min(root(first), other), max(root(first), other))
-        parent[Int(high)] = low
-      }
+      let first = quantities.termColumn[range.lowerBound]
+      for index in range.dropFirst() { sets.unite(first, quantities.termColumn[index]) }
     }
     var componentOf = Array(repeating: Int32(-1), count: quantities.columnCount)
     for column in 0..<Int32(quantities.columnCount) {
-      let top = Int(root(column))
+      let top = Int(sets.lowest(column))
       if componentOf[top] < 0 {
         componentOf[top] = Int32(columns.count)
         columns.append([])
@@ -40,7 +27,7 @@ struct ComponentSplit {
     }
     for row in 0..<quantities.rowCount {
       let column = quantities.termColumn[quantities.terms(row).lowerBound]
-      rows[Int(componentOf[Int(root(column))])].append(Int32(row))
+      rows[Int(componentOf[Int(sets.lowest(column))])].append(Int32(row))
     }
   }
 }

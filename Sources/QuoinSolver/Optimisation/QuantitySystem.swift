@@ -79,7 +79,7 @@ struct QuantitySystem: Sendable {
     let quantity =
       sorted.count == 1
       ? sorted[0].column
-      : sharedRow(sorted.map(\.column), sorted.map { $0.coefficient / lead })
+      : sharedRow(sorted.map { $0.column }, sorted.map { $0.coefficient / lead })
     addBound(
       quantity, lead < 0 ? relation.reversed : relation, constant / lead, priority: priority,
       weight: abs(lead) * weight)

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Sets of numbers below a count that can be united. Each is known by its lowest member.
+struct DisjointSets {
+  private var parent: [Int32]
+
+  init(count: Int) {
+    parent = (0..<Int32(count)).map { $0 }
+  }
+
+  /// The lowest member of the set that a number is in.
+  mutating func lowest(_ number: Int32) -> Int32 {
+    var current = number
+    while parent[Int(current)] != current {
+      parent[Int(current)] = parent[Int(parent[Int(current)])]
+      current = parent[Int(current)]
+    }
+    return current
+  }
+
+  mutating func unite(_ first: Int32, _ second: Int32) {
+    let (left, right) = (lowest(first), lowest(second))
+    parent[Int(max(left, right))] = min(left, right)
+  }
+}
