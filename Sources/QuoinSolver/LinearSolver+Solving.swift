@@ -23,24 +23,24 @@ extension LinearSolver {
     while true {
       let active = all.filter { !isBroken[$0] }
       let reduced = ReducedSystem(system, Selection(constraints: active))
+      let columnValue: [Double]
       switch Self.optimise(reduced) {
-      case .solved(let columnValue):
-        solution.values = reduced.values(columnValue)
-        solution.isBroken = isBroken
-        solution.conflicts = conflicts.sorted { $0.sequence < $1.sequence }.map { $0.conflict }
-        return
-      case .contradiction(let seeds, let columnValue):
-        let search = ConflictSearch(system, active: active, seeds: seeds)
-        guard let found = search.run() else {
-          // Off by a hair's breadth in the whole and not in any part: the values are as good as can
-          // be.
-          solution.values = reduced.values(columnValue)
-          solution.isBroken = isBroken
-          return
+      case .solved(let values):
+        columnValue = values
+      case .contradiction(let seeds, let values):
+        if let found = ConflictSearch(system, active: active, seeds: seeds).run() {
+          isBroken[found.broken] = true
+          conflicts.append((system.constraints.sequence[found.broken], describe(found)))
+          continue
         }
-        isBroken[found.broken] = true
-        conflicts.append((system.constraints.sequence[found.broken], describe(found)))
+        // Off by a hair's breadth in the whole and not in any part: as good as can be.
+        columnValue = values
       }
+      solution.values = reduced.values(columnValue)
+      solution.isBroken = isBroken
+      conflicts.sort { $0.sequence < $1.sequence }
+      solution.conflicts = conflicts.map { $0.conflict }
+      return
     }
   }
 
