@@ -35,7 +35,9 @@ let package = Package(
     .target(
       name: "QuoinInterfaceBuilder", dependencies: ["QuoinUIKit", "QuoinLayout", "QuoinSolver"],
       swiftSettings: settings),
-    .target(name: "QuoinRender", dependencies: ["QuoinUIKit"], swiftSettings: settings),
+    .target(
+      name: "QuoinRender", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver"],
+      swiftSettings: settings),
     .executableTarget(
       name: "quoin",
       dependencies: [

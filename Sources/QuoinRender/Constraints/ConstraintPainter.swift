@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Draws constraints over a scene.
+struct ConstraintPainter {
+  var constraint: RenderedConstraint
+
+  var elements: [SVGElement] {
+    let lines = ConstraintLine.lines(for: constraint)
+    guard !lines.isEmpty else { return [] }
+    let title = SVGElement("title", text: "\(constraint.equation)  (\(constraint.id))")
+    return [SVGElement("g", children: [title] + lines.flatMap(shapes))]
+  }
+
+  private var color: RenderedColor {
+    constraint.isConflicting ? DrawingStyle.conflict : DrawingStyle.constraint
+  }
+
+  private var isRequired: Bool { constraint.priority >= 1000 }
+
+  private func shapes(of line: ConstraintLine) -> [SVGElement] {
+    let alignment = line.form == .alignment
+    let paint = ShapePaint.stroke(
+      color.withAlpha(alignment ? 0.7 : 1), width: (isRequired ? 1 : 0.6) * (alignment ? 0.8 : 1),
+      dashes: isRequired ? [] : [3, 2])
+    var shapes = [
+      SVGElement.line(from: point(line, line.span.low), to: point(line, line.span.high), paint)
+    ]
+    if !alignment {
+      for end in [line.span.low, line.span.high] {
+        shapes.append(
+          .line(
+            from: point(line, end, offset: -3), to: point(line, end, offset: 3),
+            .stroke(color, width: isRequired ? 1 : 0.6)))
+      }
+    }
+    return shapes + label(of: line)
+  }
+
+  /// A point of the line, moved aside by `offset`.
+  private func point(
+    _ line: ConstraintLine, _ along: Double, offset: Double = 0
+  ) -> (x: Double, y: Double) {
+    line.axis == .horizontal
+      ? (along, line.place + offset) : (line.place + offset, along)
+  }
+
+  /// The constant on a light ground: on the line where it is long enough, else beside it.
+  private func label(of line: ConstraintLine) -> [SVGElement] {
+    guard let text = line.label else { return [] }
+    let font = RenderedFont(size: 8, weight: 600)
+    let width = TextWidth.of(text, font: font) + 4
+    let height = 10.0
+    let extent = line.axis == .horizontal ? width : height
+    let isInside = line.span.length >= extent + 4
+    let offset =
+      isInside ? 0 : line.axis == .horizontal ? -(height / 2 + 3) : width / 2 + 3
+    let center = point(line, line.span.middle, offset: offset)
+    let ground = LayoutRect(
+      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    return [
+      .rect(ground, radius: 2.5, .fill(RenderedColor(hex: 0xFFFFFF, alpha: 0.88))),
+      .text(
+        text, x: center.x, baseline: center.y + 2.9, font: font, color: color, anchor: "middle"),
+    ]
+  }
+}

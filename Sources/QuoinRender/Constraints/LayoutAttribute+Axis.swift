@@ -1,0 +1,52 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+extension LayoutAttribute {
+  /// Whether the attribute is a length and not a place.
+  var isDimension: Bool { self == .width || self == .height }
+
+  /// The direction in which the attribute is measured.
+  var axis: LayoutAxis {
+    switch self {
+    case .notAnAttribute, .left, .right, .leading, .trailing, .width, .centerX, .leftMargin,
+      .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+}
+
+extension LayoutAxis {
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// The part of an axis that a rectangle covers.
+struct AxisSpan: Equatable {
+  var low: Double
+  var high: Double
+
+  var middle: Double { (low + high) / 2 }
+  var length: Double { high - low }
+
+  /// What both cover; nil when they do not meet.
+  func intersection(_ other: AxisSpan) -> AxisSpan? {
+    let common = AxisSpan(low: max(low, other.low), high: min(high, other.high))
+    return common.length > 0 ? common : nil
+  }
+
+  func union(_ other: AxisSpan) -> AxisSpan {
+    AxisSpan(low: min(low, other.low), high: max(high, other.high))
+  }
+
+  func contains(_ other: AxisSpan) -> Bool { low <= other.low && other.high <= high }
+}
+
+extension LayoutRect {
+  func span(_ axis: LayoutAxis) -> AxisSpan {
+    axis == .horizontal ? AxisSpan(low: x, high: maxX) : AxisSpan(low: y, high: maxY)
+  }
+}

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How a page of scenes looks.
+enum PageStyle {
+  /// The style sheet: one column on narrow screens, several on wide ones; light and dark.
+  static let sheet = """
+
+    :root { color-scheme: light dark; --page: #f5f5f7; --card: #fff; --text: #1d1d1f;
+      --faint: #6e6e73; --line: #d2d2d7; --conflict: #c9261d; --ambiguous: #b26200; }
+    @media (prefers-color-scheme: dark) {
+      :root { --page: #1c1c1e; --card: #2c2c2e; --text: #f5f5f7; --faint: #a1a1a6; --line: #48484a;
+        --conflict: #ff6961; --ambiguous: #ffb340; }
+    }
+    body { margin: 0; background: var(--page); color: var(--text);
+      font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+    main { max-width: 1680px; margin: 0 auto; padding: 24px 16px; }
+    section { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start; }
+    section > h1, section > p { flex: 0 0 100%; margin: 0; }
+    h1 { font-size: 20px; font-weight: 600; padding-top: 16px; overflow-wrap: anywhere; }
+    h2 { font-size: 17px; font-weight: 600; margin: 0; }
+    article { background: var(--card); border: 1px solid var(--line); border-radius: 14px;
+      padding: 16px; max-width: 100%; box-sizing: border-box; }
+    .details { margin: 2px 0 12px; color: var(--faint); font-size: 13px; }
+    figure { margin: 0; }
+    svg { max-width: 100%; }
+    figure > svg { display: block; height: auto; }
+    table { border-collapse: collapse; margin-top: 12px; font-size: 13px; max-width: 640px; }
+    th, td { text-align: left; vertical-align: top; padding: 6px 10px 6px 0;
+      border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+    th { white-space: nowrap; }
+    .conflict, .broken { color: var(--conflict); }
+    .ambiguous { color: var(--ambiguous); }
+    ul { margin: 4px 0 0; padding-left: 18px; }
+
+    """
+}

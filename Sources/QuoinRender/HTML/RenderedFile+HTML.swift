@@ -1,0 +1,90 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension RenderedFile {
+  /// One page with a picture of each scene and, under it, what is wrong. The page needs nothing but
+  /// itself.
+  ///
+  /// - Parameter showsConstraints: Whether constraints are drawn as lines with their constants.
+  public static func html(of files: [RenderedFile], showsConstraints: Bool = false) -> String {
+    let names = files.map(\.file)
+    let title = names.count == 1 ? names[0] : "\(names.count) files"
+    let sections = files.enumerated().map { index, file in
+      file.section(prefix: "file\(index + 1)-", showsConstraints: showsConstraints)
+    }
+    let head = SVGElement(
+      "head",
+      children: [
+        SVGElement("meta", ["charset": "utf-8"]),
+        SVGElement(
+          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        SVGElement("title", text: "\(title) · Quoin"),
+        SVGElement("style", content: [.verbatim(PageStyle.sheet)]),
+      ])
+    let page = SVGElement(
+      "html", ["lang": "en"],
+      children: [head, SVGElement("body", children: [SVGElement("main", children: sections)])])
+    return "<!DOCTYPE html>\n" + page.xml()
+  }
+
+  /// The part of a page about one file.
+  private func section(prefix: String, showsConstraints: Bool) -> SVGElement {
+    var section = SVGElement("section", children: [SVGElement("h1", text: file)])
+    if scenes.isEmpty { section.append(SVGElement("p", text: "No scene with a view.")) }
+    for (index, scene) in scenes.enumerated() {
+      section.append(
+        scene.article(prefix: "\(prefix)scene\(index + 1)-", showsConstraints: showsConstraints))
+    }
+    if !unknown.isEmpty {
+      let list = unknown.joined(separator: ", ")
+      section.append(SVGElement("p", text: "Unknown elements: \(list)"))
+    }
+    return section
+  }
+}
+
+extension RenderedScene {
+  /// The part of a page about one scene.
+  fileprivate func article(prefix: String, showsConstraints: Bool) -> SVGElement {
+    let sheet = SceneSheet(
+      scenes: [self], showsConstraints: showsConstraints, hasCaptions: false, prefix: prefix)
+    let details = [name.isEmpty ? nil : id, device, size.outline].compactMap { $0 }
+    var article = SVGElement(
+      "article",
+      children: [
+        SVGElement("h2", text: name.isEmpty ? id : name),
+        SVGElement("p", ["class": "details"], text: details.joined(separator: " · ")),
+        SVGElement("figure", children: [sheet.element]),
+      ])
+    if !problemRows.isEmpty { article.append(SVGElement("table", children: problemRows)) }
+    return article
+  }
+
+  /// A row for each conflict and each ambiguity.
+  private var problemRows: [SVGElement] {
+    let conflicts = self.conflicts.map { conflict in
+      let items = conflict.members.enumerated().map { index, member in
+        let isBroken = index == conflict.broken
+        return SVGElement(
+          "li", isBroken ? ["class": "broken"] : [:],
+          text: member.description + (isBroken ? " (left out)" : ""))
+      }
+      return row(
+        kind: "conflict",
+        [.text("These cannot all hold:"), .element(SVGElement("ul", children: items))])
+    }
+    return conflicts
+      + ambiguities.map { ambiguity in
+        row(kind: "ambiguous", [.text("\(name(of: ambiguity.view)): \(ambiguity.sentence)")])
+      }
+  }
+
+  private func row(kind: String, _ content: [SVGElement.Content]) -> SVGElement {
+    SVGElement(
+      "tr",
+      children: [
+        SVGElement("th", ["class": kind, "scope": "row"], text: kind),
+        SVGElement("td", content: content),
+      ])
+  }
+}

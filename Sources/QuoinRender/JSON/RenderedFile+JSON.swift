@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+extension RenderedFile {
+  /// The file as one JSON object on one line, without a line break at the end.
+  ///
+  /// The form is stable: keys keep their names and their order, and new ones are added at the end
+  /// of an object.
+  ///
+  ///     {"file", "scenes": [{"id", "name", "device", "size": [w, h],
+  ///       "views": [{"id", "class", "parent", "frame": [x, y, w, h]}],
+  ///       "conflicts": [{"constraints": [id], "broken": id, "message"}],
+  ///       "ambiguous": [{"view", "attribute", "range": [min, max]}]}], "unknown": [name]}
+  ///
+  /// Frames are in points, in the coordinates of the parent. The parent of a root, the device of a
+  /// scene without one and an end of a range that is not bounded are null.
+  public var json: String {
+    JSONValue.object([
+      ("file", .string(file)),
+      ("scenes", .array(scenes.map(\.json))),
+      ("unknown", .strings(unknown)),
+    ]).serialized
+  }
+}
+
+extension RenderedScene {
+  fileprivate var json: JSONValue {
+    .object([
+      ("id", .string(id)),
+      ("name", .string(name)),
+      ("device", .optional(device)),
+      ("size", .numbers(size.width, size.height)),
+      ("views", .array(views.map(\.json))),
+      ("conflicts", .array(conflicts.map(\.json))),
+      ("ambiguous", .array(ambiguities.map(\.json))),
+    ])
+  }
+}
+
+extension RenderedView {
+  fileprivate var json: JSONValue {
+    .object([
+      ("id", .string(id)),
+      ("class", .string(className)),
+      ("parent", .optional(parent)),
+      ("frame", .numbers(frame.x, frame.y, frame.width, frame.height)),
+    ])
+  }
+}
+
+extension RenderedConflict {
+  fileprivate var json: JSONValue {
+    .object([
+      ("constraints", .strings(members.compactMap(\.id))),
+      ("broken", .optional(members.indices.contains(broken) ? members[broken].id : nil)),
+      ("message", .string(message)),
+    ])
+  }
+}
+
+extension RenderedAmbiguity {
+  fileprivate var json: JSONValue {
+    .object([
+      ("view", .string(view)),
+      ("attribute", .string(attribute.rawValue)),
+      ("range", .numbers(minimum, maximum)),
+    ])
+  }
+}

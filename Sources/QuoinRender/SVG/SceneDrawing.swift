@@ -1,0 +1,130 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Draws a scene: what is behind it, its views, and over them its constraints.
+struct SceneDrawing {
+  var scene: RenderedScene
+  var showsConstraints: Bool
+  /// Where the scene lies, and with it the prefix of identifiers, which are unique in a page.
+  var prefix: String
+
+  private let style: DrawingStyle
+  /// The indices of the children of each view, and of the roots under nil.
+  private let children: [String?: [Int]]
+
+  init(_ scene: RenderedScene, showsConstraints: Bool, prefix: String) {
+    self.scene = scene
+    self.showsConstraints = showsConstraints
+    self.prefix = prefix
+    style = DrawingStyle.style(for: scene.platform)
+    var children: [String?: [Int]] = [:]
+    for (index, view) in scene.views.enumerated() {
+      children[view.parent, default: []].append(index)
+    }
+    self.children = children
+  }
+
+  /// The height of the title bar above the scene, in points.
+  static func titleBarHeight(of scene: RenderedScene) -> Double {
+    scene.windowTitle == nil ? 0 : 28
+  }
+
+  /// The scene with its frame, in its own coordinates; a title bar is above zero.
+  var elements: [SVGElement] {
+    let frame = self.frame
+    let clip = "\(prefix)-frame"
+    let mask = SVGElement(
+      "clipPath", ["id": clip],
+      children: [.rect(frame, radius: cornerRadius, .fill(style.canvas))])
+    var content = SVGElement("g", ["clip-path": "url(#\(clip))"])
+    content.append(.rect(frame, .fill(style.canvas)))
+    for index in children[nil] ?? [] {
+      content.content += views(at: index, depth: 0).map { .element($0) }
+    }
+    var elements = [mask, content]
+    elements += titleBar
+    elements.append(
+      .rect(frame, radius: cornerRadius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75))
+    )
+    if showsConstraints { elements += problems }
+    return elements
+  }
+
+  private var frame: LayoutRect {
+    let bar = Self.titleBarHeight(of: scene)
+    return LayoutRect(x: 0, y: -bar, width: scene.size.width, height: scene.size.height + bar)
+  }
+
+  /// Screens without a home button have round corners, windows slightly round ones.
+  private var cornerRadius: Double {
+    if scene.windowTitle != nil { return 9 }
+    guard let device = scene.device, min(scene.size.width, scene.size.height) >= 320,
+      max(scene.size.width, scene.size.height) >= 480
+    else { return 0 }
+    let isRound = device.contains("rounded") || device == "retina5_9" || device.contains("retina6_")
+    return isRound ? 34 : 4
+  }
+
+  // MARK: Views
+
+  /// Views inside of each other deeper than this are not drawn; no file of a person comes near.
+  private static let deepest = 200
+
+  private func views(at index: Int, depth: Int) -> [SVGElement] {
+    let view = scene.views[index]
+    guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
+    let painter = ViewPainter(view: view, style: style, isRoot: view.parent == nil)
+    let below = (children[.some(view.id)] ?? []).flatMap { views(at: $0, depth: depth + 1) }
+    let title = SVGElement("title", text: "\(view.name)")
+    var shapes = painter.elements
+    if view.clipsChildren, !below.isEmpty {
+      if view.drawingFrame.hasArea { shapes.append(.clip(view.drawingFrame, below)) }
+    } else {
+      shapes += below
+    }
+    guard !shapes.isEmpty else { return [] }
+    let group = SVGElement("g", children: [title] + shapes)
+    let opacity = view.appearance.opacity
+    return [group.with("opacity", opacity < 1 ? opacity.svg : nil)]
+  }
+
+  /// The bar of a window: three buttons and the title.
+  private var titleBar: [SVGElement] {
+    guard let title = scene.windowTitle else { return [] }
+    let height = Self.titleBarHeight(of: scene)
+    let bar = LayoutRect(x: 0, y: -height, width: scene.size.width, height: height)
+    let colors: [UInt32] = [0xFF5F57, 0xFEBC2E, 0x28C840]
+    let buttons = colors.enumerated().map { index, color in
+      SVGElement.circle(
+        x: 16 + Double(index) * 20, y: bar.midY, radius: 6, .fill(RenderedColor(hex: color)))
+    }
+    let font = RenderedFont(size: 13, weight: 600)
+    return buttons + [
+      .line(
+        from: (0.5, 0), to: (bar.width - 0.5, 0),
+        .stroke(RenderedColor(hex: 0xD4D4D4), width: 0.7)),
+      .text(
+        title, x: bar.midX, baseline: bar.midY + 4.6, font: font, color: style.text,
+        anchor: "middle"),
+    ]
+  }
+
+  // MARK: Constraints
+
+  /// Constraints, those in conflict on top, and dashed lines around views that are not determined.
+  private var problems: [SVGElement] {
+    let ordered =
+      scene.constraints.filter { !$0.isConflicting } + scene.constraints.filter(\.isConflicting)
+    let ambiguous = Set(scene.ambiguities.map(\.view))
+    let outlines = scene.views.filter { ambiguous.contains($0.id) }.map { view in
+      SVGElement.rect(
+        view.drawingFrame, .stroke(DrawingStyle.ambiguity, width: 1.5, dashes: [5, 3]))
+    }
+    return [
+      SVGElement("g", children: ordered.flatMap { ConstraintPainter(constraint: $0).elements })
+    ]
+    .filter { !$0.content.isEmpty } + outlines
+  }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Scenes beside and below each other in one picture.
+struct SceneSheet {
+  var scenes: [RenderedScene]
+  var showsConstraints: Bool
+  var hasCaptions: Bool
+  /// Begins the identifiers in the picture, which are unique in a page.
+  var prefix = "scene"
+
+  private static let margin = 12.0
+  private static let gap = 32.0
+  private static let captionHeight = 34.0
+  /// Rows are not wider than this, unless a single scene is.
+  private static let rowWidth = 1640.0
+
+  private struct Placement {
+    var x: Double
+    var y: Double
+  }
+
+  /// The picture as an element, with its size and the fonts.
+  var element: SVGElement {
+    let (placements, size) = arrangement
+    var svg = SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": size.width.svg, "height": size.height.svg,
+        "viewBox": "0 0 \(size.width.svg) \(size.height.svg)",
+        "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
+      ])
+    let names = scenes.map(\.name).filter { !$0.isEmpty }
+    if !names.isEmpty { svg.append(SVGElement("title", text: names.joined(separator: ", "))) }
+    for (index, (scene, place)) in zip(scenes, placements).enumerated() {
+      let drawing = SceneDrawing(
+        scene, showsConstraints: showsConstraints, prefix: "\(prefix)\(index + 1)")
+      let group = SVGElement(
+        "g", ["transform": "translate(\(place.x.svg) \(place.y.svg))"],
+        children: captions(of: scene) + drawing.elements)
+      svg.append(group)
+    }
+    return svg
+  }
+
+  /// The name and, below it, what identifies the scene.
+  private func captions(of scene: RenderedScene) -> [SVGElement] {
+    guard hasCaptions else { return [] }
+    let top = -SceneDrawing.titleBarHeight(of: scene) - Self.captionHeight
+    let name = scene.name.isEmpty ? scene.id : scene.name
+    let details = [scene.name.isEmpty ? nil : scene.id, scene.device, scene.size.outline]
+    let fonts = [RenderedFont(size: 13, weight: 600), RenderedFont(size: 11)]
+    let lines = [name, details.compactMap { $0 }.joined(separator: " · ")]
+    return zip(lines, fonts).enumerated().map { index, line in
+      let fitting =
+        TextSetting(
+          line.0, font: line.1, width: max(scene.size.width, 80), lineLimit: 1
+        ).lines.first?.text ?? ""
+      return SVGElement.text(
+        fitting, x: 0, baseline: top + 11 + Double(index) * 14, font: line.1,
+        color: DrawingStyle.caption)
+    }
+  }
+
+  /// The origin of each scene, and the size of the whole: rows from left to right, as high as their
+  /// highest scene.
+  private var arrangement: ([Placement], LayoutSize) {
+    let caption = hasCaptions ? Self.captionHeight : 0
+    var placements: [Placement] = []
+    var (x, y, rowHeight, width) = (Self.margin, Self.margin, 0.0, 0.0)
+    for scene in scenes {
+      let size = (max(scene.size.width, hasCaptions ? 80 : 1), max(scene.size.height, 1))
+      if x > Self.margin, x + size.0 > Self.rowWidth {
+        y += rowHeight + Self.gap
+        (x, rowHeight) = (Self.margin, 0)
+      }
+      let bar = SceneDrawing.titleBarHeight(of: scene)
+      placements.append(Placement(x: x, y: y + caption + bar))
+      width = max(width, x + size.0)
+      rowHeight = max(rowHeight, caption + bar + size.1)
+      x += size.0 + Self.gap
+    }
+    return (
+      placements, LayoutSize(width: width + Self.margin, height: y + rowHeight + Self.margin)
+    )
+  }
+}

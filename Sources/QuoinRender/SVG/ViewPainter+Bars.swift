@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Bars and lists.
+extension ViewPainter {
+  var navigationBar: [SVGElement] {
+    barGround(lineAtTop: false)
+      + text(
+        appearance.text ?? "", in: rect.inset(x: 60), font: RenderedFont(size: 17, weight: 600),
+        color: style.text, alignment: .center)
+  }
+
+  /// Items spread over a bar: symbols with titles in a tab bar, titles in a toolbar.
+  var itemBar: [SVGElement] {
+    var parts = barGround(lineAtTop: true)
+    let titles = appearance.segments
+    guard !titles.isEmpty else { return parts }
+    let width = rect.width / Double(titles.count)
+    for (index, title) in titles.enumerated() {
+      let place = Double(view.isRightToLeft ? titles.count - 1 - index : index)
+      let cell = LayoutRect(
+        x: rect.x + place * width, y: rect.y, width: width, height: min(rect.height, 49))
+      guard view.kind == .tabBar else {
+        parts += text(
+          title, in: cell, font: RenderedFont(size: 17), color: tint, alignment: .center)
+        continue
+      }
+      let color = index == (appearance.selectedSegment ?? 0) ? tint : style.secondaryText
+      parts.append(
+        .rect(cell.centered(width: 22, height: 22).moved(y: -6), radius: 5, .fill(color)))
+      let caption = LayoutRect(x: cell.x, y: cell.maxY - 15, width: cell.width, height: 12)
+      parts += text(
+        title, in: caption, font: RenderedFont(size: 10, weight: 500), color: color,
+        alignment: .center)
+    }
+    return parts
+  }
+
+  private func barGround(lineAtTop: Bool) -> [SVGElement] {
+    let y = lineAtTop ? rect.y : rect.maxY
+    let ground: [SVGElement] =
+      appearance.backgroundColor == nil ? [.rect(rect, .fill(style.bar))] : []
+    return ground + [
+      .line(from: (rect.x, y), to: (rect.maxX, y), .stroke(style.border, width: 0.5))
+    ]
+  }
+
+  /// A table, or a cell with its line below and what it shows at its end.
+  var list: [SVGElement] {
+    guard appearance.backgroundColor == nil || view.kind == .cell else { return [] }
+    let ground: [SVGElement] =
+      appearance.backgroundColor == nil ? [.rect(rect, .fill(style.surface))] : []
+    guard view.kind == .cell else { return ground + outline() }
+    let line = rect.without(
+      min(16, rect.width / 8), trailing: false, rightToLeft: view.isRightToLeft)
+    let separator = SVGElement.line(
+      from: (line.x, rect.maxY - 0.25), to: (line.maxX, rect.maxY - 0.25),
+      .stroke(style.border, width: 0.5))
+    guard let name = appearance.accessory else { return ground + [separator] }
+    let place = rect.inset(x: 16).strip(12, trailing: true, rightToLeft: view.isRightToLeft)
+    let glyph = SymbolGlyph(
+      name: view.isRightToLeft && name == "chevron.right" ? "chevron.left" : name,
+      rect: place.centered(width: 12, height: 12),
+      color: name == "chevron.right" ? style.placeholder : tint)
+    return ground + [separator] + glyph.elements
+  }
+}

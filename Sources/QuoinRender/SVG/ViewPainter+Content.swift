@@ -1,0 +1,104 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Labels, images and other content.
+extension ViewPainter {
+  var label: [SVGElement] {
+    text(appearance.text ?? "", in: rect, lineLimit: appearance.lineLimit)
+  }
+
+  var textView: [SVGElement] {
+    let ground: [SVGElement] =
+      appearance.backgroundColor == nil
+      ? [.rect(rect, .fill(style.surface))] + outline() : []
+    let inner = rect.inset(x: style.isDesktop ? 3 : 5, y: style.isDesktop ? 1 : 8)
+    guard let string = appearance.text, inner.hasArea else { return ground }
+    // As many lines as fit, from the top.
+    let limit = max(1, Int(inner.height / appearance.font.lineHeight))
+    let setting = TextSetting(
+      string, font: appearance.font, width: inner.width, lineLimit: limit)
+    let top = LayoutRect(
+      x: inner.x, y: inner.y, width: inner.width, height: min(setting.height, inner.height))
+    return ground + [.clip(rect, text(string, in: top, lineLimit: limit))]
+  }
+
+  /// A landscape in place of the image, with its name where there is room.
+  var image: [SVGElement] {
+    if appearance.isSymbol { return symbol(in: rect) }
+    let ground = RenderedColor(hex: 0xE4E8EE)
+    let hill = RenderedColor(hex: 0xB6C0CE)
+    let frame = SVGElement.rect(
+      rect, radius: appearance.cornerRadius, .fill(appearance.backgroundColor ?? ground))
+    let side = min(rect.width, rect.height)
+    guard side >= 8 else { return [frame] }
+    let hasCaption = side >= 60 && rect.width >= 72 && appearance.imageName != nil
+    // The drawing keeps its form: five wide, four high.
+    let scene = rect.centered(width: side * 0.7, height: side * 0.56)
+      .moved(y: hasCaption ? -6 : 0)
+    let floor = scene.maxY
+    func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+      (scene.x + x * scene.width, scene.y + y * scene.height)
+    }
+    let parts: [SVGElement] = [
+      frame,
+      .circle(x: point(0.78, 0).x, y: point(0, 0.2).y, radius: side * 0.075, .fill(hill)),
+      .polyline(
+        [
+          (scene.x, floor), point(0.33, 0.28), point(0.6, 0.72), point(0.74, 0.5),
+          (scene.maxX, floor),
+        ],
+        .fill(hill)),
+    ]
+    guard hasCaption, let name = appearance.imageName else { return parts }
+    let caption = LayoutRect(x: rect.x + 4, y: floor + 3, width: rect.width - 8, height: 12)
+    return parts
+      + text(
+        name, in: caption, font: RenderedFont(size: 9), color: RenderedColor(hex: 0x7A8698),
+        alignment: .center)
+  }
+
+  /// A symbol of the system, as a rounded glyph of its colour.
+  func symbol(in rect: LayoutRect) -> [SVGElement] {
+    let side = min(rect.width, rect.height)
+    guard side > 0 else { return [] }
+    let face = rect.centered(width: side, height: side).inset(x: side * 0.08, y: side * 0.08)
+    return SymbolGlyph(name: appearance.imageName ?? "", rect: face, color: tint).elements
+  }
+
+  /// Land, water and two roads.
+  var map: [SVGElement] {
+    let road = ShapePaint.stroke(RenderedColor(hex: 0xFFFFFF), width: 5)
+    let path = ShapePaint.stroke(RenderedColor(hex: 0xFBE3A6), width: 3)
+    func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+      (rect.x + x * rect.width, rect.y + y * rect.height)
+    }
+    let water = ShapePaint.fill(RenderedColor(hex: 0xB5DAF2))
+    return [
+      .clip(
+        rect,
+        [
+          .rect(rect, .fill(RenderedColor(hex: 0xE8EFDF))),
+          .polyline([point(0.55, 0), point(1, 0), point(1, 0.42), point(0.8, 0.3)], water),
+          .line(from: point(0, 0.7), to: point(1, 0.55), road),
+          .line(from: point(0.3, 0), to: point(0.45, 1), road),
+          .line(from: point(0, 0.25), to: point(0.7, 1), path),
+        ])
+    ]
+  }
+
+  /// A box with a cross and the name of the class, for what only shows at run time.
+  var emblem: [SVGElement] {
+    let line = ShapePaint.stroke(style.border, width: 0.5)
+    return [
+      .rect(rect, .fill(appearance.backgroundColor ?? RenderedColor(hex: 0xF4F5F7))),
+      .line(from: (rect.x, rect.y), to: (rect.maxX, rect.maxY), line),
+      .line(from: (rect.x, rect.maxY), to: (rect.maxX, rect.y), line),
+      .rect(rect.inset(x: 0.25, y: 0.25), line),
+    ]
+      + text(
+        view.className, in: rect.inset(x: 4), font: RenderedFont(size: 11),
+        color: style.secondaryText, alignment: .center)
+  }
+}

@@ -1,0 +1,236 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Controls that both platforms have.
+extension ViewPainter {
+  /// A title in the tint colour, on a filled face when the file gives it a background.
+  var button: [SVGElement] {
+    var parts: [SVGElement] = []
+    var color = appearance.textColor ?? tint
+    if appearance.isProminent {
+      let radius = appearance.cornerRadius > 0 ? appearance.cornerRadius : 6
+      let fill = appearance.backgroundColor ?? tint
+      parts.append(.rect(rect, radius: radius, .fill(fill)))
+      color = appearance.textColor ?? RenderedColor(hex: 0xFFFFFF)
+    }
+    if !appearance.isEnabled { color = color.withAlpha(color.alpha * 0.4) }
+    let title = appearance.text ?? ""
+    guard appearance.imageName != nil else {
+      return parts
+        + text(title, in: rect, color: color, alignment: buttonAlignment, lineLimit: 1)
+    }
+    let side = min(rect.height, max(12, appearance.font.size * 1.2), rect.width)
+    let space = title.isEmpty ? 0 : TextWidth.of(title, font: appearance.font) + 4
+    let group = rect.centered(width: min(rect.width, side + space), height: side)
+    var glyph = self
+    glyph.view.appearance.tintColor = color
+    let icon = group.strip(side, trailing: false, rightToLeft: view.isRightToLeft)
+    parts +=
+      appearance.isSymbol || title.isEmpty && rect.width < 44
+      ? glyph.symbol(in: icon)
+      : [.rect(icon.inset(x: 1, y: 1), radius: 3, .stroke(color, width: 1.2))]
+    let rest = group.without(side + 4, trailing: false, rightToLeft: view.isRightToLeft)
+    return parts + text(title, in: rest, color: color, alignment: .natural)
+  }
+
+  private var buttonAlignment: RenderedAlignment {
+    appearance.alignment == .natural ? .center : appearance.alignment
+  }
+
+  /// A field with what it holds, or with its placeholder.
+  var field: [SVGElement] {
+    var parts: [SVGElement] = []
+    if appearance.hasBorder {
+      let radius = style.isDesktop ? 2.0 : 5.0
+      parts.append(
+        .rect(
+          face.inset(x: 0.25, y: 0.25), radius: max(radius, appearance.cornerRadius),
+          ShapePaint(
+            fill: appearance.backgroundColor ?? style.surface, stroke: style.border, lineWidth: 0.8)
+        ))
+    }
+    let inner = face.inset(x: appearance.hasBorder ? (style.isDesktop ? 4 : 7) : 0)
+    return parts + fieldText(in: inner)
+  }
+
+  private func fieldText(in inner: LayoutRect) -> [SVGElement] {
+    if let string = appearance.text, !string.isEmpty {
+      let shown = appearance.isSecure ? String(repeating: "•", count: string.count) : string
+      return text(shown, in: inner)
+    }
+    return text(appearance.placeholder ?? "", in: inner, color: style.placeholder)
+  }
+
+  /// A field with a glass in front.
+  var searchField: [SVGElement] {
+    let frame = style.isDesktop ? face : face.inset(x: min(8, face.width / 8), y: face.height / 5)
+    let fill = style.isDesktop ? style.surface : style.fill
+    let side = min(14, frame.height * 0.6)
+    let glass = frame.inset(x: 6).strip(side, trailing: false, rightToLeft: view.isRightToLeft)
+      .inset(y: (frame.height - side) / 2)
+    var inner = self
+    inner.view.appearance.font.size = min(appearance.font.size, frame.height * 0.6)
+    if (appearance.placeholder ?? "").isEmpty { inner.view.appearance.placeholder = "Search" }
+    let ground = SVGElement.rect(
+      frame, radius: style.isDesktop ? 5 : 10,
+      ShapePaint(fill: fill, stroke: style.isDesktop ? style.border : nil, lineWidth: 0.8))
+    return [ground]
+      + SymbolGlyph(name: "magnifyingglass", rect: glass, color: style.secondaryText).elements
+      + inner.fieldText(
+        in: frame.inset(x: 6).without(side + 4, trailing: false, rightToLeft: view.isRightToLeft))
+  }
+
+  /// A track with a knob at the side that is on.
+  var toggle: [SVGElement] {
+    let track = face
+    let isRight = appearance.isOn != view.isRightToLeft
+    let radius = max(0, track.height / 2 - 2)
+    let x = isRight ? track.maxX - track.height / 2 : track.x + track.height / 2
+    let color = appearance.isOn ? appearance.tintColor ?? style.switchTint : style.fill
+    return [
+      .rect(track, radius: track.height / 2, .fill(color)),
+      .circle(
+        x: x, y: track.midY, radius: radius,
+        ShapePaint(fill: style.knob, stroke: style.border, lineWidth: 0.5)),
+    ]
+  }
+
+  /// A track, coloured up to the knob.
+  var slider: [SVGElement] {
+    let knob = min(style.isDesktop ? 8 : 13, min(face.width, face.height) / 2)
+    let share = min(max(appearance.fraction, 0), 1)
+    if appearance.isVertical {
+      let track = face.centered(width: 4, height: face.height)
+      let y = face.maxY - knob - share * (face.height - 2 * knob)
+      return rail(track, filledFrom: y, knobX: face.midX, knobY: y, radius: knob)
+    }
+    let run = face.width - 2 * knob
+    let x = face.x + knob + (view.isRightToLeft ? 1 - share : share) * run
+    return rail(
+      face.centered(width: face.width, height: 4), filledFrom: x, knobX: x, knobY: face.midY,
+      radius: knob)
+  }
+
+  private func rail(
+    _ track: LayoutRect, filledFrom edge: Double, knobX: Double, knobY: Double, radius: Double
+  ) -> [SVGElement] {
+    var filled = track
+    if appearance.isVertical {
+      filled.height = track.maxY - edge
+      filled.y = edge
+    } else if view.isRightToLeft {
+      filled.width = track.maxX - edge
+      filled.x = edge
+    } else {
+      filled.width = edge - track.x
+    }
+    return [
+      .rect(track, radius: 2, .fill(style.fill)),
+      .rect(filled, radius: 2, .fill(tint)),
+      .circle(
+        x: knobX, y: knobY, radius: radius,
+        ShapePaint(fill: style.knob, stroke: style.border, lineWidth: 0.6)),
+    ]
+  }
+
+  /// Titles side by side, the selected one raised.
+  var segments: [SVGElement] {
+    let radius = style.isDesktop ? 5.0 : 8.0
+    let titles = appearance.segments.isEmpty ? ["", ""] : appearance.segments
+    let width = face.width / Double(titles.count)
+    let font = RenderedFont(size: 13, weight: 500)
+    var parts: [SVGElement] = [
+      .rect(
+        face, radius: radius,
+        ShapePaint(
+          fill: style.isDesktop ? style.surface : style.fill,
+          stroke: style.isDesktop ? style.border : nil, lineWidth: 0.8))
+    ]
+    for (index, title) in titles.enumerated() {
+      let place = Double(view.isRightToLeft ? titles.count - 1 - index : index)
+      let cell = LayoutRect(
+        x: face.x + place * width, y: face.y, width: width, height: face.height)
+      let isSelected = index == appearance.selectedSegment
+      if isSelected {
+        parts.append(
+          .rect(
+            cell.inset(x: 2, y: 2), radius: radius - 1.5,
+            ShapePaint(
+              fill: style.isDesktop ? tint : style.surface, stroke: style.border, lineWidth: 0.4)))
+      } else if place > 0 {
+        parts.append(
+          .line(
+            from: (cell.x, cell.y + cell.height * 0.25),
+            to: (cell.x, cell.maxY - cell.height * 0.25),
+            .stroke(style.border, width: 0.8)))
+      }
+      let color = isSelected && style.isDesktop ? RenderedColor(hex: 0xFFFFFF) : style.text
+      parts += text(title, in: cell.inset(x: 4), font: font, color: color, alignment: .center)
+    }
+    return parts
+  }
+
+  /// A minus and a plus.
+  var stepper: [SVGElement] {
+    let left = LayoutRect(x: face.x, y: face.y, width: face.width / 2, height: face.height)
+    let side = min(16, left.width * 0.5, left.height * 0.6)
+    let names = view.isRightToLeft ? ["plus", "minus"] : ["minus", "plus"]
+    var parts: [SVGElement] = [
+      .rect(face, radius: 8, .fill(style.fill)),
+      .line(
+        from: (face.midX, face.y + face.height * 0.22),
+        to: (face.midX, face.maxY - face.height * 0.22), .stroke(style.border)),
+    ]
+    for (index, name) in names.enumerated() {
+      let half = left.moved(x: Double(index) * left.width)
+      parts +=
+        SymbolGlyph(
+          name: name, rect: half.centered(width: side, height: side), color: style.text
+        ).elements
+    }
+    return parts
+  }
+
+  var progress: [SVGElement] {
+    let bar = face.centered(width: face.width, height: min(face.height, style.isDesktop ? 6 : 4))
+    let share = bar.width * min(max(appearance.fraction, 0), 1)
+    return [
+      .rect(bar, radius: 3, .fill(style.fill)),
+      .rect(
+        bar.strip(share, trailing: false, rightToLeft: view.isRightToLeft), radius: 3, .fill(tint)),
+    ]
+  }
+
+  /// Eight spokes that fade around a circle.
+  var activity: [SVGElement] {
+    let radius = min(face.width, face.height) / 2
+    // The directions of the spokes, an eighth of a turn apart; 0.7071 is the half of the square
+    // root of 2.
+    let turns = [
+      (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0),
+      (-0.7071, -0.7071),
+    ]
+    let color = appearance.tintColor ?? style.secondaryText
+    return turns.enumerated().map { index, turn in
+      .line(
+        from: (face.midX + turn.0 * radius * 0.45, face.midY + turn.1 * radius * 0.45),
+        to: (face.midX + turn.0 * radius * 0.9, face.midY + turn.1 * radius * 0.9),
+        .stroke(
+          color.withAlpha(1 - Double(index) * 0.1), width: max(1, radius * 0.18), round: true))
+    }
+  }
+
+  var pageControl: [SVGElement] {
+    let count = max(1, appearance.segments.isEmpty ? 3 : appearance.segments.count)
+    let start = face.midX - Double(count - 1) * 8
+    return (0..<count).map { index in
+      let isCurrent = index == (appearance.selectedSegment ?? 0)
+      let place = Double(view.isRightToLeft ? count - 1 - index : index)
+      return .circle(
+        x: start + place * 16, y: face.midY, radius: 3.5,
+        .fill(isCurrent ? tint : style.border))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Wheels, dates and colours.
+extension ViewPainter {
+  var picker: [SVGElement] {
+    wheels([["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]])
+  }
+
+  /// Wheels when the view is tall, else a capsule with a date.
+  var datePicker: [SVGElement] {
+    if rect.height > 100 {
+      return wheels([
+        ["May", "June", "July", "August", "September"], ["7", "8", "9", "10", "11"],
+        ["2024", "2025", "2026", "2027", "2028"],
+      ])
+    }
+    if style.isDesktop {
+      var field = self
+      field.view.appearance.text = "7/9/2026"
+      return field.field
+    }
+    return [.rect(face, radius: 7, .fill(style.fill))]
+      + text(
+        "Jul 9, 2026", in: face.inset(x: 6), font: RenderedFont(size: 17), color: style.text,
+        alignment: .center)
+  }
+
+  /// Columns of rows, the middle row marked, the others fading away from it.
+  private func wheels(_ columns: [[String]]) -> [SVGElement] {
+    let band = rect.centered(width: rect.width - 16, height: min(34, rect.height / 3))
+    var parts: [SVGElement] = [.rect(band, radius: 8, .fill(style.fill))]
+    let width = band.width / Double(columns.count)
+    for (column, rows) in columns.enumerated() {
+      for (row, title) in rows.enumerated() {
+        let distance = row - rows.count / 2
+        let cell = LayoutRect(
+          x: band.x + Double(column) * width, y: band.y + Double(distance) * band.height,
+          width: width, height: band.height)
+        guard cell.y >= rect.y, cell.maxY <= rect.maxY else { continue }
+        let color = style.text.withAlpha(1 - 0.35 * Double(abs(distance)))
+        parts += text(
+          title, in: cell, font: RenderedFont(size: min(21, band.height * 0.62)), color: color,
+          alignment: .center)
+      }
+    }
+    return parts
+  }
+
+  var colorWell: [SVGElement] {
+    let color = appearance.tintColor ?? RenderedColor(hex: 0x4A90E2)
+    guard style.isDesktop else {
+      let radius = min(face.width, face.height) / 2 - 1
+      return [
+        .circle(
+          x: face.midX, y: face.midY, radius: radius,
+          .stroke(RenderedColor(hex: 0xD96BA8), width: 2.5)),
+        .circle(x: face.midX, y: face.midY, radius: max(0, radius - 3.5), .fill(color)),
+      ]
+    }
+    return [
+      .rect(
+        face, radius: 3, ShapePaint(fill: style.surface, stroke: style.border, lineWidth: 0.8)),
+      .rect(face.inset(x: 4, y: 4), radius: 1, .fill(color)),
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Draws one view, without its children.
+struct ViewPainter {
+  var view: RenderedView
+  var style: DrawingStyle
+  var isRoot = false
+
+  var rect: LayoutRect { view.drawingFrame }
+  /// The part of the view that is seen of a control: without the room for shadows.
+  var face: LayoutRect { view.alignmentFrame }
+  var appearance: RenderedAppearance { view.appearance }
+  var tint: RenderedColor { appearance.tintColor ?? style.tint }
+  var textColor: RenderedColor {
+    let color = appearance.textColor ?? style.text
+    return appearance.isEnabled ? color : color.withAlpha(color.alpha * 0.4)
+  }
+
+  /// The shapes of the view, from back to front.
+  var elements: [SVGElement] {
+    guard rect.hasArea else { return [] }
+    return background + content
+  }
+
+  /// What the file says is behind the content.
+  private var background: [SVGElement] {
+    guard let color = appearance.backgroundColor, color.alpha > 0 else { return [] }
+    return [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
+  }
+
+  private var content: [SVGElement] {
+    switch view.kind {
+    case .plain, .effect, .scroll, .collection: isRoot ? [] : outline()
+    case .stack: outline(dashes: [3, 2])
+    case .table, .cell: list
+    case .box: box
+    case .tab: tabView
+    case .label: label
+    case .image: image
+    case .textView: textView
+    case .map: map
+    case .web, .scene3D: emblem
+    case .button: style.isDesktop ? pushButton : button
+    case .textField: field
+    case .searchField: searchField
+    case .toggle: toggle
+    case .slider: slider
+    case .segments: segments
+    case .stepper: style.isDesktop ? arrows : stepper
+    case .progress: progress
+    case .activity: activity
+    case .pageControl: pageControl
+    case .picker: picker
+    case .datePicker: datePicker
+    case .colorWell: colorWell
+    case .navigationBar: navigationBar
+    case .toolbar, .tabBar: itemBar
+    case .checkBox: checkBox
+    case .radioButton: radioButton
+    case .popUpButton, .comboBox: popUpButton
+    case .separator: separator
+    case .level: level
+    case .scroller: []
+    }
+  }
+
+  /// A faint line around a container, none where its background shows it.
+  func outline(dashes: [Double] = []) -> [SVGElement] {
+    guard appearance.backgroundColor == nil, rect.width > 1, rect.height > 1 else { return [] }
+    let paint = ShapePaint.stroke(style.outline, width: 0.5, dashes: dashes)
+    return [.rect(rect.inset(x: 0.25, y: 0.25), radius: appearance.cornerRadius, paint)]
+  }
+}

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What was read from one file: its scenes, laid out, and what was not understood.
+public struct RenderedFile: Hashable, Sendable {
+  /// The path as the user wrote it.
+  public var file: String
+  /// The scenes, in the order of the file.
+  public var scenes: [RenderedScene]
+  /// The elements that the reader does not know, in the order of the file.
+  public var unknown: [String]
+
+  public init(file: String, scenes: [RenderedScene], unknown: [String] = []) {
+    self.file = file
+    self.scenes = scenes
+    self.unknown = unknown
+  }
+}

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A font of the system, as far as a picture needs it.
+public struct RenderedFont: Hashable, Sendable {
+  /// In points.
+  public var size: Double
+  /// From 100, the thinnest, to 900; 400 is regular and 700 bold.
+  public var weight: Int
+  public var isItalic: Bool
+
+  public init(size: Double, weight: Int = 400, isItalic: Bool = false) {
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}

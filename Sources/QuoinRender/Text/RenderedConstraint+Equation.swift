@@ -1,0 +1,44 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinSolver
+
+extension RenderedConstraint {
+  /// The constraint as a person writes it: `UILabel a.leading == UIView b.leading + 16 @750`.
+  public var equation: String {
+    var text = "\(first.term) \(relation.sign) "
+    if let second {
+      if multiplier != 1 { text += "\(NumberText.short(multiplier)) × " }
+      text += second.term
+      if constant != 0 {
+        text += constant < 0 ? " - " : " + "
+        text += NumberText.short(abs(constant))
+      }
+    } else {
+      text += NumberText.short(constant)
+    }
+    if priority < 1000 { text += " @\(NumberText.short(priority))" }
+    return text
+  }
+}
+
+extension RenderedConstraint.Side {
+  fileprivate var term: String { "\(name).\(attribute.name)" }
+}
+
+extension LinearRelation {
+  /// The relation as an operator of Swift.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The name of the attribute in Swift and in files.
+  var name: String { String(describing: self) }
+}

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+extension RenderedFile {
+  /// The file as text for people: the tree of each scene with frames, and below it what is wrong.
+  ///
+  /// Frames are `(x y; width height)` in points, in the coordinates of the parent, to two decimals.
+  public var outline: String {
+    var lines = [file]
+    if scenes.isEmpty { lines.append("  no scene with a view") }
+    for scene in scenes { lines += scene.outlineLines.map { $0.isEmpty ? "" : "  " + $0 } }
+    for element in unknown { lines.append("  unknown element: \(element)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension RenderedScene {
+  /// One line a view, indented by its depth, then conflicts and ambiguities.
+  fileprivate var outlineLines: [String] {
+    var depths: [String: Int] = [:]
+    var lines = [title]
+    for view in views {
+      let depth = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[view.id] = depth
+      lines.append(String(repeating: "  ", count: depth + 1) + view.outlineLine)
+    }
+    for conflict in conflicts { lines += conflict.outlineLines.map { "  " + $0 } }
+    lines += ambiguityLines.map { "  " + $0 }
+    return lines
+  }
+
+  /// The name, what identifies it, and the size that it was laid out in.
+  var title: String {
+    let named = name.isEmpty || name == id ? id : "\(name) (\(id))"
+    return ([named, device].compactMap { $0 } + [size.outline]).joined(separator: ", ")
+  }
+
+  private var ambiguityLines: [String] {
+    ambiguities.map { "ambiguous: \(name(of: $0.view)): \($0.sentence)" }
+  }
+
+  /// What a person calls the view with an identifier.
+  func name(of view: String) -> String {
+    views.first { $0.id == view }?.name ?? view
+  }
+}
+
+extension RenderedView {
+  /// The class and the identifier.
+  public var name: String { "\(className) \(id)" }
+
+  fileprivate var outlineLine: String {
+    var line = "\(name)  \(frame.outline)"
+    if let caption { line += "  \"\(caption)\"" }
+    if isHidden { line += "  hidden" }
+    return line
+  }
+
+  /// What the view says, on one line and not too long.
+  private var caption: String? {
+    guard let text = appearance.text ?? appearance.placeholder, !text.isEmpty else { return nil }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}
+
+extension RenderedConflict {
+  fileprivate var outlineLines: [String] {
+    var lines = ["conflict: these \(members.count) cannot all hold"]
+    for (index, member) in members.enumerated() {
+      let id = member.id.map { "\($0)  " } ?? ""
+      lines.append("  \(id)\(member.description)\(index == broken ? "  <- left out" : "")")
+    }
+    return lines
+  }
+}
+
+extension LayoutRect {
+  /// `(x y; width height)`
+  fileprivate var outline: String {
+    let parts = [x, y, width, height].map(NumberText.short)
+    return "(\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))"
+  }
+}
+
+extension LayoutSize {
+  /// `width × height`
+  var outline: String { "\(NumberText.short(width)) × \(NumberText.short(height))" }
+}
