@@ -20,6 +20,8 @@ enum LeafSizing: Sendable {
   case content
   /// Its content has a height only.
   case height
+  /// Its content has a width only.
+  case width
   /// Only what surrounds it sizes it. A stack view arranges it at the size it has.
   case none
 }

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Which of its looks a macOS control has, as far as sizes and insets depend on it.
+struct ControlVariant: Hashable, Sendable {
+  /// A name that the tables of insets and baselines use.
+  var name: String
+  /// `small`, `mini`, `large`; nil for the regular size.
+  var size: String?
+
+  init(of view: ViewDescription) {
+    let size = view.appearance.controlSize
+    self.size = size == "regular" ? nil : size
+    name = Self.name(of: view)
+  }
+
+  private static func name(of view: ViewDescription) -> String {
+    let styles = view.appearance.styles
+    switch view.element {
+    case "textField": return styles["borderStyle"] == nil ? "label" : "field"
+    case "secureTextField", "searchField", "tokenField": return "field"
+    case "button": return button(styles)
+    case "popUpButton":
+      guard styles["bezelStyle"] == "rounded" else { return button(styles) }
+      return styles["borderStyle"] == nil ? "plainButton" : "popUp"
+    case "box": return box(view)
+    case "segmentedControl": return styles["style"] == "rounded" ? "segmented" : "plainSegmented"
+    case "slider": return styles["sliderType"] == "circular" ? "circularSlider" : "slider"
+    case "progressIndicator": return styles["style"] == "spinning" ? "spinner" : "progressBar"
+    case "tabView": return (styles["type"] ?? "").hasPrefix("no") ? "tablessView" : "tabView"
+    default: return view.element
+    }
+  }
+
+  private static func button(_ styles: [String: String]) -> String {
+    switch styles["type"] {
+    case "check": return "check"
+    case "radio": return "radio"
+    case "help": return "help"
+    default: break
+    }
+    let isBordered = styles["borderStyle"] != nil
+    switch styles["bezelStyle"] {
+    case "rounded" where isBordered: return "push"
+    case "helpButton": return "help"
+    case "smallSquare" where isBordered: return "smallSquare"
+    case "roundedRect" where isBordered: return "roundRect"
+    case "recessed" where isBordered: return "recessed"
+    case "texturedRounded" where isBordered: return "textured"
+    default: return "plainButton"
+    }
+  }
+
+  private static func box(_ view: ViewDescription) -> String {
+    switch view.appearance.styles["boxType"] {
+    case "separator":
+      guard let frame = view.frame else { return "separatorLine" }
+      return frame.width >= frame.height ? "separatorLine" : "separatorColumn"
+    case "custom": return "customBox"
+    default:
+      return view.appearance.styles["titlePosition"] == "noTitle" ? "untitledBox" : "titledBox"
+    }
+  }
+}

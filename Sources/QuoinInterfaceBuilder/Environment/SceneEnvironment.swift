@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// The inputs of the layout of one root that its constraints do not tell. Views are named by their ids.
+package struct SceneEnvironment: Sendable {
+  /// Distances of the text lines of a view.
+  package struct Baselines: Hashable, Sendable {
+    /// From the top of the frame to the first baseline.
+    package var first: Double
+    /// From the last baseline to the bottom of the frame.
+    package var last: Double
+
+    package init(first: Double, last: Double) {
+      self.first = first
+      self.last = last
+    }
+  }
+
+  /// The size of the root in points.
+  package var size: LayoutSize
+  /// Pixels of a point.
+  package var scale: Double
+  /// What is covered of the root.
+  package var safeArea = LayoutInsets.zero
+  /// What is covered of other views, where that does not follow from the root's.
+  package var viewSafeArea: [String: LayoutInsets] = [:]
+  /// Effective margins, with safe area and inheritance. They replace everything else that makes margins.
+  package var margins: [String: LayoutInsets] = [:]
+  /// Margins before safe area and inheritance, where they are not the ones that the file sets.
+  package var baseMargins: [String: LayoutInsets] = [:]
+  /// From frame to alignment rectangle.
+  package var alignmentInsets: [String: LayoutInsets] = [:]
+  package var baselines: [String: Baselines] = [:]
+  /// Sizes of content, of the alignment rectangle.
+  package var intrinsic: [String: AxisPair<Double?>] = [:]
+
+  package init(size: LayoutSize, scale: Double) {
+    self.size = size
+    self.scale = scale
+  }
+}
