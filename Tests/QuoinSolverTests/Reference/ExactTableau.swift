@@ -87,13 +87,16 @@ final class ExactTableau {
   /// Moves to a point where the cost is smallest and returns that cost, or nil when it has no least
   /// value.
   func minimise(_ cost: [Int]) throws(NumberTooLarge) -> Fraction? {
+    let costs = cells + costRow * stride
     for column in liveColumns {
-      var reduced = column < columnCount ? try product(cost[column], denominator) : 0
-      for row in liveRows where cost[basis[row]] != 0 {
-        let cell = cells[row * stride + column]
-        reduced = try difference(reduced, product(cost[basis[row]], cell))
+      costs[column] = column < columnCount ? try product(cost[column], denominator) : 0
+    }
+    for row in liveRows where cost[basis[row]] != 0 {
+      let weight = cost[basis[row]]
+      let source = cells + row * stride
+      for column in liveColumns where source[column] != 0 {
+        costs[column] = try difference(costs[column], product(weight, source[column]))
       }
-      cells[costRow * stride + column] = reduced
     }
     guard try walkToMinimum() else { return nil }
     return Fraction(-cells[costRow * stride + columnCount], over: denominator)
@@ -147,15 +150,25 @@ final class ExactTableau {
       for column in liveColumns { source[column] = -source[column] }
     }
     let pivot = source[pivotColumn]
+    let divisor = denominator
+    let nonZero = liveColumns.filter { source[$0] != 0 }
     for row in liveRows + [costRow] where row != pivotRow {
       let target = cells + row * stride
       let factor = target[pivotColumn]
-      if factor == 0 && pivot == denominator { continue }
-      for column in liveColumns {
-        let number = try difference(
-          product(target[column], pivot), product(factor, source[column]))
-        precondition(number % denominator == 0, "a pivot must come out even")
-        target[column] = number / denominator
+      if factor == 0 && pivot == divisor { continue }
+      // Where the source is 0, a cell is only brought to the new denominator.
+      for column in pivot == divisor ? nonZero : liveColumns {
+        let (mine, tooLarge) = target[column].multipliedReportingOverflow(by: pivot)
+        let (theirs, alsoTooLarge) = factor.multipliedReportingOverflow(by: source[column])
+        let (number, stillTooLarge) = mine.subtractingReportingOverflow(theirs)
+        if tooLarge || alsoTooLarge || stillTooLarge { throw NumberTooLarge() }
+        if divisor == 1 {
+          target[column] = number
+        } else {
+          let quotient = number / divisor
+          precondition(quotient &* divisor == number, "a pivot must come out even")
+          target[column] = quotient
+        }
       }
     }
     denominator = pivot

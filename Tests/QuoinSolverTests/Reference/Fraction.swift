@@ -4,9 +4,7 @@
 /// An exact number: a quotient of two integers in lowest terms, the lower one positive.
 ///
 /// It only carries numbers into and out of ``ExactTableau``, which does the arithmetic.
-struct Fraction: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral,
-  CustomStringConvertible
-{
+struct Fraction: Hashable, Comparable, Sendable {
   let numerator: Int
   let denominator: Int
 
@@ -17,20 +15,8 @@ struct Fraction: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral,
     self.denominator = denominator / divisor
   }
 
-  init(integerLiteral value: Int) {
-    self.init(value)
-  }
-
   /// The double nearest to it; exact when the denominator is a power of two and both are small.
   var double: Double { Double(numerator) / Double(denominator) }
-
-  /// Swift source for the number where a ``Fraction`` is expected.
-  var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
-
-  static func / (left: Fraction, right: Fraction) -> Fraction {
-    Fraction(
-      left.numerator * right.denominator, over: left.denominator * right.numerator)
-  }
 
   static func * (left: Fraction, right: Fraction) -> Fraction {
     Fraction(left.numerator * right.numerator, over: left.denominator * right.denominator)
@@ -52,6 +38,28 @@ struct Fraction: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral,
 
   static prefix func - (operand: Fraction) -> Fraction {
     Fraction(-operand.numerator, over: operand.denominator)
+  }
+}
+
+extension Fraction: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  init(integerLiteral value: Int) {
+    self.init(value)
+  }
+
+  /// A decimal that a double holds exactly, such as 0.5 or 12.25.
+  init(floatLiteral value: Double) {
+    let scale = 1024.0
+    precondition((value * scale).rounded() == value * scale, "write 1/3 as Fraction(1, over: 3)")
+    self.init(Int(value * scale), over: Int(scale))
+  }
+}
+
+/// Written as Swift source.
+extension Fraction: CustomStringConvertible {
+  var description: String {
+    if denominator == 1 { return "\(numerator)" }
+    return 1024 % denominator == 0
+      ? "\(double)" : "Fraction(\(numerator), over: \(denominator))"
   }
 }
 

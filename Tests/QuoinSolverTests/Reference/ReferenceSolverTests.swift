@@ -116,13 +116,13 @@ struct ReferenceSolverTests {
     ])
     system.constraints = [
       wish(0, [.init(1, 0), .init(-2, 1)], .equal, 0, 20),
-      wish(1, [.init(1 / 2, 0), .init(-1, 1)], .equal, 0, 10),
-      wish(2, [.init(1 / 3, 0)], .lessThanOrEqual, 30, 5),
-      wish(3, [], .greaterThanOrEqual, 1 / 4, 0),
+      wish(1, [.init(0.5, 0), .init(-1, 1)], .equal, 0, 10),
+      wish(2, [.init(Fraction(1, over: 3), 0)], .lessThanOrEqual, 30, 5),
+      wish(3, [], .greaterThanOrEqual, 0.25, 0),
     ]
     let solution = try #require(try ReferenceSolution(system))
     #expect(solution.levels.map(\.priority) == [20, 10, 5, 0])
-    #expect(solution.levels.map(\.total) == [40, 20, 10 / 3, 1 / 4])
+    #expect(solution.levels.map(\.total) == [40, 20, Fraction(10, over: 3), 0.25])
   }
 
   @Test("Required constraints that cannot hold together have no solution; each smaller set has one")

@@ -1,0 +1,180 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// Writes random scripts: a system of some shape, solved, then rounds of edits, each solved again.
+struct ScriptGenerator {
+  /// The kinds of systems.
+  enum Shape: CaseIterable, Sendable {
+    /// Any terms in any constraint.
+    case sparse
+    /// Views side by side in a container.
+    case row
+    /// Views inside views.
+    case tree
+    /// Views on top of each other, held at both ends, with many priorities.
+    case stack
+    /// Views whose height hangs on their width.
+    case aspect
+  }
+
+  var random: SplitMix64
+  private(set) var steps: [SolverStep] = []
+  private(set) var system = ReferenceSystem()
+  private var nextVariable = 0
+  private var nextConstraint = 0
+  private let palette: NumberPalette
+  private let hasRoles: Bool
+  private let mayConflict: Bool
+
+  /// The script for a seed; always the same one.
+  static func script(seed: UInt64) -> [SolverStep] {
+    var generator = ScriptGenerator(seed: seed)
+    generator.write()
+    return generator.steps
+  }
+
+  private init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    palette = NumberPalette(&random)
+    hasRoles = random.chance(3, in: 4)
+    mayConflict = random.chance(1, in: 3)
+  }
+
+  private mutating func write() {
+    switch random.pick(Shape.allCases) {
+    case .sparse: writeSparse()
+    case .row: writeRow()
+    case .tree: writeTree()
+    case .stack: writeStack()
+    case .aspect: writeAspect()
+    }
+    for _ in 0..<random.integer(in: 0...4) { addDisturbance() }
+    add(.solve)
+    for _ in 0..<random.integer(in: 0...3) {
+      for _ in 0..<random.integer(in: 1...4) { addEdit() }
+      add(.solve)
+    }
+  }
+}
+
+// The words in which shapes and edits are written.
+extension ScriptGenerator {
+  mutating func add(_ step: SolverStep) {
+    guard system.allows(step) else { return }
+    system.apply(step)
+    steps.append(step)
+  }
+
+  mutating func input(_ value: Fraction) -> Int {
+    nextVariable += 1
+    add(.input(nextVariable - 1, value))
+    return nextVariable - 1
+  }
+
+  mutating func variable(_ role: VariableRole) -> Int {
+    nextVariable += 1
+    let told = hasRoles || random.chance(1, in: 3) ? role : .unspecified
+    let nonNegative = random.chance(role == .size ? 9 : 1, in: 10)
+    add(.variable(nextVariable - 1, told, nonNegative: nonNegative))
+    return nextVariable - 1
+  }
+
+  /// Adds a constraint; without a priority it is required, or now and then a wish.
+  mutating func constrain(
+    _ terms: [ReferenceTerm], _ relation: LinearRelation, _ constant: Fraction,
+    priority: Double? = nil
+  ) {
+    nextConstraint += 1
+    let usual = random.chance(1, in: 8) ? somePriority() : 1000
+    let breaking: BreakingClass =
+      mayConflict ? random.pick([.ordinary, .ordinary, .generated, .content, .fixed]) : .ordinary
+    add(
+      .constraint(
+        nextConstraint - 1, terms, relation, constant, priority ?? usual, breaking))
+  }
+
+  mutating func somePriority() -> Double { random.pick(palette.priorities) }
+
+  mutating func someConstant() -> Fraction { random.pick(palette.constants) }
+
+  mutating func someLength() -> Fraction { random.pick(palette.lengths) }
+
+  mutating func someRelation() -> LinearRelation {
+    random.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
+  }
+
+  /// Some terms over variables of the system, now and then none, now and then the same variable
+  /// twice.
+  mutating func someTerms() -> [ReferenceTerm] {
+    guard let last = system.variables.indices.last, !random.chance(1, in: 40) else { return [] }
+    return (0..<random.pick([1, 1, 2, 2, 2, 3, 3, 4])).map { _ in
+      ReferenceTerm(
+        random.pick(palette.coefficients),
+        system.variables[random.integer(in: 0...last)].number)
+    }
+  }
+}
+
+// What makes a system awkward, and what changes it.
+extension ScriptGenerator {
+  /// Adds a constraint that does not fit in: a copy of another, or one that has nothing to do with
+  /// the shape.
+  private mutating func addDisturbance() {
+    let priority = mayConflict && random.chance(1, in: 2) ? 1000 : somePriority()
+    guard !system.constraints.isEmpty, random.chance(2, in: 3) else {
+      constrain(someTerms(), someRelation(), someConstant(), priority: priority)
+      return
+    }
+    let model = random.pick(system.constraints)
+    let factor: Fraction = random.pick([1, 1, 2, 0.5, -1])
+    let relation = factor < 0 ? model.relation.reversed : model.relation
+    constrain(
+      model.terms.map { ReferenceTerm($0.coefficient * factor, $0.variable) },
+      random.chance(1, in: 2) ? relation : someRelation(),
+      random.chance(1, in: 2) ? model.constant * factor : someConstant(),
+      priority: random.chance(1, in: 3) ? model.priority : priority)
+  }
+
+  private mutating func addEdit() {
+    let constraint = system.constraints.isEmpty ? nil : random.pick(system.constraints)
+    let variable = system.variables.isEmpty ? nil : random.pick(system.variables)
+    switch random.integer(in: 0...12) {
+    case 0...2: if let constraint { add(.removeConstraint(constraint.number)) }
+    case 3: restore()
+    case 4...5: if let constraint { add(.setConstant(constraint.number, someConstant())) }
+    case 6:
+      if let constraint {
+        let required = random.chance(1, in: 4) && (mayConflict || constraint.isRequired)
+        add(.setPriority(constraint.number, required ? 1000 : somePriority()))
+      }
+    case 7...8:
+      if let input = system.variables.first(where: { $0.input != nil }) {
+        add(.setInput(input.number, someLength()))
+      }
+    case 9: if let variable { remove(variable) }
+    case 10:
+      let new = self.variable(random.pick([.position, .size]))
+      constrain([.init(1, new)] + someTerms().prefix(1), someRelation(), someConstant())
+    default: addDisturbance()
+    }
+  }
+
+  /// Removes a constraint and puts an equal one at the end.
+  private mutating func restore() {
+    guard !system.constraints.isEmpty else { return }
+    let constraint = random.pick(system.constraints)
+    add(.removeConstraint(constraint.number))
+    constrain(
+      constraint.terms, constraint.relation, constraint.constant, priority: constraint.priority)
+  }
+
+  private mutating func remove(_ variable: ReferenceVariable) {
+    for constraint in system.constraints
+    where constraint.terms.contains(where: { $0.variable == variable.number }) {
+      add(.removeConstraint(constraint.number))
+    }
+    add(.removeVariable(variable.number))
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// All that a solver says about a system, by the numbers of the system.
+struct SolverAnswer: Hashable {
+  struct Conflict: Hashable {
+    var broken: Int?
+    var members: [ReferenceMember?]
+  }
+
+  struct Ambiguity: Hashable {
+    var variable: Int?
+    var minimum: Double
+    var maximum: Double
+  }
+
+  /// In the order of the variables.
+  var values: [Double]
+  var conflicts: [Conflict]
+  var violations: [LevelViolation]
+  var ambiguities: [Ambiguity]
+
+  init(_ session: SolverSession) throws {
+    var variables: [VariableID: Int] = [:]
+    for (number, id) in session.variables { variables[id] = number }
+    var constraints: [ConstraintID: Int] = [:]
+    for (number, id) in session.constraints { constraints[id] = number }
+    values = try session.system.variables.map {
+      session.solver.value(of: try session.id(ofVariable: $0.number))
+    }
+    conflicts = session.solver.conflicts.map { conflict in
+      Conflict(
+        broken: constraints[conflict.broken],
+        members: conflict.members.map { member in
+          switch member {
+          case .input(let id): variables[id].map { .input($0) }
+          case .nonNegative(let id): variables[id].map { .nonNegative($0) }
+          case .constraint(let id): constraints[id].map { .constraint($0) }
+          }
+        })
+    }
+    violations = session.solver.violations
+    ambiguities = session.solver.ambiguousVariables().map {
+      Ambiguity(variable: variables[$0.variable], minimum: $0.minimum, maximum: $0.maximum)
+    }
+  }
+}
+
+/// Whether two numbers of points are the same as far as doubles can tell.
+func isClose(_ left: Double, _ right: Double) -> Bool {
+  left == right || abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))
+}
