@@ -38,9 +38,46 @@ extension LoweredSystem {
     }
   }
 
-  /// The left side of ``row`` as solved, without the numbers that were brought to the right.
-  var solvedLeftSide: Double {
-    row.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  /// What the subject of a requirement is as solved, and what it should be.
+  ///
+  /// The subject of a constraint is its first operand; of every other requirement, the number that it is about.
+  mutating func comparison(
+    of requirement: LayoutRequirement, _ model: LayoutModel
+  ) -> (found: Double, relation: LinearRelation, wanted: Double) {
+    lower(requirement, model)
+    let relation = row.relation
+    let excess = solvedExcess
+    let found = solvedSubject(of: requirement, model)
+    return (found, relation, found - excess)
+  }
+
+  /// By how much the left side of ``row`` is greater than the constant, as solved.
+  private var solvedExcess: Double {
+    row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  private mutating func solvedSubject(
+    of requirement: LayoutRequirement, _ model: LayoutModel
+  ) -> Double {
+    switch requirement {
+    case .constraint(let id):
+      let constraint = model.constraints[id.index]
+      // The attributes stand in `uses` since the constraint was lowered.
+      row.start(.equal, 0, breaking: .ordinary)
+      for use in uses.prefix(constraint.first.items.count) {
+        append(use, in: model.commonAncestor(of: constraint), model)
+      }
+      return solvedExcess
+    case .autoresizingPosition(let item, let axis):
+      return value(item.index, .position(axis))
+        - model.tree[item.index].item.frameInsets.minEdge(axis)
+    case .nonNegativeContentSize(let item, let axis):
+      return value(item.index, .contentSize(axis))
+    case .givenSize(let item, let axis), .nonNegativeSize(let item, let axis),
+      .autoresizingSize(let item, let axis), .hugging(let item, let axis),
+      .compressionResistance(let item, let axis):
+      return value(item.index, .size(axis))
+    }
   }
 
   // MARK: Constraints

@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutRequirement {
+  /// Whether the requirement is a fact that nobody can take back: what is given, and that no size is negative.
+  var isFact: Bool {
+    switch self {
+    case .givenSize, .nonNegativeSize, .nonNegativeContentSize: true
+    default: false
+    }
+  }
+
+  /// The item that an autoresizing mask places.
+  var autoresizedItem: ItemID? {
+    switch self {
+    case .autoresizingPosition(let item, _), .autoresizingSize(let item, _): item
+    default: nil
+    }
+  }
+
+  /// The directions that the requirement speaks of.
+  func axes(in engine: LayoutEngine) -> [LayoutAxis] {
+    switch self {
+    case .constraint(let id):
+      guard let constraint = engine.constraint(id) else { return [] }
+      return [constraint.first, constraint.second].compactMap { $0?.comparedAttribute.axis }
+    case .givenSize(_, let axis), .nonNegativeSize(_, let axis),
+      .nonNegativeContentSize(_, let axis), .autoresizingPosition(_, let axis),
+      .autoresizingSize(_, let axis), .hugging(_, let axis), .compressionResistance(_, let axis):
+      return [axis]
+    }
+  }
+}
