@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(
-      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinText"], swiftSettings: settings),
+      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinSolver", "QuoinText"],
+      swiftSettings: settings),
     .target(
       name: "QuoinInterfaceBuilder", dependencies: ["QuoinUIKit", "QuoinLayout", "QuoinSolver"],
       swiftSettings: settings),

@@ -1,3 +1,0 @@
-// Copyright (c) 2026 The Quoin authors
-// SPDX-License-Identifier: MIT
-

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A place or a length of a view or guide, from which constraints are made. Does not keep its item alive.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let operand: ConstraintOperand
+  /// What makes two anchors equal: the item and the attribute.
+  nonisolated let identity: [AnchorIdentity]
+
+  /// An anchor of no item.
+  public override init() {
+    operand = ConstraintOperand(nil, .notAnAttribute)
+    identity = []
+    super.init()
+  }
+
+  init(_ operand: ConstraintOperand) {
+    self.operand = operand
+    identity = AnchorIdentity.identities(of: operand)
+    super.init()
+  }
+
+  /// The view or guide, nil when it was freed.
+  open var item: AnyObject? { operand.item }
+  /// The anchor's item and attribute in words.
+  open var name: String { operand.name }
+
+  /// Anchors of the same item and attribute are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return identity.isEmpty ? self === other : identity == other.identity
+  }
+
+  /// Equal for equal anchors.
+  open override var hash: Int {
+    identity.isEmpty ? ObjectIdentifier(self).hashValue : identity.hashValue
+  }
+
+  /// `self == anchor`
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.equal, to: anchor)
+  }
+
+  /// `self >= anchor`
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor)
+  }
+
+  /// `self <= anchor`
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor)
+  }
+
+  /// `self == anchor + constant`
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: c)
+  }
+
+  /// `self >= anchor + constant`
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// `self <= anchor + constant`
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  func related(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// One item and attribute of an anchor.
+struct AnchorIdentity: Hashable, Sendable {
+  var item: ObjectIdentifier?
+  var attribute: Int
+
+  @MainActor static func identities(of operand: ConstraintOperand) -> [AnchorIdentity] {
+    let start = AnchorIdentity(
+      item: operand.item.map { ObjectIdentifier($0) }, attribute: operand.attribute.rawValue)
+    guard operand.isDistance else { return [start] }
+    let end = AnchorIdentity(
+      item: operand.end.map { ObjectIdentifier($0) }, attribute: operand.endAttribute.rawValue)
+    return [start, end]
+  }
+}

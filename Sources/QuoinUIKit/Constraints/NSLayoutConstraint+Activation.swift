@@ -1,0 +1,114 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NSLayoutConstraint {
+  private static var activations = 0
+
+  /// Installs the constraint, or says why it cannot be installed.
+  package func activateChecked() throws(ConstraintProblem) {
+    guard !isActive else { return }
+    switch commonAncestor() {
+    case .success(let view): attach(to: view)
+    case .failure(let problem): throw problem
+    }
+  }
+
+  func install() {
+    do {
+      try activateChecked()
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  func uninstall() {
+    guard let holder else { return }
+    holder.constraintList.removeAll { $0 === self }
+    self.holder = nil
+    holder.layoutStructureDidChange()
+  }
+
+  /// Puts the constraint into the list of a view.
+  func attach(to view: UIView) {
+    NSLayoutConstraint.activations += 1
+    activationOrder = NSLayoutConstraint.activations
+    holder = view
+    view.constraintList.append(self)
+    view.layoutStructureDidChange()
+  }
+
+  /// The views and guides that the constraint mentions.
+  var elements: [any LayoutElement] {
+    firstOperand.elements + (secondOperand?.elements ?? [])
+  }
+
+  /// The nearest view that contains all items.
+  func commonAncestor() -> Result<UIView, ConstraintProblem> {
+    var common: UIView?
+    let parts = elements
+    guard firstOperand.isAlive, secondOperand?.isAlive ?? true else {
+      return .failure(
+        ConstraintProblem(
+          kind: .missingItem,
+          message: "\(summary) cannot be activated: an item is missing or was freed."))
+    }
+    for part in parts {
+      guard let view = part.elementView else {
+        return .failure(
+          ConstraintProblem(
+            kind: .guideWithoutOwner,
+            message: "\(summary) cannot be activated: \(part.elementName) belongs to no view; "
+              + "add it with addLayoutGuide first."))
+      }
+      guard let other = common else {
+        common = view
+        continue
+      }
+      guard let shared = view.nearestCommonAncestor(with: other) else {
+        return .failure(
+          ConstraintProblem(
+            kind: .noCommonAncestor,
+            message: "\(summary) cannot be activated: \(part.elementName) and "
+              + "\(other.elementName) have no common superview; add both to one tree first."))
+      }
+      common = shared
+    }
+    guard let common else {
+      return .failure(
+        ConstraintProblem(
+          kind: .missingItem, message: "\(summary) cannot be activated: it has no item."))
+    }
+    return .success(common)
+  }
+
+  func changeConstant(to constant: CGFloat) {
+    guard constant != storedConstant else { return }
+    if let problem = ConstraintProblem.numbers(
+      multiplier: 1, constant: Double(constant), priority: 1000, name: firstOperand.name)
+    {
+      preconditionFailure(problem.message)
+    }
+    storedConstant = constant
+    holder?.constraintDidChange(self)
+  }
+
+  /// Changes the priority, or says why it cannot be changed.
+  package func changePriority(to priority: UILayoutPriority) throws(ConstraintProblem) {
+    guard priority != storedPriority else { return }
+    if let problem = ConstraintProblem.numbers(
+      multiplier: 1, constant: 0, priority: priority.rawValue, name: firstOperand.name)
+    {
+      throw problem
+    }
+    if isActive && (priority == .required || storedPriority == .required) {
+      throw ConstraintProblem(
+        kind: .requiredPriorityMutation,
+        message: "The priority of \(summary) cannot change from \(storedPriority.rawValue) to "
+          + "\(priority.rawValue) while it is active; deactivate it first.")
+    }
+    storedPriority = priority
+    holder?.constraintDidChange(self)
+  }
+}

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+extension NSLayoutConstraint {
+  /// Makes a constraint, or says why it cannot be made. The priority is checked with the rest.
+  package convenience init(
+    checking item: Any?, attribute: Attribute, relatedBy relation: Relation,
+    toItem other: Any?, attribute otherAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat, priority: UILayoutPriority = .required
+  ) throws(ConstraintProblem) {
+    self.init()
+    try define(
+      first: NSLayoutConstraint.operand(item, attribute),
+      relation, second: NSLayoutConstraint.secondOperand(other, otherAttribute),
+      multiplier: multiplier, constant: constant, priority: priority)
+  }
+
+  /// A constraint between operands that are known to be comparable, made by a view of this library.
+  convenience init(
+    _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
+    identifier: String? = nil, origin: ConstraintOrigin = .program
+  ) {
+    self.init()
+    do {
+      try define(
+        first: first, relation, second: second, multiplier: multiplier, constant: constant,
+        priority: UILayoutPriority(priority))
+    } catch {
+      preconditionFailure(error.message)
+    }
+    self.identifier = identifier
+    self.origin = origin
+  }
+
+  static func operand(
+    _ item: Any?, _ attribute: Attribute
+  ) throws(ConstraintProblem) -> ConstraintOperand {
+    if let view = item as? UIView { return ConstraintOperand(view, attribute) }
+    if let guide = item as? UILayoutGuide { return ConstraintOperand(guide, attribute) }
+    let given = item.map { "\(type(of: $0))" } ?? "nil"
+    throw ConstraintProblem(
+      kind: .missingItem,
+      message: "An item of a constraint on \(attribute) is \(given); "
+        + "give a UIView or a UILayoutGuide.")
+  }
+
+  static func secondOperand(
+    _ item: Any?, _ attribute: Attribute
+  ) throws(ConstraintProblem) -> ConstraintOperand? {
+    guard let item else { return nil }
+    return try operand(item, attribute)
+  }
+
+  func define(
+    first: ConstraintOperand, _ relation: Relation, second: ConstraintOperand?,
+    multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority = .required
+  ) throws(ConstraintProblem) {
+    let numbers = ConstraintProblem.numbers(
+      multiplier: Double(multiplier), constant: Double(constant), priority: priority.rawValue,
+      name: first.name)
+    let pairing = ConstraintProblem.comparing(first, second, multiplier: Double(multiplier))
+    if let problem = numbers ?? pairing { throw problem }
+    firstOperand = first
+    secondOperand = second
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    storedPriority = priority
+  }
+
+  /// The constraint in words, for messages.
+  package var summary: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var right: [String] = []
+    if let second = secondOperand {
+      right.append(multiplier == 1 ? second.name : "\(Double(multiplier)) * \(second.name)")
+    }
+    if secondOperand == nil || constant != 0 { right.append("\(Double(constant))") }
+    let equation = "\(firstOperand.name) \(sign) \(right.joined(separator: " + "))"
+    let strength = priority == .required ? "" : " @\(priority.rawValue)"
+    return identifier.map { "\(equation)\(strength) (\($0))" } ?? equation + strength
+  }
+}

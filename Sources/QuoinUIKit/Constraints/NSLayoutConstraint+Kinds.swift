@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension NSLayoutConstraint {
+  /// Which number of an item a constraint speaks of.
+  public enum Attribute: Int, Hashable, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+  }
+
+  /// How the two sides of a constraint compare.
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction of layout.
+  public enum Axis: Int, Hashable, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The kinds of attributes that decide what may be compared with what.
+  enum Family {
+    case none, size, directional, absolute, horizontalCenter, vertical
+  }
+
+  var family: Family {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .size
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
+    case .left, .right, .leftMargin, .rightMargin: .absolute
+    case .centerX, .centerXWithinMargins: .horizontalCenter
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// The axis along which the attribute measures, nil for `notAnAttribute`.
+  package var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .width: .horizontal
+    case .height: .vertical
+    default:
+      switch family {
+      case .none, .size: nil
+      case .directional, .absolute, .horizontalCenter: .horizontal
+      case .vertical: .vertical
+      }
+    }
+  }
+}

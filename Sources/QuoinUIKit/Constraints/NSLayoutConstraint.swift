@@ -1,0 +1,118 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A relation between numbers of two items, `first REL multiplier × second + constant`, or of one item and a constant.
+///
+/// ```swift
+/// label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+/// ```
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  var firstOperand = ConstraintOperand(nil, .notAnAttribute)
+  var secondOperand: ConstraintOperand?
+  var storedConstant: CGFloat = 0
+  var storedPriority = UILayoutPriority.required
+  /// The view whose `constraints` the constraint is in.
+  weak var holder: UIView?
+  /// Grows with each activation: the order in which the engine gets the constraints.
+  var activationOrder = 0
+  /// Who made the constraint.
+  var origin = ConstraintOrigin.program
+
+  /// How the two sides compare.
+  open internal(set) var relation = Relation.equal
+  /// What the second side is multiplied by.
+  open internal(set) var multiplier: CGFloat = 1
+  /// A free text that is shown in reports.
+  open var identifier: String?
+  /// Whether an archive keeps the constraint.
+  open var shouldBeArchived = false
+
+  /// A constraint without items; it cannot be activated.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a constraint without installing it.
+  ///
+  /// Items are views or layout guides. What cannot be compared stops the program with a sentence that says why.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    do {
+      try define(
+        first: NSLayoutConstraint.operand(view1, attr1),
+        relation, second: NSLayoutConstraint.secondOperand(view2, attr2),
+        multiplier: multiplier, constant: constant)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// `true` installs it in the nearest common ancestor of its items, `false` removes it.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? install() : uninstall() }
+  }
+
+  /// Activates constraints in order. Stops the program, before any is installed, when one cannot be.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where !constraint.isActive {
+      if case .failure(let problem) = constraint.commonAncestor() {
+        preconditionFailure(problem.message)
+      }
+    }
+    for constraint in constraints {
+      constraint.isActive = true
+    }
+  }
+
+  /// Deactivates constraints in order.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      constraint.isActive = false
+    }
+  }
+
+  /// The view or guide on the first side; nil when it was freed.
+  open var firstItem: AnyObject? { firstOperand.item }
+  /// The view or guide on the second side; nil when there is none or it was freed.
+  open var secondItem: AnyObject? { secondOperand?.item }
+  /// The attribute of the first item.
+  open var firstAttribute: Attribute { firstOperand.visibleAttribute }
+  /// The attribute of the second item, `notAnAttribute` when there is none.
+  open var secondAttribute: Attribute { secondOperand?.visibleAttribute ?? .notAnAttribute }
+
+  /// What is added to the second side, in points. May be changed at any time.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { changeConstant(to: newValue) }
+  }
+
+  /// How important the constraint is. May become or stop being required only while inactive.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      do {
+        try changePriority(to: newValue)
+      } catch {
+        preconditionFailure(error.message)
+      }
+    }
+  }
+}
+
+/// Who made a constraint, and with it who gives way first in a conflict.
+enum ConstraintOrigin {
+  /// The program, or a file.
+  case program
+  /// A view of this library, such as a stack view.
+  case system
+  /// A description of what the engine does by itself, for the reader of `constraints`; not given to the engine.
+  case description
+}

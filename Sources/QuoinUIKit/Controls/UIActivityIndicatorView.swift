@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Shows that something is going on.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the indicator is.
+  public enum Style: Int, Hashable, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  /// A medium indicator.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    ControlMetrics.spinner.prepare(self)
+  }
+
+  /// An indicator of a size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    sizeToFit()
+  }
+
+  /// A medium indicator; archives are not read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    ControlMetrics.spinner.prepare(self)
+  }
+
+  /// How large the indicator is.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the indicator.
+  open var color: UIColor!
+  /// Whether an indicator that stands still is hidden.
+  open var hidesWhenStopped = true
+  /// Whether the indicator moves.
+  open private(set) var isAnimating = false
+
+  /// Lets the indicator move.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Stops the indicator.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  private var metrics: ControlMetrics { style == .large ? .largeSpinner : .spinner }
+  /// 20 points square, 37 when large.
+  open override var intrinsicContentSize: CGSize { metrics.contentSize }
+  /// 20 points square, 37 when large.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.frameSize(in: size) }
+}

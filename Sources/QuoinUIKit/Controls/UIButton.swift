@@ -1,0 +1,169 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A control with a text and an image that does something when it is touched.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// What a button looks like.
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+
+    /// The same as `system`.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  private var type = ButtonType.custom
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+  private lazy var label = makeLabel()
+  private lazy var picture = makePicture()
+
+  /// A custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    type = buttonType
+    if buttonType == .system { label.font = .systemFont(ofSize: 15) }
+  }
+
+  /// A custom button; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What the button looks like.
+  open var buttonType: ButtonType { type }
+  /// Sets the type of a button that was made by a reader of files.
+  package func setButtonType(_ buttonType: ButtonType) {
+    type = buttonType
+    contentDidChange()
+  }
+  /// The label with the text.
+  open var titleLabel: UILabel? { label }
+  /// The view with the image.
+  open var imageView: UIImageView? { picture }
+  /// The distances of text and image from the edges.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// The distances of the text from its place.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The distances of the image from its place.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// The text of a state.
+  open func title(for state: State) -> String? { titles[state.rawValue] }
+  /// The image of a state.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  /// The colour of the text of a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  /// Sets the text of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    contentDidChange()
+  }
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    contentDidChange()
+  }
+  /// Sets the colour of the text of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    label.textColor = currentTitleColor
+  }
+  /// The text that is shown.
+  open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  /// The image that is shown.
+  open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  /// The colour of the text that is shown.
+  open var currentTitleColor: UIColor {
+    let set = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+    return set ?? (type == .custom ? .white : tintColor)
+  }
+
+  /// Text and image side by side, with the insets of the content.
+  open override var intrinsicContentSize: CGSize {
+    let text = textSize
+    let image = currentImage?.size ?? .zero
+    let insets = contentEdgeInsets == .zero ? defaultInsets : contentEdgeInsets
+    let width = text.width + image.width + insets.left + insets.right
+    let height = max(text.height, image.height) + insets.top + insets.bottom
+    return CGSize(width: max(width, minimumWidth), height: height)
+  }
+
+  /// The content size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places text and image in the middle, the image first.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let text = textSize
+    let image = currentImage?.size ?? .zero
+    let start = bounds.midX - (text.width + image.width) / 2
+    picture.applyLayoutFrame(
+      CGRect(
+        x: start, y: bounds.midY - image.height / 2, width: image.width, height: image.height))
+    label.applyLayoutFrame(
+      CGRect(
+        x: start + image.width, y: bounds.midY - text.height / 2, width: text.width,
+        height: text.height))
+  }
+
+  /// The text is the baseline, in the middle of the button's height.
+  override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    guard let font = label.font else { return nil }
+    let height = intrinsicContentSize.height
+    let line = textSize.height
+    let edge = (height - line) / 2
+    return (edge + font.ascender, edge - font.descender)
+  }
+
+  /// A custom button takes the height of its text, and so does one with an image; others get 6 above and below.
+  private var defaultInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  }
+
+  private var minimumWidth: CGFloat { currentImage == nil && type != .close ? 30 : 0 }
+
+  private var textSize: CGSize {
+    let font = label.font ?? .systemFont(ofSize: 15)
+    guard let title = currentTitle, !title.isEmpty else {
+      if currentImage != nil { return .zero }
+      return CGSize(width: 0, height: TextMeasuring.lineHeight(font, scale: contentScale))
+    }
+    return TextMeasuring.size(title, font: font, maximumLines: 1, scale: contentScale)
+  }
+
+  private func contentDidChange() {
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    picture.image = currentImage
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 18)
+    addSubview(label)
+    return label
+  }
+
+  private func makePicture() -> UIImageView {
+    let picture = UIImageView()
+    insertSubview(picture, at: 0)
+    return picture
+  }
+}

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Shows how much of a work is done.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  /// Where the progress view is used.
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  /// A progress view at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    ControlMetrics.progress.prepare(self)
+  }
+
+  /// A progress view at 0.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// A progress view at 0; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    ControlMetrics.progress.prepare(self)
+  }
+
+  /// From 0 to 1.
+  open var progress: Float = 0
+  /// Where the progress view is used.
+  open var progressViewStyle = Style.default
+  /// The colour of what is done.
+  open var progressTintColor: UIColor?
+  /// The colour of what is not done.
+  open var trackTintColor: UIColor?
+
+  /// Sets how much is done.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  /// A height and no width.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.progress.contentSize }
+  /// The given width and a height of 4 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.progress.frameSize(in: size)
+  }
+}

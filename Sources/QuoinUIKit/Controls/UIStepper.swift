@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Two buttons that make a number larger and smaller, 94 × 32 points.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  /// A stepper from 0 to 100.
+  public override init(frame: CGRect) {
+    let size = ControlMetrics.stepper.frameSize(in: frame.size)
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+    ControlMetrics.stepper.prepare(self)
+  }
+
+  /// A stepper from 0 to 100; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    ControlMetrics.stepper.prepare(self)
+  }
+
+  /// The number.
+  open var value = 0.0
+  /// The least number.
+  open var minimumValue = 0.0
+  /// The greatest number.
+  open var maximumValue = 100.0
+  /// What one touch adds or takes away.
+  open var stepValue = 1.0
+
+  /// 94 × 32.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.contentSize }
+  /// 94 × 32.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.stepper.frameSize(in: size)
+  }
+}

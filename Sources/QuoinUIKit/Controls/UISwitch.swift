@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A control that is on or off, 51 × 31 points.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// A switch that is off. It has its own size whatever the frame's is.
+  public override init(frame: CGRect) {
+    let size = ControlMetrics.toggle.frameSize(in: frame.size)
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+    ControlMetrics.toggle.prepare(self)
+  }
+
+  /// A switch that is off; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    ControlMetrics.toggle.prepare(self)
+  }
+
+  /// Whether the switch is on.
+  open var isOn = false
+  /// The colour of the switch when it is on.
+  open var onTintColor: UIColor?
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor?
+
+  /// Turns the switch on or off.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// 49 × 31, without the two points to the right of the alignment rectangle.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.toggle.contentSize }
+  /// Two points to the right do not belong to the alignment rectangle.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.toggle.alignment }
+  /// 51 × 31.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.toggle.frameSize(in: size)
+  }
+}

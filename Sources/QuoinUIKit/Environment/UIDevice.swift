@@ -1,0 +1,31 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Which family of devices a user interface is for.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// The device that the program believes to run on: a phone.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The one device.
+  public class var current: UIDevice { currentDevice }
+  private static let currentDevice = UIDevice()
+
+  /// The family of devices.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The version of the system whose behaviour is followed.
+  open var systemVersion: String { "17.0" }
+  /// The name of that system.
+  open var systemName: String { "iOS" }
+  /// What kind of device it is.
+  open var model: String { "iPhone" }
+}

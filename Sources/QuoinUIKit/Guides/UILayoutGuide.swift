@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinLayout
+
+/// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
+  weak var owner: UIView?
+  var kind = LayoutItemKind.guide
+  var elementView: UIView? { owner }
+  var solvedFrame = CGRect.zero
+  /// The unrounded frame as of the last layout pass, in the owner's coordinates.
+  package internal(set) var exactFrame = CGRect.zero
+
+  /// The view that the guide was added to.
+  open var owningView: UIView? {
+    get { owner }
+    set { newValue.map { $0.addLayoutGuide(self) } ?? owner?.removeLayoutGuide(self) }
+  }
+  /// A free text that is shown in reports.
+  open var identifier = ""
+  /// The rectangle as of the last layout pass, in the owner's coordinates.
+  open var layoutFrame: CGRect { solvedFrame }
+
+  /// A guide that belongs to no view yet.
+  public override init() {
+    super.init()
+  }
+
+  /// A guide with default values; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Does nothing: archives are not written.
+  open func encode(with coder: NSCoder) {}
+
+  /// Where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+  /// Where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { anchor(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { anchor(.height) }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+
+  /// How the guide is called in messages.
+  var elementName: String {
+    if !identifier.isEmpty { return identifier }
+    guard let owner else { return "a layout guide" }
+    let role =
+      switch kind {
+      case .marginsGuide: "layoutMarginsGuide"
+      case .safeAreaGuide: "safeAreaLayoutGuide"
+      case .contentGuide: "contentLayoutGuide"
+      case .frameGuide: "frameLayoutGuide"
+      default: "layoutGuide"
+      }
+    return "\(owner.elementName).\(role)"
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The place of bars at the top or bottom of a controller's view.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// How far the bars reach into the view, in points.
+  var length: CGFloat { get }
+  /// The upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide between an edge of a controller's view and the safe area.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  enum Edge { case top, bottom }
+  var edge = Edge.top
+
+  var length: CGFloat { layoutFrame.height }
+
+  override var elementName: String { edge == .top ? "topLayoutGuide" : "bottomLayoutGuide" }
+}
+
+extension UIView {
+  /// The guide at an edge, made on first use with the two constraints that place it.
+  func layoutSupport(_ edge: LayoutSupportGuide.Edge) -> LayoutSupportGuide {
+    for case let guide as LayoutSupportGuide in guideList where guide.edge == edge { return guide }
+    let guide = LayoutSupportGuide()
+    guide.edge = edge
+    adopt(guide)
+    let isTop = edge == .top
+    let outer: NSLayoutConstraint.Attribute = isTop ? .top : .bottom
+    let inner: NSLayoutConstraint.Attribute = isTop ? .bottom : .top
+    let place = NSLayoutConstraint(
+      ConstraintOperand(guide, outer), .equal, ConstraintOperand(self, outer),
+      identifier: "_UILayoutSupportConstraint", origin: .system)
+    let length = NSLayoutConstraint(
+      ConstraintOperand(guide, inner), .equal, ConstraintOperand(safeAreaLayoutGuide, outer),
+      identifier: "_UILayoutSupportConstraint", origin: .system)
+    NSLayoutConstraint.activate([place, length])
+    return guide
+  }
+}

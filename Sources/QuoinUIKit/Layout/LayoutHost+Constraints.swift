@@ -1,0 +1,86 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinSolver
+
+extension LayoutHost {
+  /// What the views of the layout hold, in order of activation.
+  func activeConstraints(below view: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    collect(view, into: &found)
+    return found.sorted { $0.activationOrder < $1.activationOrder }
+  }
+
+  private func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
+    guard view === root || !view.layoutState.isSeparateRoot else { return }
+    found += view.constraintList.filter { $0.origin != .description }
+    for child in view.children { collect(child, into: &found) }
+  }
+
+  /// Gives a constraint to the engine. One that speaks of something outside of the layout is left out.
+  func add(_ constraint: NSLayoutConstraint) {
+    guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
+      return
+    }
+    constraintIDs[ObjectIdentifier(constraint)] = id
+    constraintObjects[id] = WeakConstraint(object: constraint)
+  }
+
+  /// Tells the engine the constant and priority of a constraint that it knows.
+  func applyChange(of constraint: NSLayoutConstraint) {
+    guard let id = constraintIDs[ObjectIdentifier(constraint)],
+      let known = engine.constraint(id)
+    else { return }
+    let constant = Double(constraint.constant)
+    let priority = Double(constraint.priority.rawValue)
+    if known.constant != constant { try? engine.setConstant(of: id, to: constant) }
+    if known.priority != priority { try? engine.setPriority(of: id, to: priority) }
+  }
+
+  private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
+    guard let first = lower(constraint.firstOperand) else { return nil }
+    var second: LayoutOperand?
+    if let operand = constraint.secondOperand {
+      second = lower(operand)
+      if second == nil { return nil }
+    }
+    let relation: LinearRelation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return LayoutConstraint(
+      first, relation, second, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
+      breaking: constraint.origin == .program ? .ordinary : .generated)
+  }
+
+  private func lower(_ operand: ConstraintOperand) -> LayoutOperand? {
+    guard let item = operand.item, let start = place(item, operand.attribute) else { return nil }
+    guard operand.isDistance else { return .attribute(start.item, start.attribute) }
+    guard let other = operand.end, let end = place(other, operand.endAttribute) else { return nil }
+    return .distance(from: start.item, start.attribute, to: end.item, end.attribute)
+  }
+
+  /// The engine's item and attribute; a baseline is that of the view that a view names for it.
+  private func place(
+    _ element: any LayoutElement, _ attribute: NSLayoutConstraint.Attribute
+  ) -> (item: ItemID, attribute: LayoutAttribute)? {
+    var object: any LayoutElement = element
+    if attribute == .firstBaseline || attribute == .lastBaseline {
+      while let view = object as? UIView {
+        let next =
+          attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        guard next !== view, next.isDescendant(of: view) else { break }
+        object = next
+      }
+    }
+    guard let id = itemIDs[ObjectIdentifier(object)],
+      let known = LayoutAttribute(rawValue: attribute.rawValue)
+    else { return nil }
+    return (id, known)
+  }
+}

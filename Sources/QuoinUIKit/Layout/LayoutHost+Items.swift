@@ -1,0 +1,117 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+extension LayoutHost {
+  /// Describes a view, its guides and its subviews to the engine.
+  func addItems(_ view: UIView, for mentions: LayoutMentions, parent: ItemID? = nil) {
+    let isInside = view === root || !view.layoutState.isSeparateRoot
+    guard isInside || mentions.contains(view) else { return }
+    view.layoutState.itemIsDirty = false
+    let item = describe(view, parent: parent)
+    guard let id = try? engine.addItem(item) else { return }
+    register(
+      view, LayoutHostEntry(id: id, view: view, guide: nil, givenSafeArea: item.safeAreaInsets))
+    guard isInside else { return }
+    for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
+    if let scrollView = view as? UIScrollView, !mentions.contentAxes(of: scrollView).isEmpty {
+      addItem(scrollView.contentLayoutGuide, parent: id, for: mentions)
+    }
+    for child in view.children { addItems(child, for: mentions, parent: id) }
+  }
+
+  private func addItem(_ guide: UILayoutGuide, parent: ItemID, for mentions: LayoutMentions) {
+    guard itemIDs[ObjectIdentifier(guide)] == nil else { return }
+    var axes = Set<LayoutAxis>()
+    if guide.kind == .contentGuide, let scrollView = guide.owner as? UIScrollView {
+      axes = mentions.contentAxes(of: scrollView)
+      if axes.isEmpty { return }
+    }
+    guard let id = try? engine.addItem(LayoutItem(guide.kind, parent: parent)) else { return }
+    register(guide, LayoutHostEntry(id: id, view: nil, guide: guide, contentAxes: axes))
+  }
+
+  private func register(_ object: AnyObject, _ entry: LayoutHostEntry) {
+    itemIDs[ObjectIdentifier(object)] = entry.id
+    entryIndices[entry.id] = entries.count
+    entries.append(entry)
+  }
+
+  /// Tells the engine anew about a view that it knows.
+  func update(at index: Int, from view: UIView) {
+    let id = entries[index].id
+    guard let old = engine.item(id) else { return }
+    let item = describe(view, parent: old.parent)
+    entries[index].givenSafeArea = item.safeAreaInsets
+    try? engine.updateItem(id, to: item)
+  }
+
+  /// A view as the engine sees it.
+  private func describe(_ view: UIView, parent: ItemID?) -> LayoutItem {
+    var item = LayoutItem(.view, parent: parent)
+    let state = view.layoutState
+    let overrides = state.overrides
+    if view === root {
+      let hasGivenSize = view is UIWindow || state.isSeparateRoot || state.translatesMask
+      item.givenSize = hasGivenSize ? view.bounds.size.finite.layoutSize : nil
+    } else if state.translatesMask {
+      let origin = view.parent?.contentOrigin ?? .zero
+      item.autoresizing = AutoresizingCapture(
+        mask: AutoresizingCapture.Mask(rawValue: view.effectiveMask.rawValue),
+        frame: state.capturedFrame.offsetBy(dx: -origin.x, dy: -origin.y).finite.layoutRect,
+        parentSize: state.capturedParentSize.finite.layoutSize)
+    }
+    item.alignmentInsets =
+      (overrides?.alignmentRectInsets ?? view.alignmentRectInsets).finite.layoutInsets
+    let content = view.currentIntrinsicSize
+    item.contentWidth = contentSize(content.width, state, .horizontal)
+    item.contentHeight = contentSize(content.height, state, .vertical)
+    let baselines = overrides?.baselineOffsets ?? view.ownBaselines
+    item.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
+    item.lastBaseline = baselines.map { Double($0.lastFromBottom.finite) }
+    item.direction =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    item.isScrollView = view is UIScrollView
+    item.margins = (overrides?.layoutMargins ?? view.baseMargins).finite.layoutInsets
+    let marginsAreGiven = overrides?.layoutMargins != nil
+    item.insetsMarginsFromSafeArea = state.insetsMarginsFromSafeArea && !marginsAreGiven
+    item.preservesSuperviewMargins = state.preservesSuperviewMargins && !marginsAreGiven
+    item.safeAreaInsets = givenSafeArea(of: view)?.finite.layoutInsets
+    return item
+  }
+
+  private func contentSize(
+    _ size: CGFloat, _ state: ViewLayoutState, _ axis: NSLayoutConstraint.Axis
+  ) -> ContentSize? {
+    guard size.isFinite, size >= 0 else { return nil }
+    return ContentSize(
+      Double(size), hugging: Double(state.hugging[axis.rawValue].rawValue),
+      compressionResistance: Double(state.resistance[axis.rawValue].rawValue))
+  }
+}
+
+// The engine refuses numbers that are not finite; a program's NaN counts as 0 so that the rest is laid out.
+
+extension CGFloat {
+  var finite: CGFloat { isFinite ? self : 0 }
+}
+
+extension CGSize {
+  var finite: CGSize { CGSize(width: width.finite, height: height.finite) }
+}
+
+extension CGRect {
+  var finite: CGRect {
+    CGRect(
+      x: origin.x.finite, y: origin.y.finite, width: size.width.finite, height: size.height.finite)
+  }
+}
+
+extension UIEdgeInsets {
+  var finite: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.finite, left: left.finite, bottom: bottom.finite, right: right.finite)
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+extension LayoutHost {
+  /// Takes over frames, margins and safe areas, superviews first. What follows from them marks the host dirty again.
+  func readResults(wrapsText: Bool) {
+    for index in entries.indices {
+      if let view = entries[index].view {
+        readFrame(of: view, entries[index].id)
+        readSafeArea(of: view, at: index)
+        readMargins(of: view, entries[index].id)
+        if wrapsText { settleText(in: view) }
+      } else if let guide = entries[index].guide {
+        readFrame(of: guide, entries[index])
+      }
+    }
+  }
+
+  private func readFrame(of view: UIView, _ id: ItemID) {
+    if view === root {
+      readRootSize(of: view, id)
+      return
+    }
+    let origin = view.parent?.contentOrigin ?? .zero
+    view.layoutState.exactFrame = CGRect(engine.frame(of: id)).offsetBy(dx: origin.x, dy: origin.y)
+    view.layoutState.targetFrame = rounded(id).offsetBy(dx: origin.x, dy: origin.y)
+    if view.wantsTargetFrame, view.layoutState.targetFrame != view.geometry.untransformedFrame {
+      view.parent?.layoutState.needsLayout = true
+    }
+  }
+
+  /// A root whose size nobody gave takes the one that its constraints determine.
+  private func readRootSize(of view: UIView, _ id: ItemID) {
+    var exact = view.geometry.untransformedFrame
+    defer { view.layoutState.exactFrame = exact }
+    guard engine.item(id)?.givenSize == nil else { return }
+    let open = engine.ambiguities().filter { $0.item == id }.map(\.coordinate)
+    var frame = exact
+    let solved = rounded(id)
+    if !open.contains(.width) {
+      frame.size.width = solved.width
+      exact.size.width = CGFloat(engine.frame(of: id).width)
+    }
+    if !open.contains(.height) {
+      frame.size.height = solved.height
+      exact.size.height = CGFloat(engine.frame(of: id).height)
+    }
+    if frame.size != view.bounds.size { view.applyLayoutFrame(frame) }
+  }
+
+  private func readFrame(of guide: UILayoutGuide, _ entry: LayoutHostEntry) {
+    let origin = guide.kind == .contentGuide ? .zero : guide.owner?.contentOrigin ?? .zero
+    let exact = CGRect(engine.frame(of: entry.id))
+    let frame = rounded(entry.id)
+    guide.exactFrame = exact.offsetBy(dx: origin.x, dy: origin.y)
+    guide.solvedFrame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    guard let scrollView = guide.owner as? UIScrollView else { return }
+    if entry.contentAxes.contains(.horizontal) { scrollView.contentSize.width = frame.width }
+    if entry.contentAxes.contains(.vertical) { scrollView.contentSize.height = frame.height }
+  }
+
+  private func rounded(_ id: ItemID) -> CGRect {
+    CGRect(scale > 0 ? engine.frame(of: id, scale: Double(scale)) : engine.frame(of: id))
+  }
+
+  private func readMargins(of view: UIView, _ id: ItemID) {
+    let old = view.effectiveMargins
+    let new = UIEdgeInsets(engine.effectiveMargins(of: id))
+    view.layoutState.solvedMargins = new
+    if new != old, view.effectiveMargins != old { view.layoutMarginsDidChange() }
+  }
+
+  private func settleText(in view: UIView) {
+    guard view.layoutState.overrides?.intrinsicContentSize == nil,
+      let width = view.layoutState.exactFrame?.width, view !== root,
+      view.contentWidthDidSettle(at: width)
+    else { return }
+    view.layoutState.intrinsicSize = nil
+    view.layoutItemDidChange()
+  }
+
+  /// Writes the frames of the subviews of a view.
+  func writeSubviewFrames(of view: UIView) {
+    for child in view.children where child.wantsTargetFrame {
+      guard let target = child.layoutState.targetFrame,
+        target != child.geometry.untransformedFrame
+      else { continue }
+      child.applyLayoutFrame(target)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the engine decides on the frame. A frame that the program set and that nothing moved stays as it is.
+  var wantsTargetFrame: Bool {
+    guard let parent, layoutState.targetFrame != nil else { return false }
+    if !layoutState.translatesMask { return true }
+    return !effectiveMask.isEmpty && parent.bounds.size != layoutState.capturedParentSize
+  }
+}

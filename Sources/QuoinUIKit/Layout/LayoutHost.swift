@@ -1,0 +1,99 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Keeps a layout engine in step with a tree of views, from its topmost view down to the next separate roots.
+///
+/// The root owns its host. A host refers to views weakly, so that a tree goes away with its last owner.
+@MainActor final class LayoutHost {
+  weak var root: UIView?
+  var engine = LayoutEngine()
+  /// Items in the order in which the engine got them, superviews first.
+  var entries: [LayoutHostEntry] = []
+  /// Only for looking up, never iterated.
+  var itemIDs: [ObjectIdentifier: ItemID] = [:]
+  var entryIndices: [ItemID: Int] = [:]
+  var constraintIDs: [ObjectIdentifier: LayoutConstraintID] = [:]
+  var constraintObjects: [LayoutConstraintID: WeakConstraint] = [:]
+
+  /// Views, guides or constraints came or went: everything is described anew.
+  var structureIsDirty = true
+  /// Some view has `itemIsDirty` set.
+  var itemsAreDirty = false
+  /// Constraints with another constant or priority.
+  var changedConstraints: [NSLayoutConstraint] = []
+  var isRunning = false
+  var unsettled: [WeakView] = []
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  var isDirty: Bool { structureIsDirty || itemsAreDirty || !changedConstraints.isEmpty }
+
+  /// Pixels a point for rounding, 0 for none.
+  var scale: CGFloat { root?.layoutState.scale ?? UIScreen.main.scale }
+
+  /// Tells the engine what changed and takes over its answers.
+  ///
+  /// Safe areas and the width of wrapping text follow from frames, so that the engine may have to be asked again;
+  /// text only once, as Apple does (wrapping text takes two passes).
+  func synchronize() {
+    for round in 0..<4 where isDirty {
+      if structureIsDirty { rebuild() } else { applyEdits() }
+      engine.layout()
+      readResults(wrapsText: round < 2)
+    }
+  }
+
+  private func rebuild() {
+    structureIsDirty = false
+    itemsAreDirty = false
+    changedConstraints = []
+    engine = LayoutEngine()
+    entries = []
+    itemIDs = [:]
+    entryIndices = [:]
+    constraintIDs = [:]
+    constraintObjects = [:]
+    guard let root else { return }
+    let constraints = activeConstraints(below: root)
+    addItems(root, for: LayoutMentions(constraints))
+    for constraint in constraints { add(constraint) }
+  }
+
+  private func applyEdits() {
+    let edited = changedConstraints
+    changedConstraints = []
+    for constraint in edited { applyChange(of: constraint) }
+    guard itemsAreDirty else { return }
+    itemsAreDirty = false
+    for index in entries.indices {
+      guard let view = entries[index].view, view.layoutState.itemIsDirty else { continue }
+      view.layoutState.itemIsDirty = false
+      update(at: index, from: view)
+    }
+  }
+}
+
+/// What an item of the engine stands for.
+struct LayoutHostEntry {
+  var id: ItemID
+  weak var view: UIView?
+  weak var guide: UILayoutGuide?
+  /// The safe area that the engine was told, nil where it follows from the superview's.
+  var givenSafeArea: LayoutInsets?
+  /// For the content guide of a scroll view: which axes constraints speak of.
+  var contentAxes: Set<LayoutAxis> = []
+}
+
+/// A constraint that its holder owns.
+struct WeakConstraint {
+  weak var object: NSLayoutConstraint?
+}
+
+/// A view that its superview owns.
+struct WeakView {
+  weak var object: UIView?
+}

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Answers that take the place of a view's own, for readers of files and for tests.
+package struct LayoutOverrides: Sendable {
+  /// Content size in points; `UIView.noIntrinsicMetric` on an axis means none.
+  package var intrinsicContentSize: CGSize?
+  /// From the frame inward to the alignment rectangle.
+  package var alignmentRectInsets: UIEdgeInsets?
+  /// Baselines in points from the top and from the bottom of the alignment rectangle.
+  package var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)?
+  /// Effective margins: taken as they are, without safe area and inheritance.
+  package var layoutMargins: UIEdgeInsets?
+  /// What is covered of the view at each edge.
+  package var safeAreaInsets: UIEdgeInsets?
+
+  /// Overrides of the given answers; nil leaves the view's own.
+  package init(
+    intrinsicContentSize: CGSize? = nil, alignmentRectInsets: UIEdgeInsets? = nil,
+    baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? = nil,
+    layoutMargins: UIEdgeInsets? = nil, safeAreaInsets: UIEdgeInsets? = nil
+  ) {
+    self.intrinsicContentSize = intrinsicContentSize
+    self.alignmentRectInsets = alignmentRectInsets
+    self.baselineOffsets = baselineOffsets
+    self.layoutMargins = layoutMargins
+    self.safeAreaInsets = safeAreaInsets
+  }
+}
+
+extension UIView {
+  /// Answers that take the place of the view's own.
+  package var layoutOverrides: LayoutOverrides? {
+    get { layoutState.overrides }
+    set {
+      layoutState.overrides = newValue
+      layoutItemDidChange()
+    }
+  }
+
+  /// Whether the view's inside is laid out by itself, from its bounds.
+  ///
+  /// Such a view takes part in the layout of its superview only where constraints above mention it.
+  package var isSeparateLayoutRoot: Bool {
+    get { layoutState.isSeparateRoot }
+    set {
+      guard newValue != layoutState.isSeparateRoot else { return }
+      layoutStructureDidChange()
+      parent?.layoutStructureDidChange()
+      layoutState.isSeparateRoot = newValue
+      if !newValue && parent != nil { layoutHost = nil }
+    }
+  }
+
+  /// On the root of a layout: pixels a point for rounding; nil means the screen's, 0 writes frames exactly.
+  package var layoutScale: CGFloat? {
+    get { layoutState.scale }
+    set {
+      layoutState.scale = newValue
+      layoutItemDidChange()
+    }
+  }
+
+  /// On the root of a layout: the reading direction of its views with an unspecified semantic content attribute.
+  package var layoutDirectionOverride: UIUserInterfaceLayoutDirection? {
+    get { layoutState.direction }
+    set {
+      layoutState.direction = newValue
+      layoutStructureDidChange()
+    }
+  }
+
+  /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the first one.
+  package var exactFrame: CGRect { layoutState.exactFrame ?? frame }
+}

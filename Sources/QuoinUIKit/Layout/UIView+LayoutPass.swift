@@ -1,0 +1,137 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+/// How often a pass may start again because views asked for it.
+private let roundLimit = 12
+
+extension UIView {
+  /// The view whose host lays out this one: the topmost view, or the nearest separate root.
+  var layoutHostRoot: UIView {
+    var view = self
+    while !view.layoutState.isSeparateRoot, let next = view.parent { view = next }
+    return view
+  }
+
+  /// The host of the view's layout, made when there is none.
+  var currentLayoutHost: LayoutHost {
+    let root = layoutHostRoot
+    if let host = root.layoutHost { return host }
+    let host = LayoutHost(root: root)
+    root.layoutHost = host
+    return host
+  }
+
+  /// Views, guides or constraints of the layout came or went.
+  func layoutStructureDidChange() {
+    layoutHostRoot.layoutHost?.structureIsDirty = true
+  }
+
+  /// Something that the engine knows of the view changed.
+  func layoutItemDidChange() {
+    layoutState.itemIsDirty = true
+    layoutHostRoot.layoutHost?.itemsAreDirty = true
+    if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
+  }
+
+  /// Constant or priority of a constraint that the view holds changed.
+  func constraintDidChange(_ constraint: NSLayoutConstraint) {
+    layoutHostRoot.layoutHost?.changedConstraints.append(constraint)
+  }
+
+  func runLayoutPass(from view: UIView) {
+    currentLayoutHost.run()
+  }
+
+  func placeSubviews() {
+    let host = currentLayoutHost
+    host.synchronize()
+    host.writeSubviewFrames(of: self)
+  }
+
+  /// Calls `updateConstraints()` where it was asked for, subviews first.
+  func updateConstraintsFromLeaves() {
+    for child in children { child.updateConstraintsFromLeaves() }
+    guard layoutState.needsUpdateConstraints else { return }
+    if let controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+    layoutState.needsUpdateConstraints = false
+  }
+
+  /// Calls `layoutSubviews()` where it was asked for, superviews first.
+  fileprivate func layOutTree(in host: LayoutHost) {
+    if self !== host.root, layoutState.isSeparateRoot {
+      currentLayoutHost.run()
+      return
+    }
+    if layoutState.needsLayout {
+      layoutState.needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for child in children { child.layOutTree(in: host) }
+  }
+
+  /// Views that asked for more since they had their turn.
+  fileprivate func collectUnsettled(into found: inout [WeakView]) {
+    if layoutState.needsLayout || layoutState.needsUpdateConstraints {
+      found.append(WeakView(object: self))
+    }
+    for child in children { child.collectUnsettled(into: &found) }
+  }
+
+  /// The ambiguous numbers of the view itself.
+  var ownAmbiguities: [LayoutAmbiguity] {
+    let host = currentLayoutHost
+    host.synchronize()
+    guard let id = host.itemIDs[ObjectIdentifier(self)] else { return [] }
+    return host.engine.ambiguities().filter { $0.item == id }
+  }
+
+  /// Goes to the other end of the first range that is open.
+  func showOtherSolution() {
+    var frame = geometry.untransformedFrame
+    for ambiguity in ownAmbiguities {
+      let ends = [ambiguity.minimum, ambiguity.maximum].filter(\.isFinite).map { CGFloat($0) }
+      guard let low = ends.first, let high = ends.last, low != high else { continue }
+      func other(_ value: CGFloat) -> CGFloat { abs(value - low) < 0.5 ? high : low }
+      switch ambiguity.coordinate {
+      case .x: frame.origin.x = other(frame.origin.x)
+      case .y: frame.origin.y = other(frame.origin.y)
+      case .width: frame.size.width = other(frame.size.width)
+      case .height: frame.size.height = other(frame.size.height)
+      }
+    }
+    applyLayoutFrame(frame)
+  }
+}
+
+extension LayoutHost {
+  /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is pending.
+  func run() {
+    guard let root else { return }
+    if isRunning {
+      // `layoutIfNeeded()` within the pass: what is known by now is written at once.
+      synchronize()
+      root.layOutTree(in: self)
+      return
+    }
+    isRunning = true
+    defer { isRunning = false }
+    unsettled = []
+    for _ in 0..<roundLimit {
+      root.updateConstraintsFromLeaves()
+      synchronize()
+      root.layOutTree(in: self)
+      unsettled = []
+      root.collectUnsettled(into: &unsettled)
+      if unsettled.isEmpty && !isDirty { return }
+    }
+  }
+}

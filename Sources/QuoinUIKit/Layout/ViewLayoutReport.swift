@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What went wrong in the last layout pass.
+package struct ViewLayoutReport {
+  /// Required constraints that cannot hold together.
+  package struct Conflict {
+    /// The members that are constraint objects, in order of activation.
+    package var constraints: [NSLayoutConstraint]
+    /// What was left out; nil when it is no constraint object, such as a required content size.
+    package var broken: NSLayoutConstraint?
+    /// The conflict in words.
+    package var message: String
+  }
+
+  /// A number that the constraints do not determine.
+  package struct Ambiguity {
+    /// The view or the layout guide.
+    package var item: AnyObject
+    /// `x`, `y`, `width` or `height`, of the alignment rectangle in the superview's coordinates.
+    package var attribute: String
+    /// The least value, possibly `-infinity`.
+    package var minimum: CGFloat
+    /// The greatest value, possibly `infinity`.
+    package var maximum: CGFloat
+  }
+
+  package var conflicts: [Conflict] = []
+  package var ambiguities: [Ambiguity] = []
+  /// Views that asked for another pass each time, until the pass was ended.
+  package var unsettled: [UIView] = []
+}
+
+extension UIView {
+  /// Conflicts and ambiguities of the last pass of the layout whose root the view is.
+  package func layoutReport() -> ViewLayoutReport {
+    layoutHost?.report() ?? ViewLayoutReport()
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An object that events can be sent to: a view or a view controller.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  private var isFirst = false
+
+  /// A responder.
+  public override init() {
+    super.init()
+  }
+
+  /// Who is asked when the receiver does not handle an event.
+  open var next: UIResponder? { nil }
+  /// Whether the receiver gets the events that belong to no place, such as keys.
+  open var isFirstResponder: Bool { isFirst }
+  /// Whether the receiver may become the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the receiver may stop being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes the receiver the first responder if it may be that.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    isFirst = true
+    return true
+  }
+
+  /// Stops being the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    isFirst = false
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinLayout
+
+/// A view of a content that may be larger than the view.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// Whether the safe area is added to the insets of the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// A view of an empty content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view of an empty content; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The size of the content. Constraints between the content and this view or its content guide determine it.
+  open var contentSize = CGSize.zero
+  /// The point of the content that is at the upper left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+  }
+  /// Space around the content.
+  open var contentInset = UIEdgeInsets.zero
+  /// Whether the safe area is added to the insets of the content.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Space around the content, with the safe area where it counts.
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset.adding(safeAreaInsets)
+  }
+  /// Whether the content can be moved by the user.
+  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the content stops at whole pages.
+  open var isPagingEnabled = false
+  /// Whether the content springs back at its ends.
+  open var bounces = true
+  /// Whether content that fits still springs, from top to bottom.
+  open var alwaysBounceVertical = false
+  /// Whether content that fits still springs, from left to right.
+  open var alwaysBounceHorizontal = false
+  /// Whether a bar shows the place in the content, from top to bottom.
+  open var showsVerticalScrollIndicator = true
+  /// Whether a bar shows the place in the content, from left to right.
+  open var showsHorizontalScrollIndicator = true
+  /// The content; its size is the content size.
+  open var contentLayoutGuide: UILayoutGuide { builtInGuide(.contentGuide) }
+  /// The view's frame, for things that do not scroll.
+  open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frameGuide) }
+
+  /// Moves to a point of the content, at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+}

@@ -1,0 +1,119 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Arranges views in a row or a column, by constraints that it makes itself.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// How sizes and gaps along the axis are found.
+  public enum Distribution: Int, Hashable, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// How views are placed across the axis.
+  public enum Alignment: Int, Hashable, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    /// The same as `leading`, for rows.
+    public static var top: Alignment { .leading }
+    /// The same as `trailing`, for rows.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Stands for the stack's own spacing in `setCustomSpacing(_:after:)`.
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// Stands for the spacing that the system recommends.
+  public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+  var arranged: [UIView] = []
+  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// What the stack made in the last constraints pass.
+  var madeConstraints: [NSLayoutConstraint] = []
+  var madeGuides: [UILayoutGuide] = []
+
+  /// A stack of no views.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// A stack of no views; archives are not read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  /// The views in order.
+  open var arrangedSubviews: [UIView] { arranged }
+  /// The direction of the row or column.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { rulesDidChange() } }
+  }
+  /// How sizes and gaps along the axis are found.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { rulesDidChange() } }
+  }
+  /// How views are placed across the axis.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { rulesDidChange() } }
+  }
+  /// The gap between views, in points; the least gap where gaps are made equal.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { rulesDidChange() } }
+  }
+  /// Whether gaps in a column run from baseline to baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { rulesDidChange() } }
+  }
+  /// Whether views keep inside the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { rulesDidChange() } }
+  }
+
+  /// Adds a view at the end, and as a subview.
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: arranged.count)
+  }
+  /// Inserts a view, and adds it as a subview.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+  /// Stops arranging a view, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) { forget(view) }
+
+  /// Sets the gap after a view.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    let value = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    guard customSpacings[ObjectIdentifier(arrangedSubview)] != value else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = value
+    rulesDidChange()
+  }
+  /// The gap after a view, `spacingUseDefault` when it has none of its own.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// Makes the constraints anew where something changed.
+  open override func updateConstraints() {
+    makeConstraints()
+    super.updateConstraints()
+  }
+  /// The first view of a column, or the view whose first baseline is highest in a row.
+  open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+  /// The last view of a column, or the view whose last baseline is lowest in a row.
+  open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Distances inward from the four edges of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// Distance from the upper edge.
+  public var top: CGFloat
+  /// Distance from the left edge.
+  public var left: CGFloat
+  /// Distance from the lower edge.
+  public var bottom: CGFloat
+  /// Distance from the right edge.
+  public var right: CGFloat
+
+  /// No insets.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Insets of the four given distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inward; its size may become negative.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - (insets.left + insets.right),
+      height: size.height - (insets.top + insets.bottom))
+  }
+}

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How important a constraint is: any number above 0 up to 1000, where exactly 1000 is required.
+///
+/// Values outside of that range are kept as given until they are used in a constraint.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The priority as a number.
+  public var rawValue: Float
+
+  /// A priority of the given number.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// A priority of the given number.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// 1000: must hold.
+  public static let required = UILayoutPriority(1000)
+  /// 750: how strongly a button resists becoming smaller than its content.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// 510: a drag that may resize the scene.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: the scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: a drag that may not resize the scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// 250: how strongly a button hugs its content.
+  public static let defaultLow = UILayoutPriority(250)
+  /// 50: the target size of `systemLayoutSizeFitting(_:)`.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    for element in constraint.elements {
+      precondition(
+        element.elementView?.isDescendant(of: self) ?? false,
+        "\(constraint.summary) cannot be added to \(elementName): \(element.elementName) is "
+          + "outside of it; add it to a view that contains all items, or set isActive.")
+    }
+    constraint.uninstall()
+    constraint.attach(to: self)
+  }
+
+  func release(_ constraints: [NSLayoutConstraint]) {
+    let held = constraints.filter { $0.holder === self }
+    guard !held.isEmpty else { return }
+    for constraint in held { constraint.holder = nil }
+    constraintList.removeAll { $0.holder !== self }
+    layoutStructureDidChange()
+  }
+
+  func adopt(_ guide: UILayoutGuide) {
+    guard guide.owner !== self else { return }
+    guide.owner?.dismiss(guide)
+    guideList.append(guide)
+    guide.owner = self
+    layoutStructureDidChange()
+  }
+
+  func dismiss(_ guide: UILayoutGuide) {
+    guard guide.owner === self else { return }
+    let mentions: (any LayoutElement) -> Bool = { $0 === guide }
+    release(constraintList.filter { $0.elements.contains(where: mentions) })
+    deactivateConstraintsFromAbove(where: mentions)
+    guideList.removeAll { $0 === guide }
+    guide.owner = nil
+    layoutStructureDidChange()
+  }
+
+  func changeTranslation(to translates: Bool) {
+    guard translates != layoutState.translatesMask else { return }
+    layoutState.translatesMask = translates
+    if translates { captureAutoresizing() }
+    layoutItemDidChange()
+    parent?.setNeedsLayout()
+  }
+
+  func intrinsicSizeDidChange() {
+    layoutItemDidChange()
+    (parent as? UIStackView)?.arrangedViewDidChange(self)
+  }
+
+  /// The content size as of the last time it was asked for.
+  var currentIntrinsicSize: CGSize {
+    if let given = layoutState.overrides?.intrinsicContentSize { return given }
+    if let known = layoutState.intrinsicSize { return known }
+    let size = intrinsicContentSize
+    layoutState.intrinsicSize = size
+    return size
+  }
+
+  /// The active constraints of the whole tree that mention the view on an axis.
+  func activeConstraints(mentioningSelfOn axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var ancestor: UIView? = self
+    while let holder = ancestor {
+      found += holder.constraintList.filter { constraint in
+        let operands = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
+        return operands.contains { operand in
+          operand.attribute.axis == axis && operand.elements.contains { $0 === self }
+        }
+      }
+      ancestor = holder.parent
+    }
+    return found.sorted { $0.activationOrder < $1.activationOrder }
+  }
+}

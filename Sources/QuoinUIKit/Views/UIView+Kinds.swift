@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIView {
+  /// Which parts of a view's place in its superview may change their length.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit a part.
+    public let rawValue: UInt
+
+    /// The parts of the given bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the upper edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the lower edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How content is placed in a view of another size.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// The value of `intrinsicContentSize` on an axis without content: -1.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// The target for the smallest size that content and constraints allow.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The target for the largest size that content and constraints allow.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}
+
+/// What a view shows, and with it whether it is mirrored for languages that are read from right to left.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+/// The direction in which a user interface is read.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}

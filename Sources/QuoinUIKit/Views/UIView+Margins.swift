@@ -1,0 +1,63 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+extension UIView {
+  /// The built-in guide of a kind, made on first use.
+  func builtInGuide(_ kind: LayoutItemKind) -> UILayoutGuide {
+    if let guide = guideList.first(where: { $0.kind == kind }) { return guide }
+    let guide = UILayoutGuide()
+    guide.kind = kind
+    adopt(guide)
+    return guide
+  }
+
+  /// The margins as they were set, before safe area and inheritance.
+  var baseMargins: UIEdgeInsets {
+    var margins: UIEdgeInsets
+    switch layoutState.margins {
+    case .standard: margins = standardMargins
+    case .sides(let sides): margins = sides
+    case .directional(let insets): margins = insets.sides(effectiveUserInterfaceLayoutDirection)
+    }
+    if let minimum = systemMinimumMargin {
+      margins.left = max(margins.left, minimum)
+      margins.right = max(margins.right, minimum)
+    }
+    return margins
+  }
+
+  /// The margins of a view whose margins nobody set.
+  private var standardMargins: UIEdgeInsets {
+    if controller != nil { return .zero }
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// What the sides of a controller's view have at least: 16, in wide views 20.
+  private var systemMinimumMargin: CGFloat? {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    return bounds.width < 414 ? 16 : 20
+  }
+
+  /// The margins with safe area and inheritance, as of the last pass where there was one.
+  var effectiveMargins: UIEdgeInsets {
+    if let given = layoutState.overrides?.layoutMargins { return given }
+    if let solved = layoutState.solvedMargins { return solved }
+    guard layoutState.insetsMarginsFromSafeArea else { return baseMargins }
+    return baseMargins.adding(safeAreaInsets)
+  }
+
+  func changeMargins(to margins: ViewMargins) {
+    changeMarginRules { $0.margins = margins }
+  }
+
+  func changeMarginRules(_ change: (inout ViewLayoutState) -> Void) {
+    let old = effectiveMargins
+    change(&layoutState)
+    layoutState.solvedMargins = nil
+    layoutItemDidChange()
+    if effectiveMargins != old { layoutMarginsDidChange() }
+  }
+}

@@ -1,0 +1,141 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: children.count)
+      return
+    }
+    insert(view, at: index + offset)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    if view.parent === self {
+      reorder(view, to: index)
+      return
+    }
+    precondition(
+      !isDescendant(of: view),
+      "\(view.elementName) cannot be added to \(elementName): it contains that view.")
+    let oldWindow = view.window
+    let newWindow = window
+    if oldWindow !== newWindow { view.notifyTree { $0.willMove(toWindow: newWindow) } }
+    view.willMove(toSuperview: self)
+    view.detachFromSuperview()
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
+    view.captureAutoresizing()
+    layoutStructureDidChange()
+    setNeedsLayout()
+    if oldWindow !== newWindow { view.notifyTree { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard parent != nil else { return }
+    let oldWindow = window
+    if oldWindow != nil { notifyTree { $0.willMove(toWindow: nil) } }
+    willMove(toSuperview: nil)
+    detachFromSuperview()
+    if oldWindow != nil { notifyTree { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+  }
+
+  /// Takes the view out of its superview without telling the view itself.
+  private func detachFromSuperview() {
+    guard let old = parent else { return }
+    old.willRemoveSubview(self)
+    (old as? UIStackView)?.forget(self)
+    deactivateConstraintsFromAbove { [weak self] element in
+      guard let self else { return false }
+      return element.elementView?.isDescendant(of: self) ?? false
+    }
+    old.layoutStructureDidChange()
+    old.children.removeAll { $0 === self }
+    parent = nil
+    old.setNeedsLayout()
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: old)
+    children.insert(view, at: min(max(index, 0), children.count))
+    layoutStructureDidChange()
+  }
+
+  /// Deactivates what the superviews hold and what mentions an element.
+  func deactivateConstraintsFromAbove(where mentions: (any LayoutElement) -> Bool) {
+    var ancestor = parent
+    while let holder = ancestor {
+      holder.release(holder.constraintList.filter { $0.elements.contains(where: mentions) })
+      ancestor = holder.parent
+    }
+  }
+
+  /// Calls the view and all below it, superviews first.
+  private func notifyTree(_ body: (UIView) -> Void) {
+    body(self)
+    for child in children { child.notifyTree(body) }
+  }
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func front(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for child in children.reversed() {
+      if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+
+  func changeHidden(to hidden: Bool) {
+    guard hidden != look.isHidden else { return }
+    look.isHidden = hidden
+    (parent as? UIStackView)?.arrangedViewDidChange(self)
+  }
+
+  /// The view without superview that contains this one.
+  var topmostView: UIView {
+    var view = self
+    while let next = view.parent { view = next }
+    return view
+  }
+
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    var candidate: UIView? = self
+    while let view = candidate, !other.isDescendant(of: view) { candidate = view.parent }
+    return candidate
+  }
+}
+
+extension UIView: LayoutElement {
+  var elementView: UIView? { self }
+
+  var elementName: String {
+    if let name = accessibilityIdentifier, !name.isEmpty { return name }
+    let kind = "\(type(of: self))"
+    return nameDetail.map { "\(kind) '\($0)'" } ?? kind
+  }
+
+  /// What tells this view from others of its class in messages.
+  private var nameDetail: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    case let field as UITextField: field.text ?? field.placeholder
+    default: nil
+    }
+  }
+}

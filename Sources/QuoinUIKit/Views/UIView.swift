@@ -1,0 +1,379 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinLayout
+
+// One file of more than the usual length: what a subclass may override has to be declared in the class itself. The
+// bodies are in the extensions named after each section.
+
+/// A rectangle on the screen that shows something and contains other views.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
+  UIAppearanceContainer
+{
+  let geometry = LayerGeometry()
+  var layoutState = ViewLayoutState()
+  var look = ViewLook()
+  var children: [UIView] = []
+  weak var parent: UIView?
+  var constraintList: [NSLayoutConstraint] = []
+  var guideList: [UILayoutGuide] = []
+  weak var controller: UIViewController?
+  var layoutHost: LayoutHost?
+  private lazy var backingLayer = CALayer(geometry: geometry)
+
+  /// A view with the given frame, in the coordinates of the superview it will get.
+  public init(frame: CGRect) {
+    super.init()
+    geometry.frame = frame
+    captureAutoresizing()
+  }
+
+  /// A view of zero size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view of zero size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Does nothing: archives are not written.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Tree
+
+  /// The view that contains this one.
+  open var superview: UIView? { parent }
+  /// The views inside, from back to front.
+  open var subviews: [UIView] { children }
+  /// The window at the top of the tree.
+  open var window: UIWindow? { parent?.window }
+  /// The controller of the view, else the superview.
+  open override var next: UIResponder? { controller ?? parent }
+
+  /// Puts a view in front of the other subviews, taking it out of another superview first.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  /// Puts a view at an index counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view just in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+  /// Puts a view just behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+  /// Takes the view, and the constraints from above that mention it or what it contains, out of the superview.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count) }
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Exchanges the places of two subviews in the order from back to front.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    children.swapAt(index1, index2)
+  }
+  /// Whether the view is in the tree of another, or that view itself.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || (parent?.isDescendant(of: view) ?? false)
+  }
+  /// The first view of the tree with a tag, the receiver included.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates; around the transformed bounds when there is a transform.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+  /// The view in its own coordinates.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.bounds = newValue } }
+  }
+  /// Where the anchor point, normally the middle, lies in the superview.
+  open var center: CGPoint {
+    get { geometry.position }
+    set { changeGeometry { $0.position = newValue } }
+  }
+  /// The transform about the anchor point. Layout works on the untransformed view.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { changeGeometry { $0.transform = newValue } }
+  }
+  /// The point that `center` names: (0, 0) is the upper left, (1, 1) the lower right corner.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { changeGeometry { $0.anchorPoint = newValue } }
+  }
+  /// A point of this view in the coordinates of another; nil means the window or the topmost view.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { carry(point, to: view) }
+  /// A point of another view in the coordinates of this one; nil means the window or the topmost view.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { fetch(point, from: view) }
+  /// A rectangle of this view in the coordinates of another; nil means the window or the topmost view.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { carry(rect, to: view) }
+  /// A rectangle of another view in the coordinates of this one; nil means the window or the topmost view.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { fetch(rect, from: view) }
+  /// Whether a point lies in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The front view at a point that takes events.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { front(at: point, event) }
+  /// The size that suits the view best in a given space; here the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that suits the view best, keeping the origin.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+  /// Which parts of the place in the superview change when that is resized.
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutState.mask }
+    set {
+      layoutState.mask = newValue
+      captureAutoresizing()
+      layoutItemDidChange()
+    }
+  }
+  /// Whether subviews follow their masks when the view is resized.
+  open var autoresizesSubviews = true
+
+  // MARK: Constraints
+
+  /// Whether frame and mask are turned into constraints. False for views that are laid out by constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesMask }
+    set { changeTranslation(to: newValue) }
+  }
+  /// The constraints that the view holds, in the order in which they were added.
+  open var constraints: [NSLayoutConstraint] { constraintList }
+  /// Lets the view hold a constraint between itself and views that it contains.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  /// Lets the view hold constraints between itself and views that it contains.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release([constraint]) }
+  /// Removes those of the constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { release(constraints) }
+  /// The guides of the view, with the built-in ones that were asked for.
+  open var layoutGuides: [UILayoutGuide] { guideList }
+  /// Adds a guide, taking it from another view first.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  /// Removes a guide with all constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { dismiss(layoutGuide) }
+  /// Whether a class makes its constraints in `updateConstraints()`.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// How strongly the view refuses to become larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState.hugging[axis.rawValue]
+  }
+  /// Sets how strongly the view refuses to become larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutState.hugging[axis.rawValue] = priority
+    layoutItemDidChange()
+  }
+  /// How strongly the view refuses to become smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutState.resistance[axis.rawValue]
+  }
+  /// Sets how strongly the view refuses to become smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutState.resistance[axis.rawValue] = priority
+    layoutItemDidChange()
+  }
+  /// The size of the content, in points; `noIntrinsicMetric` on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Says that `intrinsicContentSize` has another answer now.
+  open func invalidateIntrinsicContentSize() {
+    layoutState.intrinsicSize = nil
+    intrinsicSizeDidChange()
+  }
+  /// From the frame inward to the rectangle that constraints speak of.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints speak of, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+  /// The frame for a rectangle that constraints speak of.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+  /// The view whose first baseline counts as this one's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline counts as this one's.
+  open var forLastBaselineLayout: UIView { self }
+  /// Baselines of the view's own content, in points from the top and from the bottom of the alignment rectangle.
+  var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  /// Hears of the solved width. Answers whether the content size may be another now.
+  func contentWidthDidSettle(at width: CGFloat) -> Bool { false }
+  /// Whether the constraints leave the place or size of the view open. For debugging.
+  open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
+  /// Shows another of the frames that the constraints allow. For debugging.
+  open func exerciseAmbiguityInLayout() { showOtherSolution() }
+  /// The constraints that mention the view on an axis. For debugging.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    activeConstraints(mentioningSelfOn: axis)
+  }
+
+  // MARK: Anchors
+
+  /// Where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+  /// Where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { anchor(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { anchor(.height) }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
+
+  // MARK: Margins, safe area, direction
+
+  /// The distances that content should keep from the edges, with the safe area included as of the last pass.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { changeMargins(to: .sides(newValue)) }
+  }
+  /// The margins with the sides named by the reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins(to: .directional(newValue)) }
+  }
+  /// Whether margins are at least what is needed to stay inside the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutState.preservesSuperviewMargins }
+    set { changeMarginRules { $0.preservesSuperviewMargins = newValue } }
+  }
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState.insetsMarginsFromSafeArea }
+    set { changeMarginRules { $0.insetsMarginsFromSafeArea = newValue } }
+  }
+  /// Called after the effective margins changed.
+  open func layoutMarginsDidChange() {}
+  /// What bars and the like cover at each edge.
+  open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// The view inset by its margins.
+  open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.marginsGuide) }
+  /// The view inset by its safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeAreaGuide) }
+  /// What the view shows, and with it whether it is mirrored.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { layoutState.semanticContent }
+    set { changeSemanticContent(to: newValue) }
+  }
+  /// The direction in which the content of the view is arranged.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    resolvedDirection
+  }
+
+  // MARK: Layout pass
+
+  /// Asks for `layoutSubviews()` in the next pass.
+  open func setNeedsLayout() { layoutState.needsLayout = true }
+  /// Lays out what is pending in the tree, now.
+  open func layoutIfNeeded() { topmostView.runLayoutPass(from: self) }
+  /// Places the subviews. What constraints determine is placed by this implementation, so call it first.
+  open func layoutSubviews() { placeSubviews() }
+  /// Asks for `updateConstraints()` in the next pass.
+  open func setNeedsUpdateConstraints() { layoutState.needsUpdateConstraints = true }
+  /// Whether `updateConstraints()` is to be called in the next pass.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  /// Changes the constraints of the view; call this implementation last.
+  open func updateConstraints() {}
+  /// Calls `updateConstraints()` where it was asked for in the tree.
+  open func updateConstraintsIfNeeded() { updateConstraintsFromLeaves() }
+
+  // MARK: Appearance
+
+  /// What the view draws into.
+  open var layer: CALayer { backingLayer }
+  /// Whether the view is not shown. It keeps its place, except in a stack view.
+  open var isHidden: Bool {
+    get { look.isHidden }
+    set { changeHidden(to: newValue) }
+  }
+  /// From 0, invisible, to 1.
+  open var alpha: CGFloat {
+    get { look.alpha }
+    set { look.alpha = min(max(newValue, 0), 1) }
+  }
+  /// The colour behind the content.
+  open var backgroundColor: UIColor? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+  /// The colour of what can be touched, inherited from the superview.
+  open var tintColor: UIColor! {
+    get { look.tintColor ?? parent?.tintColor ?? .systemBlue }
+    set { look.tintColor = newValue }
+  }
+  /// A number by which the view can be found.
+  open var tag = 0
+  /// A name for tests and reports.
+  open var accessibilityIdentifier: String?
+  /// A short text that describes the view.
+  open var accessibilityLabel: String?
+  /// Whether the view is one element for assistive programs.
+  open var isAccessibilityElement = false
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds = false
+  /// How content is placed in a view of another size.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether the view covers all that is behind it.
+  open var isOpaque = true
+  /// Whether the view takes events.
+  open var isUserInteractionEnabled = true
+  /// Pixels a point.
+  open var contentScaleFactor: CGFloat = UIScreen.main.scale
+  /// Asks for drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Draws the view; nothing is drawn here.
+  open func draw(_ rect: CGRect) {}
+  /// The traits that hold in the window, or the default ones.
+  open var traitCollection: UITraitCollection { parent?.traitCollection ?? .current }
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
