@@ -12,25 +12,25 @@ extension LayoutHost {
     view.layoutState.itemIsDirty = false
     let item = describe(view, parent: parent)
     guard let id = try? engine.addItem(item) else { return }
+    let axes = (view as? UIScrollView).map(mentions.contentAxes) ?? []
     register(
-      view, LayoutHostEntry(id: id, view: view, guide: nil, givenSafeArea: item.safeAreaInsets))
+      view,
+      LayoutHostEntry(
+        id: id, view: view, guide: nil, givenSafeArea: item.safeAreaInsets, contentAxes: axes))
     guard isInside else { return }
     for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
-    if let scrollView = view as? UIScrollView, !mentions.contentAxes(of: scrollView).isEmpty {
-      addItem(scrollView.contentLayoutGuide, parent: id, for: mentions)
-    }
     for child in view.children { addItems(child, for: mentions, parent: id) }
   }
 
   private func addItem(_ guide: UILayoutGuide, parent: ItemID, for mentions: LayoutMentions) {
-    guard itemIDs[ObjectIdentifier(guide)] == nil else { return }
-    var axes = Set<LayoutAxis>()
-    if guide.kind == .contentGuide, let scrollView = guide.owner as? UIScrollView {
-      axes = mentions.contentAxes(of: scrollView)
-      if axes.isEmpty { return }
+    // A content guide that nobody speaks of would only be an ambiguity.
+    if guide.kind == .contentGuide, let scrollView = guide.owner as? UIScrollView,
+      mentions.contentAxes(of: scrollView).isEmpty
+    {
+      return
     }
     guard let id = try? engine.addItem(LayoutItem(guide.kind, parent: parent)) else { return }
-    register(guide, LayoutHostEntry(id: id, view: nil, guide: guide, contentAxes: axes))
+    register(guide, LayoutHostEntry(id: id, view: nil, guide: guide))
   }
 
   private func register(_ object: AnyObject, _ entry: LayoutHostEntry) {
@@ -87,8 +87,13 @@ extension LayoutHost {
   ) -> ContentSize? {
     guard size.isFinite, size >= 0 else { return nil }
     return ContentSize(
-      Double(size), hugging: Double(state.hugging[axis.rawValue].rawValue),
-      compressionResistance: Double(state.resistance[axis.rawValue].rawValue))
+      Double(size), hugging: usable(state.hugging[axis.rawValue]),
+      compressionResistance: usable(state.resistance[axis.rawValue]))
+  }
+
+  /// A priority that the engine accepts.
+  private func usable(_ priority: UILayoutPriority) -> Double {
+    Double(min(max(priority.rawValue, Float.leastNormalMagnitude), 1000))
   }
 }
 

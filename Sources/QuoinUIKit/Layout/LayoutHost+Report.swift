@@ -26,11 +26,11 @@ extension LayoutHost {
   }
 
   private func describe(_ conflict: LayoutConflict) -> ViewLayoutReport.Conflict {
-    let members = conflict.members.map(name).joined(separator: "; ")
+    let names = LayoutNames { [weak self] id in self?.name(of: id) ?? "a view" }
     return ViewLayoutReport.Conflict(
       constraints: conflict.members.compactMap(constraint),
       broken: constraint(conflict.broken),
-      message: "These cannot all hold: \(members). Left out: \(name(conflict.broken)).")
+      message: ConflictDescription(conflict, in: engine, names: names).text)
   }
 
   private func constraint(_ requirement: LayoutRequirement) -> NSLayoutConstraint? {
@@ -38,25 +38,7 @@ extension LayoutHost {
     return constraintObjects[id]?.object
   }
 
-  private func name(_ requirement: LayoutRequirement) -> String {
-    func number(_ id: ItemID, _ axis: LayoutAxis) -> String {
-      let item = object(id)?.elementName ?? "a view"
-      return "\(item).\(axis == .horizontal ? "width" : "height")"
-    }
-    func place(_ id: ItemID, _ axis: LayoutAxis) -> String {
-      let item = object(id)?.elementName ?? "a view"
-      return "\(item).\(axis == .horizontal ? "x" : "y")"
-    }
-    switch requirement {
-    case .constraint:
-      return constraint(requirement)?.summary ?? "a constraint that was freed"
-    case .givenSize(let id, let axis): return "the given \(number(id, axis))"
-    case .nonNegativeSize(let id, let axis): return "\(number(id, axis)) >= 0"
-    case .autoresizingPosition(let id, let axis): return "\(place(id, axis)) by autoresizing mask"
-    case .autoresizingSize(let id, let axis): return "\(number(id, axis)) by autoresizing mask"
-    case .hugging(let id, let axis): return "\(number(id, axis)) hugging its content"
-    case .compressionResistance(let id, let axis):
-      return "\(number(id, axis)) not smaller than its content"
-    }
+  private func name(of id: ItemID) -> String {
+    object(id)?.elementName ?? "a view"
   }
 }

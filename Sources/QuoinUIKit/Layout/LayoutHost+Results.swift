@@ -12,6 +12,7 @@ extension LayoutHost {
         readFrame(of: view, entries[index].id)
         readSafeArea(of: view, at: index)
         readMargins(of: view, entries[index].id)
+        readContentSize(of: view, entries[index])
         if wrapsText { settleText(in: view) }
       } else if let guide = entries[index].guide {
         readFrame(of: guide, entries[index])
@@ -57,9 +58,21 @@ extension LayoutHost {
     let frame = rounded(entry.id)
     guide.exactFrame = exact.offsetBy(dx: origin.x, dy: origin.y)
     guide.solvedFrame = frame.offsetBy(dx: origin.x, dy: origin.y)
-    guard let scrollView = guide.owner as? UIScrollView else { return }
-    if entry.contentAxes.contains(.horizontal) { scrollView.contentSize.width = frame.width }
-    if entry.contentAxes.contains(.vertical) { scrollView.contentSize.height = frame.height }
+  }
+
+  /// The content size of a scroll view, on the axes on which constraints speak of it.
+  private func readContentSize(of view: UIView, _ entry: LayoutHostEntry) {
+    guard !entry.contentAxes.isEmpty, let scrollView = view as? UIScrollView else { return }
+    let size = engine.contentSize(of: entry.id)
+    var content = scrollView.contentSize
+    if entry.contentAxes.contains(.horizontal) { content.width = onPixelGrid(size.width) }
+    if entry.contentAxes.contains(.vertical) { content.height = onPixelGrid(size.height) }
+    if content != scrollView.contentSize { scrollView.contentSize = content }
+  }
+
+  private func onPixelGrid(_ length: Double) -> CGFloat {
+    guard scale > 0 else { return CGFloat(length) }
+    return (CGFloat(length) * scale + 0.5).rounded(.down) / scale
   }
 
   private func rounded(_ id: ItemID) -> CGRect {

@@ -84,7 +84,7 @@ struct LayoutHostEntry {
   weak var guide: UILayoutGuide?
   /// The safe area that the engine was told, nil where it follows from the superview's.
   var givenSafeArea: LayoutInsets?
-  /// For the content guide of a scroll view: which axes constraints speak of.
+  /// For a scroll view: on which axes constraints speak of its content.
   var contentAxes: Set<LayoutAxis> = []
 }
 

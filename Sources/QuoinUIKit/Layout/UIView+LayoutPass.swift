@@ -106,6 +106,7 @@ extension UIView {
       case .y: frame.origin.y = other(frame.origin.y)
       case .width: frame.size.width = other(frame.size.width)
       case .height: frame.size.height = other(frame.size.height)
+      case .contentWidth, .contentHeight: break
       }
     }
     applyLayoutFrame(frame)

@@ -11,6 +11,8 @@ extension UIView {
     change(geometry)
     let resized = geometry.bounds.size != oldBounds.size
     if resized { setNeedsLayout() }
+    // The least margins of a controller's view depend on its width.
+    if resized && controller != nil { layoutItemDidChange() }
     guard !layoutState.isApplying else { return }
     captureAutoresizing()
     layoutItemDidChange()
