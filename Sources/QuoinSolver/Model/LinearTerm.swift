@@ -6,8 +6,13 @@ public struct LinearTerm: Hashable, Sendable {
   public var coefficient: Double
   public var variable: VariableID
 
-  public init(_ coefficient: Double = 1, _ variable: VariableID) {
+  public init(_ coefficient: Double, _ variable: VariableID) {
     self.coefficient = coefficient
     self.variable = variable
+  }
+
+  /// The variable once.
+  public init(_ variable: VariableID) {
+    self.init(1, variable)
   }
 }

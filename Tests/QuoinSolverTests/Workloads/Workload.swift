@@ -1,0 +1,130 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// A layout of known solution, and the sizes it is given one after the other.
+///
+/// A view owns four variables in the order x, y, width, height. Positions and sizes are told, and
+/// no size has a sign: none of the solutions needs one.
+struct Workload: Sendable {
+  struct Constraint: Sendable {
+    var terms: [(coefficient: Double, variable: Int)]
+    var relation: LinearRelation
+    var constant: Double
+    var priority: Double
+  }
+
+  private(set) var roles: [VariableRole] = []
+  private(set) var constraints: [Constraint] = []
+  private(set) var inputs: [(variable: Int, value: Double)] = []
+  /// New values of all inputs, in the order of the inputs.
+  var script: [[Double]] = []
+
+  /// Where a view has its variables on one axis.
+  enum Axis: Int, CaseIterable, Sendable {
+    case x, y
+
+    var other: Axis { self == .x ? .y : .x }
+  }
+
+  struct View: Sendable {
+    fileprivate var first: Int
+
+    func start(_ axis: Axis) -> Int { first + axis.rawValue }
+    func length(_ axis: Axis) -> Int { first + 2 + axis.rawValue }
+
+    var x: Int { start(.x) }
+    var y: Int { start(.y) }
+    var width: Int { length(.x) }
+    var height: Int { length(.y) }
+  }
+
+  mutating func variable(_ role: VariableRole) -> Int {
+    roles.append(role)
+    return roles.count - 1
+  }
+
+  mutating func view() -> View {
+    let view = View(first: roles.count)
+    roles += [.position, .position, .size, .size]
+    return view
+  }
+
+  mutating func views(_ count: Int) -> [View] {
+    (0..<count).map { _ in view() }
+  }
+
+  mutating func input(_ variable: Int, _ value: Double) {
+    inputs.append((variable, value))
+  }
+
+  /// A view at the origin with a size from outside; a size that is nil is free.
+  mutating func root(_ width: Double, _ height: Double? = nil) -> View {
+    let root = view()
+    add([(1, root.x)], .equal, 0)
+    add([(1, root.y)], .equal, 0)
+    input(root.width, width)
+    if let height { input(root.height, height) }
+    return root
+  }
+
+  /// A script of a hundred steps.
+  mutating func setScript(_ inputs: (Int) -> [Int]) {
+    script = (0..<100).map { inputs($0).map(Double.init) }
+  }
+
+  mutating func add(
+    _ terms: [(Double, Int)], _ relation: LinearRelation, _ constant: Double,
+    _ priority: Double = 1000
+  ) {
+    constraints.append(
+      Constraint(
+        terms: terms.map { (coefficient: $0.0, variable: $0.1) }, relation: relation,
+        constant: constant, priority: priority))
+  }
+
+  /// `left = right + constant`
+  mutating func equal(_ left: Int, _ right: Int, _ constant: Double = 0) {
+    add([(1, left), (-1, right)], .equal, constant)
+  }
+
+  /// The far edge of a view against the far edge of another: negative is inside.
+  mutating func far(
+    _ axis: Axis, _ view: View, _ other: View, _ constant: Double,
+    _ relation: LinearRelation = .equal, _ priority: Double = 1000
+  ) {
+    add(
+      [
+        (1, view.start(axis)), (1, view.length(axis)), (-1, other.start(axis)),
+        (-1, other.length(axis)),
+      ], relation, constant, priority)
+  }
+
+  /// A view behind the far edge of another.
+  mutating func after(
+    _ axis: Axis, _ view: View, _ other: View, _ gap: Double,
+    _ relation: LinearRelation = .equal, _ priority: Double = 1000
+  ) {
+    add(
+      [(1, view.start(axis)), (-1, other.start(axis)), (-1, other.length(axis))], relation, gap,
+      priority)
+  }
+
+  /// The centre of a view on the centre of another.
+  mutating func centre(
+    _ axis: Axis, _ view: View, _ other: View, _ priority: Double = 1000
+  ) {
+    add(
+      [
+        (1, view.start(axis)), (0.5, view.length(axis)), (-1, other.start(axis)),
+        (-0.5, other.length(axis)),
+      ], .equal, 0, priority)
+  }
+
+  /// A content size with its hugging and its compression resistance.
+  mutating func size(_ length: Int, _ size: Double, _ hugging: Double, _ resistance: Double) {
+    add([(1, length)], .lessThanOrEqual, size, hugging)
+    add([(1, length)], .greaterThanOrEqual, size, resistance)
+  }
+}
