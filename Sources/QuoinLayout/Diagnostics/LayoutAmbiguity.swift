@@ -17,4 +17,11 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var minimum: Double
   /// The greatest value, `infinity` when there is none.
   public var maximum: Double
+
+  package init(item: ItemID, coordinate: Coordinate, minimum: Double, maximum: Double) {
+    self.item = item
+    self.coordinate = coordinate
+    self.minimum = minimum
+    self.maximum = maximum
+  }
 }

@@ -27,4 +27,9 @@ public struct LayoutConflict: Hashable, Sendable {
   public var broken: LayoutRequirement
   /// A set that cannot hold together and in which each member is needed, in order of activation.
   public var members: [LayoutRequirement]
+
+  package init(broken: LayoutRequirement, members: [LayoutRequirement]) {
+    self.broken = broken
+    self.members = members
+  }
 }

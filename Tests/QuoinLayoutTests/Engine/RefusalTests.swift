@@ -1,0 +1,167 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinSolver
+import Testing
+
+@Suite("What is refused changes nothing") struct RefusalTests {
+  /// All that can be asked of an engine about two items.
+  private func state(_ fixture: Fixture, _ items: [ItemID]) -> [String] {
+    var engine = fixture.engine
+    engine.layout()
+    return items.map { "\(engine.frame(of: $0)) \(String(describing: engine.item($0)))" }
+      + engine.ambiguities().map { "\($0)" } + engine.conflicts.map { "\($0)" }
+  }
+
+  @Test("A refused constraint leaves the engine as it was")
+  func refusedConstraintChangesNothing() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add()
+    try fixture.relate(a, .left, .equal, fixture.root, .left, 5)
+    let width = try fixture.relate(a, .width, .equal, nil, nil, 50)
+    let wish = try fixture.relate(a, .height, .equal, nil, nil, 50, priority: 10)
+    let loose = try fixture.engine.addItem(LayoutItem())
+    let ownerless = try fixture.engine.addItem(LayoutItem(.guide))
+    let items = [fixture.root, a, loose, ownerless]
+    let root = fixture.root
+    let before = state(fixture, items)
+    let refused: [(LayoutError, (inout Fixture) throws -> Void)] = [
+      (.illegalLocationConstant(.left), { try $0.relate(a, .left, .equal, nil, nil, 3) }),
+      (
+        .invalidAttributePairing(.width, .left),
+        { try $0.relate(a, .width, .equal, root, .left) }
+      ),
+      (
+        .mixedDirectionality(.leading, .left),
+        { try $0.relate(a, .leading, .equal, root, .left) }
+      ),
+      (
+        .nonFiniteConstant(.infinity),
+        { try $0.relate(a, .width, .equal, nil, nil, .infinity) }
+      ),
+      (
+        .nonFiniteMultiplier(.infinity),
+        { try $0.relate(a, .width, .equal, root, .width, multiplier: .infinity) }
+      ),
+      (
+        .priorityOutOfRange(0),
+        { try $0.relate(a, .width, .equal, nil, nil, 3, priority: 0) }
+      ),
+      (.noCommonAncestor(a, loose), { try $0.relate(a, .left, .equal, loose, .left) }),
+      (
+        .guideWithoutOwner(ownerless),
+        { try $0.relate(a, .left, .equal, ownerless, .left) }
+      ),
+      (.nonFiniteConstant(-.infinity), { try $0.engine.setConstant(of: width, to: -.infinity) }),
+      (
+        .requiredPriorityMutation(from: 1000, to: 999),
+        { try $0.engine.setPriority(of: width, to: 999) }
+      ),
+      (
+        .requiredPriorityMutation(from: 10, to: 1000),
+        { try $0.engine.setPriority(of: wish, to: 1000) }
+      ),
+      (.priorityOutOfRange(1000.5), { try $0.engine.setPriority(of: wish, to: 1000.5) }),
+    ]
+    for (error, attempt) in refused {
+      #expect(throws: error) { try attempt(&fixture) }
+      #expect(state(fixture, items) == before, "\(error)")
+    }
+  }
+
+  @Test("A refused item leaves the engine as it was")
+  func refusedItemChangesNothing() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add()
+    let child = try fixture.add(in: a)
+    let guide = try fixture.add("g", .guide, in: a)
+    let items = [fixture.root, a, child, guide]
+    let before = state(fixture, items)
+    let refused: [(LayoutError, (inout Fixture) throws -> Void)] = [
+      (.nonFiniteGeometry, { try $0.update(a) { $0.contentWidth = ContentSize(.nan) } }),
+      (.nonFiniteGeometry, { try $0.update(a) { $0.margins.left = .infinity } }),
+      (
+        .nonFiniteGeometry,
+        { _ = try $0.add { $0.givenSize = LayoutSize(width: .infinity, height: 0) } }
+      ),
+      (
+        .priorityOutOfRange(-1),
+        { try $0.update(a) { $0.contentWidth = ContentSize(1, hugging: -1) } }
+      ),
+      (.cyclicParent(a), { try $0.update(a) { $0.parent = child } }),
+      (.cyclicParent(a), { try $0.update(a) { $0.parent = a } }),
+      (.guideAsParent(guide), { _ = try $0.add(in: guide) }),
+      (.guideAsParent(guide), { try $0.update(child) { $0.parent = guide } }),
+      (.guideAsParent(a), { try $0.update(a) { $0.kind = .guide } }),
+    ]
+    for (error, attempt) in refused {
+      #expect(throws: error) { try attempt(&fixture) }
+      #expect(state(fixture, items) == before, "\(error)")
+    }
+  }
+
+  @Test("The distance operand takes two locations of one axis and one kind")
+  func distancePairsLocations() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add()
+    let root = fixture.root
+    func gap(_ first: LayoutAttribute, _ second: LayoutAttribute) -> LayoutConstraint {
+      LayoutConstraint(.distance(from: root, first, to: a, second), .equal, constant: 10)
+    }
+    #expect(throws: LayoutError.invalidAttributePairing(.left, .top)) {
+      try fixture.engine.addConstraint(gap(.left, .top))
+    }
+    #expect(throws: LayoutError.invalidAttributePairing(.width, .width)) {
+      try fixture.engine.addConstraint(gap(.width, .width))
+    }
+    #expect(throws: LayoutError.mixedDirectionality(.left, .leading)) {
+      try fixture.engine.addConstraint(gap(.left, .leading))
+    }
+    try fixture.engine.addConstraint(gap(.top, .top))
+    #expect(fixture.frame(of: a).y == 10)
+  }
+
+  @Test("Every pair of attributes is accepted or rejected as the table says")
+  func pairingFollowsTable() {
+    // Section 1.3, row by row; each group is named by one letter. D and A together are the bold cells.
+    let groups: [Character: [LayoutAttribute]] = [
+      "S": [.width, .height],
+      "D": [.leading, .trailing, .leadingMargin, .trailingMargin],
+      "A": [.left, .right, .leftMargin, .rightMargin],
+      "M": [.centerX, .centerXWithinMargins],
+      "Y": [
+        .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+        .centerYWithinMargins,
+      ],
+      "N": [.notAnAttribute],
+    ]
+    let legal: Set = ["SS", "DD", "DM", "AA", "AM", "MD", "MA", "MM", "YY"]
+    for (first, firstAttributes) in groups {
+      for (second, secondAttributes) in groups {
+        for a in firstAttributes {
+          for b in secondAttributes {
+            let pair = "\(first)\(second)"
+            let expected: LayoutError? =
+              legal.contains(pair)
+              ? nil
+              : ["DA", "AD"].contains(pair)
+                ? .mixedDirectionality(a, b) : .invalidAttributePairing(a, b)
+            #expect(error(a, b) == expected, "\(a) with \(b)")
+          }
+        }
+      }
+    }
+  }
+
+  private func error(_ first: LayoutAttribute, _ second: LayoutAttribute) -> LayoutError? {
+    do throws(LayoutError) {
+      try LayoutConstraintRules.validate(
+        firstAttribute: first, relation: .equal, secondAttribute: second, hasSecondItem: true,
+        multiplier: 1, constant: 0, priority: 1000)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
