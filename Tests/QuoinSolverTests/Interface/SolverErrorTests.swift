@@ -82,51 +82,55 @@ struct SolverErrorTests {
 
   @Test("A constant must be a number", arguments: [Double.nan, .infinity, -.infinity])
   func constants(value: Double) throws {
-    try expect({ _ in .nonFiniteConstant }) {
-      try $0.solver.addConstraint([LinearTerm($0.width)], .equal, value)
-    }
-    try expect({ _ in .nonFiniteConstant }) {
-      try $0.solver.setConstant(of: $0.wish, to: value)
-    }
+    try expect(
+      { _ in .nonFiniteConstant },
+      from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, value) })
+    try expect(
+      { _ in .nonFiniteConstant },
+      from: { try $0.solver.setConstant(of: $0.wish, to: value) })
   }
 
   @Test("A coefficient must be a number", arguments: [Double.nan, .infinity, -.infinity])
   func coefficients(value: Double) throws {
-    try expect({ .nonFiniteCoefficient($0.open) }) {
-      try $0.solver.addConstraint([LinearTerm($0.width), LinearTerm(value, $0.open)], .equal, 0)
-    }
+    try expect(
+      { .nonFiniteCoefficient($0.open) },
+      from: {
+        try $0.solver.addConstraint([LinearTerm($0.width), LinearTerm(value, $0.open)], .equal, 0)
+      })
   }
 
   @Test("Coefficients of one variable must add up to a number")
   func sumOfCoefficients() throws {
     let large = Double.greatestFiniteMagnitude
-    try expect({ .nonFiniteCoefficient($0.open) }) {
-      try $0.solver.addConstraint(
-        [LinearTerm(large, $0.open), LinearTerm(large, $0.open)], .equal, 0)
-    }
+    try expect(
+      { .nonFiniteCoefficient($0.open) },
+      from: {
+        try $0.solver.addConstraint(
+          [LinearTerm(large, $0.open), LinearTerm(large, $0.open)], .equal, 0)
+      })
   }
 
   @Test("An input must be a number", arguments: [Double.nan, .infinity, -.infinity])
   func inputs(value: Double) throws {
-    try expect({ .nonFiniteInput($0.root) }) { try $0.solver.setInput($0.root, to: value) }
-    try expect({ _ in .nonFiniteConstant }) { _ = try $0.solver.addInput(value) }
+    try expect({ .nonFiniteInput($0.root) }, from: { try $0.solver.setInput($0.root, to: value) })
+    try expect({ _ in .nonFiniteConstant }, from: { _ = try $0.solver.addInput(value) })
   }
 
   @Test("Only an input can be set")
   func notAnInput() throws {
-    try expect({ .notAnInput($0.width) }) { try $0.solver.setInput($0.width, to: 5) }
+    try expect({ .notAnInput($0.width) }, from: { try $0.solver.setInput($0.width, to: 5) })
   }
 
   @Test(
     "A priority is from 0 to 1000",
     arguments: [-0.001, -1, 1000.0000001, 1001, -.infinity, .infinity])
   func priorities(priority: Double) throws {
-    try expect({ _ in .priorityOutOfRange(priority) }) {
-      try $0.solver.addConstraint([LinearTerm($0.width)], .equal, 1, priority: priority)
-    }
-    try expect({ _ in .priorityOutOfRange(priority) }) {
-      try $0.solver.setPriority(of: $0.wish, to: priority)
-    }
+    try expect(
+      { _ in .priorityOutOfRange(priority) },
+      from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, 1, priority: priority) })
+    try expect(
+      { _ in .priorityOutOfRange(priority) },
+      from: { try $0.solver.setPriority(of: $0.wish, to: priority) })
   }
 
   @Test("A priority is not NaN")
@@ -192,22 +196,22 @@ struct SolverErrorTests {
       variable = other.addVariable()
       constraint = try other.addConstraint([], .equal, 0)
     }
-    try expect({ _ in .unknownVariable(variable) }) {
-      try $0.solver.addConstraint([LinearTerm(variable)], .equal, 0)
-    }
-    try expect({ _ in .unknownConstraint(constraint) }) {
-      try $0.solver.removeConstraint(constraint)
-    }
+    try expect(
+      { _ in .unknownVariable(variable) },
+      from: { try $0.solver.addConstraint([LinearTerm(variable)], .equal, 0) })
+    try expect(
+      { _ in .unknownConstraint(constraint) },
+      from: { try $0.solver.removeConstraint(constraint) })
   }
 
   @Test("A variable stays as long as a constraint mentions it")
   func variableInUse() throws {
-    try expect({ .variableInUse($0.root, by: $0.limit) }) {
-      try $0.solver.removeVariable($0.root)
-    }
-    try expect({ .variableInUse($0.width, by: $0.wish) }) {
-      try $0.solver.removeVariable($0.width)
-    }
+    try expect(
+      { .variableInUse($0.root, by: $0.limit) },
+      from: { try $0.solver.removeVariable($0.root) })
+    try expect(
+      { .variableInUse($0.width, by: $0.wish) },
+      from: { try $0.solver.removeVariable($0.width) })
     var furnished = try Furnished()
     try furnished.solver.removeConstraint(furnished.limit)
     try furnished.solver.removeVariable(furnished.root)

@@ -14,9 +14,9 @@ extension ScriptGenerator {
   /// Any terms in any constraint.
   mutating func writeSparse() {
     for _ in 0..<random.integer(in: 0...2) { _ = input(someLength()) }
-    let count = random.chance(1, in: 12) ? random.integer(in: 12...20) : random.integer(in: 1...9)
+    let count = someCount(1...6, many: 22)
     for _ in 0..<count { _ = variable(random.pick([.position, .size])) }
-    for _ in 0..<random.integer(in: 0...(count + count / 2 + 2)) {
+    for _ in 0..<random.integer(in: 0...(count + count / 2 + 1)) {
       // Few of the required ones, else hardly any of these systems has a solution.
       let required = random.chance(1, in: 3)
       constrain(
@@ -30,7 +30,7 @@ extension ScriptGenerator {
     var last: Span?
     var first: Span?
     let gap = someConstant()
-    for _ in 0..<random.integer(in: 1...(random.chance(1, in: 10) ? 12 : 5)) {
+    for _ in 0..<someCount(1...3, many: 12) {
       let view = view()
       if let last {
         constrain(
@@ -55,7 +55,7 @@ extension ScriptGenerator {
   /// Views inside views.
   mutating func writeTree() {
     var containers = [root()]
-    for _ in 0..<random.integer(in: 1...(random.chance(1, in: 10) ? 11 : 5)) {
+    for _ in 0..<someCount(1...3, many: 11) {
       let parent = random.pick(containers)
       let child = view()
       if random.chance(1, in: 3) {
@@ -81,7 +81,7 @@ extension ScriptGenerator {
   /// Views on top of each other, held at both ends, with many priorities.
   mutating func writeStack() {
     let root = root()
-    let count = random.integer(in: 2...(random.chance(1, in: 10) ? 11 : 5))
+    let count = someCount(2...3, many: 11)
     var last: Span?
     for place in 0..<count {
       let view = view()
@@ -107,7 +107,7 @@ extension ScriptGenerator {
   mutating func writeAspect() {
     let width = root()
     let height = root()
-    for _ in 0..<random.integer(in: 1...3) {
+    for _ in 0..<someCount(1...2, many: 5) {
       let across = view()
       let down = view()
       constrain([.init(1, across.start), .init(-1, width.start)], .equal, someConstant())

@@ -39,7 +39,7 @@ struct ScriptGenerator {
     random = SplitMix64(seed: seed)
     palette = NumberPalette(&random)
     hasRoles = random.chance(3, in: 4)
-    mayConflict = random.chance(1, in: 3)
+    mayConflict = random.chance(1, in: 4)
   }
 
   private mutating func write() {
@@ -50,9 +50,9 @@ struct ScriptGenerator {
     case .stack: writeStack()
     case .aspect: writeAspect()
     }
-    for _ in 0..<random.integer(in: 0...4) { addDisturbance() }
+    for _ in 0..<random.integer(in: 0...3) { addDisturbance() }
     add(.solve)
-    for _ in 0..<random.integer(in: 0...3) {
+    for _ in 0..<random.pick([0, 1, 1, 2]) {
       for _ in 0..<random.integer(in: 1...4) { addEdit() }
       add(.solve)
     }
@@ -100,6 +100,11 @@ extension ScriptGenerator {
   mutating func someConstant() -> Fraction { random.pick(palette.constants) }
 
   mutating func someLength() -> Fraction { random.pick(palette.lengths) }
+
+  /// How many views a system has: mostly few, which find most faults, now and then many.
+  mutating func someCount(_ few: ClosedRange<Int>, many: Int) -> Int {
+    random.integer(in: random.chance(1, in: 16) ? few.upperBound...many : few)
+  }
 
   mutating func someRelation() -> LinearRelation {
     random.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])

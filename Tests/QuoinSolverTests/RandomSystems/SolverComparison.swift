@@ -13,7 +13,7 @@ struct SolverComparison {
   static func difference(in session: SolverSession) throws -> String? {
     let comparison = SolverComparison(session: session, answer: try SolverAnswer(session))
     return try comparison.differenceInConflicts() ?? comparison.differenceInSolution()
-      ?? comparison.differenceToFreshSolver()
+      ?? (session.isFresh ? nil : comparison.differenceToFreshSolver())
   }
 
   private init(session: SolverSession, answer: SolverAnswer) {
@@ -49,6 +49,10 @@ struct SolverComparison {
       if try ReferenceSolution.exists(for: system.restricted(to: members)) {
         return "the members of \(conflict) can hold together"
       }
+      // Even without the others that are broken, this one has to stay out.
+      var larger = rest
+      larger.constraints += constraints.filter { $0.number == conflict.broken }
+      if try ReferenceSolution.exists(for: larger) { return "\(conflict) breaks one too many" }
       for member in members {
         let others = members.filter { $0 != member }
         guard try ReferenceSolution.exists(for: system.restricted(to: others)) else {

@@ -10,6 +10,10 @@ struct SolverSession {
   private(set) var variables: [Int: VariableID] = [:]
   private(set) var constraints: [Int: ConstraintID] = [:]
 
+  /// Whether it was told the whole system before it solved once.
+  private(set) var isFresh = true
+  private var hasSolved = false
+
   init() {}
 
   /// A solver that is told the whole system at once.
@@ -22,6 +26,8 @@ struct SolverSession {
   mutating func apply(_ step: SolverStep) throws {
     guard system.allows(step) else { return }
     system.apply(step)
+    isFresh = isFresh && !hasSolved && step.isAddition
+    if step == .solve { hasSolved = true }
     switch step {
     case .variable(let number, let role, let nonNegative):
       variables[number] = solver.addVariable(role: role, isNonNegative: nonNegative)

@@ -20,6 +20,16 @@ enum SolverStep: Hashable, Sendable {
   case solve
 }
 
+extension SolverStep {
+  /// Whether the step takes nothing back and changes nothing that is there.
+  var isAddition: Bool {
+    switch self {
+    case .variable, .input, .constraint, .solve: true
+    case .removeConstraint, .removeVariable, .setConstant, .setPriority, .setInput: false
+    }
+  }
+}
+
 /// Written as Swift source, to be pasted into a test.
 extension SolverStep: CustomStringConvertible {
   var description: String {
