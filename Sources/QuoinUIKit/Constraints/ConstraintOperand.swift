@@ -34,8 +34,11 @@ import QuoinLayout
 
   var isDistance: Bool { endAttribute != .notAnAttribute }
 
-  /// What may be compared: a distance counts as a size.
-  var family: NSLayoutConstraint.Attribute.Family { isDistance ? .size : attribute.family }
+  /// The attribute as the rules of comparing see it: a distance counts as a size.
+  var comparedAttribute: LayoutAttribute {
+    if isDistance { return attribute.axis == .vertical ? .height : .width }
+    return LayoutAttribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+  }
 
   /// Whether everything that the operand speaks of still exists.
   var isAlive: Bool { item != nil && (!isDistance || end != nil) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinSolver
 
 /// Why a constraint cannot be made or installed, as a value for callers that go on without it.
 package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
@@ -39,70 +40,56 @@ package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
 }
 
 extension ConstraintProblem {
-  /// The problem of comparing the two operands, nil when they may be compared.
-  @MainActor static func comparing(
-    _ first: ConstraintOperand, _ second: ConstraintOperand?, multiplier: Double
-  ) -> ConstraintProblem? {
-    let pair = "\(first.name) and \(second?.name ?? "a constant")"
-    if first.attribute == .notAnAttribute {
-      return ConstraintProblem(
-        kind: .invalidAttributePairing,
-        message: "A constraint between \(pair) needs a first attribute; name one.")
+  /// Checks what a constraint is made of, whatever tree its items are in.
+  @MainActor static func check(
+    _ first: ConstraintOperand, _ second: ConstraintOperand?, multiplier: Double, constant: Double,
+    priority: Float
+  ) throws(ConstraintProblem) {
+    do throws(LayoutError) {
+      try LayoutConstraintRules.validate(
+        firstAttribute: first.comparedAttribute, relation: .equal,
+        secondAttribute: second?.comparedAttribute ?? .notAnAttribute,
+        hasSecondItem: second != nil, multiplier: multiplier, constant: constant,
+        priority: Double(priority))
+    } catch {
+      throw ConstraintProblem(error, between: first.name, and: second?.name ?? "a constant")
     }
-    guard let second else {
-      if first.family == .size { return nil }
-      return ConstraintProblem(
-        kind: .illegalLocationConstant,
-        message: "\(first.name) cannot equal a constant; compare it with a location of an item.")
-    }
-    if second.attribute == .notAnAttribute {
-      return ConstraintProblem(
-        kind: .invalidAttributePairing,
-        message: "A constraint between \(pair) needs a second attribute; name one.")
-    }
-    switch (first.family, second.family) {
-    case (.directional, .absolute), (.absolute, .directional):
-      return ConstraintProblem(
-        kind: .mixedDirectionality,
-        message: "\(pair) cannot be compared; use leading and trailing for both or for neither.")
-    case (.size, .size), (.vertical, .vertical), (.horizontalCenter, .horizontalCenter),
-      (.directional, .directional), (.absolute, .absolute),
-      (.directional, .horizontalCenter), (.horizontalCenter, .directional),
-      (.absolute, .horizontalCenter), (.horizontalCenter, .absolute):
-      break
-    default:
-      return ConstraintProblem(
-        kind: .invalidAttributePairing,
-        message: "\(pair) cannot be compared; pair sizes with sizes and edges of one axis.")
-    }
-    if multiplier == 0 && first.family != .size {
-      return ConstraintProblem(
-        kind: .illegalLocationConstant,
-        message: "\(first.name) cannot equal 0 times a location; use another multiplier.")
-    }
-    return nil
   }
 
-  /// The problem of a number in a constraint, nil when all can be used.
-  static func numbers(
-    multiplier: Double, constant: Double, priority: Float, name: String
-  ) -> ConstraintProblem? {
-    if !multiplier.isFinite {
-      return ConstraintProblem(
-        kind: .nonFiniteMultiplier,
-        message: "The multiplier of a constraint on \(name) is \(multiplier); use a finite one.")
+  /// An error of the engine's rules in the names of the items.
+  init(_ error: LayoutError, between first: String, and second: String) {
+    switch error {
+    case .illegalLocationConstant:
+      kind = .illegalLocationConstant
+      message =
+        "\(first) cannot equal a constant; compare it with a location, with a multiplier that "
+        + "is not 0."
+    case .mixedDirectionality:
+      kind = .mixedDirectionality
+      message =
+        "\(first) and \(second) cannot be compared; use leading and trailing for both or for "
+        + "neither."
+    case .nonFiniteConstant(let value):
+      kind = .nonFiniteConstant
+      message = "The constant of a constraint on \(first) is \(value); use a finite one."
+    case .nonFiniteMultiplier(let value):
+      kind = .nonFiniteMultiplier
+      message = "The multiplier of a constraint on \(first) is \(value); use a finite one."
+    case .priorityOutOfRange(let value):
+      kind = .priorityOutOfRange
+      message =
+        "The priority of a constraint on \(first) is \(value); it must be greater than 0 and at "
+        + "most 1000."
+    case .requiredPriorityMutation(let old, let new):
+      kind = .requiredPriorityMutation
+      message =
+        "The priority of \(first) cannot change from \(old) to \(new) while it is active; "
+        + "deactivate it first."
+    default:
+      kind = .invalidAttributePairing
+      message =
+        "\(first) and \(second) cannot be compared; pair sizes with sizes and places with places "
+        + "on one axis."
     }
-    if !constant.isFinite {
-      return ConstraintProblem(
-        kind: .nonFiniteConstant,
-        message: "The constant of a constraint on \(name) is \(constant); use a finite one.")
-    }
-    if !(priority > 0 && priority <= 1000) {
-      return ConstraintProblem(
-        kind: .priorityOutOfRange,
-        message: "The priority of a constraint on \(name) is \(priority); "
-          + "it must be greater than 0 and at most 1000.")
-    }
-    return nil
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 
 extension NSLayoutConstraint {
   private static var activations = 0
@@ -85,10 +86,10 @@ extension NSLayoutConstraint {
 
   func changeConstant(to constant: CGFloat) {
     guard constant != storedConstant else { return }
-    if let problem = ConstraintProblem.numbers(
-      multiplier: 1, constant: Double(constant), priority: 1000, name: firstOperand.name)
-    {
-      preconditionFailure(problem.message)
+    do throws(LayoutError) {
+      try LayoutConstraintRules.validate(constant: Double(constant))
+    } catch {
+      preconditionFailure(ConstraintProblem(error, between: summary, and: "").message)
     }
     storedConstant = constant
     holder?.constraintDidChange(self)
@@ -97,16 +98,16 @@ extension NSLayoutConstraint {
   /// Changes the priority, or says why it cannot be changed.
   package func changePriority(to priority: UILayoutPriority) throws(ConstraintProblem) {
     guard priority != storedPriority else { return }
-    if let problem = ConstraintProblem.numbers(
-      multiplier: 1, constant: 0, priority: priority.rawValue, name: firstOperand.name)
-    {
-      throw problem
-    }
-    if isActive && (priority == .required || storedPriority == .required) {
-      throw ConstraintProblem(
-        kind: .requiredPriorityMutation,
-        message: "The priority of \(summary) cannot change from \(storedPriority.rawValue) to "
-          + "\(priority.rawValue) while it is active; deactivate it first.")
+    let old = Double(storedPriority.rawValue)
+    let new = Double(priority.rawValue)
+    do throws(LayoutError) {
+      if isActive {
+        try LayoutConstraintRules.validatePriorityChange(from: old, to: new)
+      } else {
+        try LayoutConstraintRules.validate(priority: new)
+      }
+    } catch {
+      throw ConstraintProblem(error, between: summary, and: "")
     }
     storedPriority = priority
     holder?.constraintDidChange(self)

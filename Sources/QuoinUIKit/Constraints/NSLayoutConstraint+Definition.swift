@@ -58,11 +58,9 @@ extension NSLayoutConstraint {
     first: ConstraintOperand, _ relation: Relation, second: ConstraintOperand?,
     multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority = .required
   ) throws(ConstraintProblem) {
-    let numbers = ConstraintProblem.numbers(
-      multiplier: Double(multiplier), constant: Double(constant), priority: priority.rawValue,
-      name: first.name)
-    let pairing = ConstraintProblem.comparing(first, second, multiplier: Double(multiplier))
-    if let problem = numbers ?? pairing { throw problem }
+    try ConstraintProblem.check(
+      first, second, multiplier: Double(multiplier), constant: Double(constant),
+      priority: priority.rawValue)
     firstOperand = first
     secondOperand = second
     self.relation = relation

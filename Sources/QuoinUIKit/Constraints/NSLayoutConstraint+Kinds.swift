@@ -42,35 +42,18 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of attributes that decide what may be compared with what.
-  enum Family {
-    case none, size, directional, absolute, horizontalCenter, vertical
-  }
-
-  var family: Family {
+  /// The axis along which the attribute measures, nil for `notAnAttribute`.
+  package var axis: NSLayoutConstraint.Axis? {
     switch self {
-    case .notAnAttribute: .none
-    case .width, .height: .size
-    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
-    case .left, .right, .leftMargin, .rightMargin: .absolute
-    case .centerX, .centerXWithinMargins: .horizontalCenter
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:
       .vertical
     }
   }
 
-  /// The axis along which the attribute measures, nil for `notAnAttribute`.
-  package var axis: NSLayoutConstraint.Axis? {
-    switch self {
-    case .width: .horizontal
-    case .height: .vertical
-    default:
-      switch family {
-      case .none, .size: nil
-      case .directional, .absolute, .horizontalCenter: .horizontal
-      case .vertical: .vertical
-      }
-    }
-  }
+  var isSize: Bool { self == .width || self == .height }
 }

@@ -9,6 +9,8 @@ import QuoinLayout
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
   weak var owner: UIView?
   var kind = LayoutItemKind.guide
+  /// Whether the guide belongs to the inside of a view of this library.
+  var isPrivate = false
   var elementView: UIView? { owner }
   var solvedFrame = CGRect.zero
   /// The unrounded frame as of the last layout pass, in the owner's coordinates.

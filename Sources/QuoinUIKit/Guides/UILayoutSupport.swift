@@ -31,6 +31,7 @@ extension UIView {
     for case let guide as LayoutSupportGuide in guideList where guide.edge == edge { return guide }
     let guide = LayoutSupportGuide()
     guide.edge = edge
+    guide.isPrivate = true
     adopt(guide)
     let isTop = edge == .top
     let outer: NSLayoutConstraint.Attribute = isTop ? .top : .bottom

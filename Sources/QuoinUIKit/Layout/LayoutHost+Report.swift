@@ -10,7 +10,9 @@ extension LayoutHost {
     var report = ViewLayoutReport()
     report.conflicts = engine.conflicts.map(describe)
     report.ambiguities = engine.ambiguities().compactMap { ambiguity in
-      guard let item = object(ambiguity.item), !(item is LayoutSupportGuide) else { return nil }
+      guard let item = object(ambiguity.item) else { return nil }
+      // Guides of this library are free where nothing depends on it.
+      if let guide = item as? UILayoutGuide, guide.isPrivate { return nil }
       return ViewLayoutReport.Ambiguity(
         item: item, attribute: ambiguity.coordinate.rawValue,
         minimum: CGFloat(ambiguity.minimum), maximum: CGFloat(ambiguity.maximum))

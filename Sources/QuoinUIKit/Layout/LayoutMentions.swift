@@ -32,7 +32,7 @@ import QuoinLayout
       if let guide = element as? UILayoutGuide {
         guard guide.kind == .contentGuide, let owner = guide.owner else { continue }
         content[ObjectIdentifier(owner), default: []].insert(axis)
-      } else if let scrollView = element as? UIScrollView, operand.attribute.family != .size {
+      } else if let scrollView = element as? UIScrollView, !operand.attribute.isSize {
         let reachesInside = others.contains { other in
           guard let view = other.elementView, other !== scrollView else { return false }
           return view !== scrollView && view.isDescendant(of: scrollView)

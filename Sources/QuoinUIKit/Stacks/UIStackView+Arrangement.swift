@@ -27,18 +27,67 @@ extension UIStackView {
     rulesDidChange()
   }
 
-  /// An arranged view was hidden or shown, or has another content size.
-  func arrangedViewDidChange(_ view: UIView) {
+  /// An arranged view was hidden or shown.
+  func arrangedViewDidHide(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     rulesDidChange()
   }
 
+  /// An arranged view has another content size, on which only proportions depend.
+  func arrangedViewDidResize(_ view: UIView) {
+    guard distribution == .fillProportionally else { return }
+    arrangedViewDidHide(view)
+  }
+
   func rulesDidChange() {
+    rulesAreDirty = true
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  func makeConstraints() {}
+  /// Exchanges the constraints of the last arrangement for those of the present one.
+  func makeConstraints() {
+    guard rulesAreDirty else { return }
+    rulesAreDirty = false
+    release(madeConstraints)
+    for guide in madeGuides { dismiss(guide) }
+    var builder = StackBuilder(self)
+    builder.arrangeAlongAxis()
+    builder.arrangeAcrossAxis()
+    madeGuides = builder.guides
+    for guide in madeGuides { adopt(guide) }
+    madeConstraints = builder.constraints
+    for constraint in madeConstraints { constraint.attach(to: self) }
+  }
 
-  func baselineView(first: Bool) -> UIView { self }
+  /// The spacing with the value that stands for the system's replaced.
+  var resolvedSpacing: CGFloat {
+    spacing == UIStackView.spacingUseSystem ? systemSpacing : spacing
+  }
+
+  /// The gap after a view.
+  func spacing(after view: UIView) -> CGFloat {
+    guard let custom = customSpacings[ObjectIdentifier(view)] else { return resolvedSpacing }
+    return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
+  }
+
+  /// The content size of a view along the axis, 0 when it has none.
+  func contentLength(of view: UIView) -> CGFloat {
+    let size = view.currentIntrinsicSize
+    return max(axis == .horizontal ? size.width : size.height, 0)
+  }
+
+  func baselineView(first: Bool) -> UIView {
+    let visible = arranged.filter { !$0.isHidden }
+    if axis == .vertical { return (first ? visible.first : visible.last) ?? self }
+    var tallest: UIView?
+    for view in visible {
+      guard let known = tallest else {
+        tallest = view
+        continue
+      }
+      if view.currentIntrinsicSize.height > known.currentIntrinsicSize.height { tallest = view }
+    }
+    return tallest ?? self
+  }
 }

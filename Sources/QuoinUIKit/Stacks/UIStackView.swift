@@ -39,6 +39,8 @@ public import Foundation
   /// What the stack made in the last constraints pass.
   var madeConstraints: [NSLayoutConstraint] = []
   var madeGuides: [UILayoutGuide] = []
+  /// Whether the arrangement changed since then.
+  var rulesAreDirty = true
 
   /// A stack of no views.
   public override init(frame: CGRect) {

@@ -52,7 +52,7 @@ extension UIView {
 
   func intrinsicSizeDidChange() {
     layoutItemDidChange()
-    (parent as? UIStackView)?.arrangedViewDidChange(self)
+    (parent as? UIStackView)?.arrangedViewDidResize(self)
   }
 
   /// The content size as of the last time it was asked for.

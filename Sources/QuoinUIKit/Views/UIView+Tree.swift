@@ -103,7 +103,7 @@ extension UIView {
   func changeHidden(to hidden: Bool) {
     guard hidden != look.isHidden else { return }
     look.isHidden = hidden
-    (parent as? UIStackView)?.arrangedViewDidChange(self)
+    (parent as? UIStackView)?.arrangedViewDidHide(self)
   }
 
   /// The view without superview that contains this one.

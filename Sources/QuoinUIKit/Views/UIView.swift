@@ -171,7 +171,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Removes those of the constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { release(constraints) }
   /// The guides of the view, with the built-in ones that were asked for.
-  open var layoutGuides: [UILayoutGuide] { guideList }
+  open var layoutGuides: [UILayoutGuide] { guideList.filter { !$0.isPrivate } }
   /// Adds a guide, taking it from another view first.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   /// Removes a guide with all constraints that mention it.

@@ -1,0 +1,101 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Constraints across the axis.
+
+/// How an alignment is expressed: what lines up, and which edges of the stack are held exactly.
+private struct CrossRule {
+  /// The attribute in which all views agree.
+  var line: NSLayoutConstraint.Attribute
+  var holdsNear = false
+  var holdsFar = false
+  var holdsMiddle = false
+  var fitsCanvas = false
+}
+
+extension StackBuilder {
+  mutating func arrangeAcrossAxis() {
+    guard let first = views.first else {
+      add("UISV-canvas-fit", (stack, across.size), .equal, nil, priority: 49)
+      return
+    }
+    guard let rule = crossRule else {
+      fillAcross(first)
+      return
+    }
+    for view in views.dropFirst() {
+      add("UISV-alignment", (first, rule.line), .equal, (view, rule.line))
+    }
+    if views.count > 1 {
+      alignWithSpanner(first, rule)
+    } else {
+      alignAlone(first, rule)
+    }
+    for view in views {
+      add("UISV-ambiguity-suppression", (view, across.size), .equal, nil, priority: 25)
+    }
+    if rule.fitsCanvas || views.count == 1 {
+      add("UISV-canvas-fit", (stack, across.size), .equal, nil, priority: 49)
+    }
+  }
+
+  /// nil for `fill`. Baselines line up rows only; in a column they count as leading.
+  private var crossRule: CrossRule? {
+    let isRow = stack.axis == .horizontal
+    switch stack.alignment {
+    case .fill: return nil
+    case .leading: return CrossRule(line: across.start, holdsNear: true)
+    case .trailing: return CrossRule(line: across.end, holdsFar: true)
+    case .center: return CrossRule(line: across.middle, holdsMiddle: true)
+    case .firstBaseline where isRow: return CrossRule(line: .firstBaseline, fitsCanvas: true)
+    case .lastBaseline where isRow: return CrossRule(line: .lastBaseline, fitsCanvas: true)
+    case .firstBaseline, .lastBaseline: return CrossRule(line: across.start, holdsNear: true)
+    }
+  }
+
+  private mutating func fillAcross(_ first: UIView) {
+    for edge in [across.start, across.end] {
+      for view in views.dropFirst() {
+        add("UISV-alignment", (first, edge), .equal, (view, edge))
+      }
+      add("UISV-canvas-connection", (canvas, edge), .equal, (first, edge))
+    }
+  }
+
+  /// A guide spans all visible views; the stack fits itself around it.
+  private mutating func alignWithSpanner(_ first: UIView, _ rule: CrossRule) {
+    let spanner = addGuide("UISV-alignment-spanner")
+    for view in visible {
+      add(
+        "UISV-spanning-boundary", (spanner, across.start),
+        rule.holdsNear ? .equal : .lessThanOrEqual, (view, across.start),
+        priority: rule.holdsNear ? 999.5 : 1000)
+      add(
+        "UISV-spanning-boundary", (spanner, across.end),
+        rule.holdsFar ? .equal : .greaterThanOrEqual, (view, across.end),
+        priority: rule.holdsFar ? 999.5 : 1000)
+    }
+    add("UISV-spanning-fit", (spanner, across.size), .equal, nil, priority: 51)
+    let near: any LayoutElement = rule.holdsNear ? first : spanner
+    let far: any LayoutElement = rule.holdsFar ? first : spanner
+    add("UISV-canvas-connection", (canvas, across.start), .equal, (near, across.start))
+    add("UISV-canvas-connection", (canvas, across.end), .equal, (far, across.end))
+    if rule.holdsMiddle {
+      add("UISV-canvas-connection", (canvas, across.middle), .equal, (first, across.middle))
+    }
+  }
+
+  private mutating func alignAlone(_ view: UIView, _ rule: CrossRule) {
+    add(
+      "UISV-canvas-connection", (canvas, across.start), rule.holdsNear ? .equal : .lessThanOrEqual,
+      (view, across.start))
+    add(
+      "UISV-canvas-connection", (canvas, across.end), rule.holdsFar ? .equal : .greaterThanOrEqual,
+      (view, across.end))
+    if rule.holdsMiddle {
+      add("UISV-canvas-connection", (canvas, across.middle), .equal, (view, across.middle))
+    }
+  }
+}
