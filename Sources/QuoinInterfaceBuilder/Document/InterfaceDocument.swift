@@ -38,6 +38,8 @@ package struct SceneDescription: Sendable {
   /// The indices of all layout roots; the main one first.
   package var roots: [Int] = []
   package var hasMainRoot = false
+  /// The places of its views in the document; a superview comes before its subviews.
+  package var views: Range<Int> = 0..<0
   package var controller: ControllerDescription?
 }
 

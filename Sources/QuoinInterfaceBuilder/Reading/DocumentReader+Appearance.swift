@@ -8,13 +8,14 @@ extension DocumentReader {
     let cell = element.child(key: "cell")
     let holder = cell ?? element
     appearance.text = text(of: holder)
-    appearance.imageName = element["image"] ?? imageName(in: element) ?? cell?["image"]
-    appearance.isSymbol =
-      element["catalog"] == "system" || cell?["catalog"] == "system"
-      || element.child("preferredSymbolConfiguration") != nil
+    appearance.placeholder = holder["placeholder"] ?? holder["placeholderString"]
+    appearance.textAlignment = holder["textAlignment"] ?? holder["alignment"]
     appearance.numberOfLines = element["numberOfLines"].flatMap { Int($0) } ?? 1
     appearance.controlSize = holder["controlSize"] ?? element["controlSize"]
     readFont(holder, into: &appearance)
+    readImage(element, cell: cell, into: &appearance)
+    readColors(element, cell: cell, into: &appearance)
+    readState(element, cell: cell, into: &appearance)
     for name in Self.styleNames {
       appearance.styles[name] = cell?[name] ?? element[name]
     }
@@ -23,10 +24,8 @@ extension DocumentReader {
 
   private static let styleNames = [
     "borderStyle", "bezelStyle", "type", "boxType", "titlePosition", "buttonType", "style",
-    "accessoryType", "scrollEnabled", "datePickerMode", "isBordered", "drawsBackground",
-    "editable", "selectionStyle", "imagePosition", "preferredDatePickerStyle", "tickMarkPosition",
-    "sliderType", "indeterminate", "numberOfTickMarks", "segmentDistribution", "translucent",
-    "minimumFontSize", "largeTitles", "tabPosition", "borderType",
+    "accessoryType", "scrollEnabled", "datePickerMode", "drawsBackground", "editable",
+    "sliderType", "tabPosition", "borderType", "secureTextEntry", "vertical",
   ]
 
   /// The normal title or text, wherever the kind of element keeps it.
@@ -42,15 +41,21 @@ extension DocumentReader {
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
       return text(of: configuration)
     }
-    if let state = element.child("state", key: "normal") { return text(of: state) }
-    return element["placeholder"] ?? element["placeholderString"]
+    return element.child("state", key: "normal").flatMap { text(of: $0) }
   }
 
-  private func imageName(in element: MarkupElement) -> String? {
+  private func readImage(
+    _ element: MarkupElement, cell: MarkupElement?, into appearance: inout ViewAppearance
+  ) {
     let state = element.child("state", key: "normal")
     let configuration = element.child("buttonConfiguration", key: "configuration")
-    return state?["image"] ?? configuration?["image"]
-      ?? configuration?.child(key: "image")?["name"]
+    let image = configuration?.child(key: "image")
+    appearance.imageName =
+      element["image"] ?? cell?["image"] ?? state?["image"] ?? configuration?["image"]
+      ?? image?["name"]
+    appearance.isSymbol =
+      [element, cell, state, configuration, image].contains { $0?["catalog"] == "system" }
+      || element.child("preferredSymbolConfiguration") != nil
   }
 
   private mutating func readFont(_ element: MarkupElement, into appearance: inout ViewAppearance) {
@@ -58,11 +63,43 @@ extension DocumentReader {
       let font = element.child("fontDescription", key: "fontDescription")
         ?? element.child("font", key: "font")
     else { return }
+    let metaFont = font["metaFont"] ?? ""
+    let style = font["style"]
     appearance.isBold =
-      font["type"] == "boldSystem" || (font["metaFont"] ?? "").hasSuffix("Bold")
+      font["type"] == "boldSystem" || metaFont.hasSuffix("Bold")
+      || style == "UICTFontTextStyleHeadline"
+    appearance.isItalic = font["type"] == "italicSystem"
+    appearance.fontWeight = font["weight"]
     appearance.pointSize =
       number("pointSize", of: font) ?? number("size", of: font)
-      ?? font["style"].flatMap { FontTable.pointSize(ofTextStyle: $0) }
-      ?? font["metaFont"].flatMap { FontTable.pointSize(ofMetaFont: $0) }
+      ?? style.flatMap { FontTable.pointSize(ofTextStyle: $0) }
+      ?? FontTable.pointSize(ofMetaFont: metaFont)
+  }
+
+  private mutating func readState(
+    _ element: MarkupElement, cell: MarkupElement?, into appearance: inout ViewAppearance
+  ) {
+    let holder = cell ?? element
+    appearance.alpha = number("alpha", of: element) ?? number("alphaValue", of: element) ?? 1
+    appearance.isEnabled = (element.flag("enabled") ?? holder.flag("enabled")) ?? true
+    appearance.isOn = element.flag("on") ?? (holder["state"] == "on")
+    appearance.selectedSegment =
+      element["selectedSegmentIndex"].flatMap { Int($0) } ?? selectedSegment(of: holder)
+    appearance.fraction = fraction(of: holder)
+    let list = holder.child("segments") ?? element.child("items") ?? element.child("tabViewItems")
+    appearance.titles = (list?.children ?? []).map { $0["title"] ?? $0["label"] ?? "" }
+  }
+
+  private func selectedSegment(of element: MarkupElement) -> Int? {
+    element.child("segments")?.children.firstIndex { $0.flag("selected") == true }
+  }
+
+  private mutating func fraction(of element: MarkupElement) -> Double? {
+    if let progress = number("progress", of: element) { return progress }
+    guard let value = number("value", of: element) ?? number("doubleValue", of: element)
+    else { return nil }
+    let least = number("minValue", of: element) ?? 0
+    let greatest = number("maxValue", of: element) ?? 1
+    return greatest > least ? (value - least) / (greatest - least) : nil
   }
 }

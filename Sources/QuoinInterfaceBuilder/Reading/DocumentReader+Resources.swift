@@ -4,6 +4,7 @@
 extension DocumentReader {
   /// Sizes that the file keeps beside its objects: of images, and of views that are rendered live.
   mutating func readResources(_ root: MarkupElement) {
+    if let resources = root.child("resources") { readNamedColors(resources) }
     for image in root.child("resources")?.children ?? [] where image.name == "image" {
       // The size of a symbol is that of its template, not the one on the canvas.
       guard image["catalog"] != "system", let name = image["name"],

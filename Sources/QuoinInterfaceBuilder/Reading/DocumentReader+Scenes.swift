@@ -50,11 +50,13 @@ extension DocumentReader {
     scene = document.scenes.count
     var description = SceneDescription(id: id, aliases: [], name: name)
     if let controllerID = controller?["id"] { description.aliases.append(controllerID) }
+    description.views = document.views.count..<document.views.count
     document.scenes.append(description)
   }
 
   /// Puts the main root first, and gives the controller's own guides to it.
   private mutating func finishScene(controller: MarkupElement?) {
+    document.scenes[scene].views = document.scenes[scene].views.lowerBound..<document.views.count
     guard let controller else { return }
     let mainKeys = ["view", "splitView", "tabView", "contentView"]
     let mainID =

@@ -11,12 +11,12 @@ extension DocumentReader {
   }
 
   /// Finds the views in an element that is none, each of them a layout root of its own.
-  mutating func readRoots(in element: MarkupElement) {
+  mutating func readRoots(in element: MarkupElement, host: Int? = nil) {
     for child in element.children where !isContainerBar(child) {
       if isView(child) {
-        readView(child, role: .root, parent: nil)
+        readView(child, role: .root, parent: nil, host: host)
       } else {
-        readRoots(in: child)
+        readRoots(in: child, host: host)
       }
     }
   }
@@ -27,12 +27,15 @@ extension DocumentReader {
   }
 
   /// Reads a view with all it holds.
-  mutating func readView(_ written: MarkupElement, role: ViewDescription.Role, parent: Int?) {
+  mutating func readView(
+    _ written: MarkupElement, role: ViewDescription.Role, parent: Int?, host: Int? = nil
+  ) {
     let variations = Variations(of: written, in: document.classes)
     let element = variations.applied(to: written)
     let index = document.views.count
     var view = describe(element, role: role, parent: parent, index: index)
     view.id = identifier(of: element, parent: parent)
+    view.host = host
     document.views.append(view)
     if claim(view.id, for: element) { items[view.id] = .view(index) }
     if let parent {
@@ -73,9 +76,9 @@ extension DocumentReader {
       case "scroller", "tableHeaderView":
         readView(child, role: .subview, parent: index)
       case _ where isView(child):
-        readView(child, role: .root, parent: nil)
+        readView(child, role: .root, parent: nil, host: index)
       default:
-        readRoots(in: child)
+        readRoots(in: child, host: index)
       }
     }
   }

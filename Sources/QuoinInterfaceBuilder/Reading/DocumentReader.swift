@@ -14,6 +14,8 @@ struct DocumentReader {
   var identifiers: Set<String> = []
   /// Ids of what the variations leave out. References to them are not faults.
   var excludedIdentifiers: Set<String> = []
+  /// Colours of the file's resources.
+  var namedColors: [String: FileColor.Components] = [:]
   var pendingConstraints: [PendingConstraint] = []
   /// The scene whose views are being read.
   var scene = 0

@@ -39,6 +39,8 @@ package struct ViewDescription: Sendable {
   package var role: Role
   package var parent: Int?
   package var children: [Int] = []
+  /// For a root inside of a view, such as a cell of a table: the index of that view.
+  package var host: Int?
   /// The index of the root above the view, its own if it is one.
   package var root: Int
   /// As in the file: on macOS y is measured from the bottom of a superview that is not flipped.
@@ -65,20 +67,4 @@ package struct ViewMargins: Hashable, Sendable {
   package var insets: LayoutInsets
   /// Whether `left` and `right` mean leading and trailing.
   package var isDirectional: Bool
-}
-
-/// What of an element's attributes the tables of sizes and the pictures go by.
-package struct ViewAppearance: Sendable {
-  /// What a label or a button says.
-  package var text: String?
-  package var imageName: String?
-  /// Whether the image is a symbol, whose size on the canvas no file tells.
-  package var isSymbol = false
-  package var pointSize: Double?
-  package var isBold = false
-  package var numberOfLines = 1
-  /// `small`, `mini`, `large`, `regular`.
-  package var controlSize: String?
-  /// Of the element and of the cell in it: `borderStyle`, `bezelStyle`, `type`, `boxType`, `style`, …
-  package var styles: [String: String] = [:]
 }

@@ -1,0 +1,121 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+
+extension DesktopStack {
+  /// Places the views one after another.
+  func alongAxis() {
+    let usesGravity = !Self.filling.contains(stack.distribution)
+    if usesGravity {
+      placeGravityAreas()
+    } else {
+      placeFilling()
+    }
+  }
+
+  private static let filling: Set<String> = [
+    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+  ]
+
+  private func placeFilling() {
+    let isSpread = stack.distribution.hasPrefix("equal")
+    chain(arranged, relation: isSpread ? .greaterThanOrEqual : .equal)
+    if let first = arranged.first, let last = arranged.last {
+      tie(first.view, start)
+      tie(last.view, end)
+    }
+    switch stack.distribution {
+    case "fillEqually":
+      for item in arranged.dropFirst() { add(item.view, size, arranged[0].view, size) }
+    case "fillProportionally":
+      shareProportionally()
+    case "equalSpacing":
+      equalizeGaps(from: end, to: start, priority: 1000)
+    case "equalCentering":
+      equalizeGaps(from: middle, to: middle, priority: 149)
+    default:
+      break
+    }
+  }
+
+  private func chain(_ items: [Arranged], relation: NSLayoutConstraint.Relation) {
+    for (item, next) in zip(items, items.dropFirst()) {
+      add(
+        next.view, start, relation, item.view, end,
+        constant: item.spacingAfter ?? stack.spacing)
+    }
+  }
+
+  private func shareProportionally() {
+    let sizes = arranged.map {
+      Double(stack.isVertical ? $0.contentSize.height : $0.contentSize.width)
+    }
+    let total = sizes.reduce(0) { $0 + max(0, $1) }
+    guard total > 0 else { return }
+    let reference = sizes.firstIndex { $0 > 0 } ?? 0
+    for (place, length) in sizes.enumerated() where place != reference && length > 0 {
+      add(
+        arranged[place].view, size, .equal, arranged[reference].view, size,
+        multiplier: length / sizes[reference], priority: 999)
+    }
+  }
+
+  /// Makes guides between neighbours and asks them to be of one size.
+  private func equalizeGaps(from leading: Attribute, to trailing: Attribute, priority: Double) {
+    var gaps: [UILayoutGuide] = []
+    for (item, next) in zip(arranged, arranged.dropFirst()) {
+      let gap = UILayoutGuide()
+      view.addLayoutGuide(gap)
+      add(gap, start, item.view, leading)
+      add(gap, end, next.view, trailing)
+      if let first = gaps.first { add(gap, size, .equal, first, size, priority: priority) }
+      gaps.append(gap)
+    }
+  }
+
+  private func add(
+    _ item: Any, _ attribute: Attribute, _ other: Any?, _ otherAttribute: Attribute
+  ) {
+    add(item, attribute, .equal, other, otherAttribute)
+  }
+
+  // MARK: Gravity areas
+
+  private func placeGravityAreas() {
+    let areas = [StackGravity.beginning, .middle, .end].map { area in
+      arranged.filter { $0.gravity == area }
+    }
+    for area in areas { chain(area, relation: .equal) }
+    let filled = areas.filter { !$0.isEmpty }
+    for (area, next) in zip(filled, filled.dropFirst()) {
+      guard let last = area.last, let first = next.first else { continue }
+      add(
+        first.view, start, .greaterThanOrEqual, last.view, end,
+        constant: last.spacingAfter ?? stack.spacing)
+    }
+    center(areas[1])
+    guard let first = filled.first?.first, let last = filled.last?.last else { return }
+    hold(first.view, start, isFixed: !areas[0].isEmpty, towards: .greaterThanOrEqual)
+    hold(last.view, end, isFixed: !areas[2].isEmpty, towards: .lessThanOrEqual)
+  }
+
+  /// An edge at which no area rests keeps the content inside, and comes as near as the stack hugs it.
+  private func hold(
+    _ item: UIView, _ edge: Attribute, isFixed: Bool, towards relation: NSLayoutConstraint.Relation
+  ) {
+    tie(item, edge, isFixed ? .equal : relation)
+    if !isFixed { tie(item, edge, priority: hugging.horizontal) }
+  }
+
+  private func center(_ area: [Arranged]) {
+    guard let first = area.first, let last = area.last else { return }
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    add(guide, start, first.view, start)
+    add(guide, end, last.view, end)
+    // Weaker than what hugs content, so that the other areas push it aside first.
+    add(guide, middle, .equal, view, middle, priority: 249)
+  }
+}

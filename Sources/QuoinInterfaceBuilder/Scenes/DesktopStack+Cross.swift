@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+
+extension DesktopStack {
+  /// Places the views across the axis.
+  func acrossAxis() {
+    for item in arranged {
+      let isPinned = pin(item.view)
+      for (edge, relation) in [
+        (near, NSLayoutConstraint.Relation.greaterThanOrEqual), (far, .lessThanOrEqual),
+      ] where !isPinned.contains(edge) {
+        tie(item.view, edge, relation)
+        tie(item.view, edge, priority: hugging.vertical)
+      }
+    }
+  }
+
+  /// Ties the line that the alignment names. Answers the edges that are settled by it.
+  private func pin(_ item: UIView) -> Set<Attribute> {
+    switch stack.alignment {
+    case "leading", "top", "left":
+      tie(item, near)
+      return [near]
+    case "trailing", "bottom", "right":
+      tie(item, far)
+      return [far]
+    case "width", "height":
+      tie(item, near)
+      tie(item, far)
+      return [near, far]
+    case "baseline", "lastBaseline", "firstBaseline":
+      let line = stack.alignment == "firstBaseline" ? Attribute.firstBaseline : .lastBaseline
+      if item !== arranged[0].view { add(item, line, .equal, arranged[0].view, line) }
+      return []
+    default:
+      let shift = (inset(near) + inset(far)) / 2
+      add(item, crossMiddle, .equal, view, crossMiddle, constant: shift)
+      return []
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinUIKit
+
+extension LoadedScene {
+  /// Whether an id names the scene: its own, that of its controller or that of its main view.
+  public func isNamed(_ id: String) -> Bool {
+    id == self.id || entries.scene.aliases.contains(id)
+  }
+
+  /// The view with an id.
+  public func view(_ id: String) -> UIView? { entries.view(id) }
+
+  /// The id of a view. Views that the file does not describe have none.
+  public func identifier(of view: UIView) -> String? { entries.description(of: view)?.id }
+
+  /// The guide with an id. The old guides of controllers have no object.
+  public func guide(_ id: String) -> UILayoutGuide? {
+    entries.guides.first { $0.id == id }?.guide
+  }
+
+  /// The id of a guide; nil for one that the file does not name.
+  public func identifier(of guide: UILayoutGuide) -> String? {
+    entries.guides.first { $0.guide === guide }?.id
+  }
+
+  /// The constraint with an id.
+  public func constraint(_ id: String) -> NSLayoutConstraint? {
+    entries.constraints.first { $0.id == id }?.constraint
+  }
+
+  /// The id of a constraint; nil for one that is not in the file.
+  public func identifier(of constraint: NSLayoutConstraint) -> String? {
+    entries.id(of: constraint)
+  }
+
+  /// The class of a view, as its platform calls it; the custom one if the file names one.
+  public func className(of view: UIView) -> String? {
+    entries.description(of: view).map { $0.customClass ?? $0.rule.className }
+  }
+
+  /// What a view is, for pictures.
+  public func elementKind(of view: UIView) -> ElementKind {
+    guard let description = entries.description(of: view) else { return .plain }
+    return description.pictureKind
+  }
+
+  /// What a view shows, for pictures.
+  package func appearance(of view: UIView) -> ViewAppearance? {
+    entries.description(of: view)?.appearance
+  }
+
+  /// How a person calls a view in the file, nil when it has no name.
+  package func label(of view: UIView) -> String? { entries.description(of: view)?.label }
+}
+
+extension ViewDescription {
+  /// The kind of the element, made more exact by its looks.
+  var pictureKind: ElementKind {
+    let variant = ControlVariant(of: self).name
+    switch (element, variant) {
+    case (_, "check"): return .checkBox
+    case (_, "radio"): return .radioButton
+    case ("box", "separatorLine"), ("box", "separatorColumn"): return .separator
+    case ("textField", "label") where rule.className == "NSTextField": return .label
+    case ("progressIndicator", "spinner"): return .activity
+    default: return rule.kind
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// The views of a scene of an Interface Builder file.
+///
+/// A scene may have several layout roots: its main view, and cells, headers, views of bar items and the like, whose
+/// sizes do not follow from constraints of the main view. Ids are those of the file.
+@MainActor public final class LoadedScene {
+  /// The id of a storyboard's scene, or of a top-level object of a xib.
+  public let id: String
+  /// What a person calls the scene.
+  public let name: String
+  /// The id of the device of the canvas, nil when the file names none.
+  public let device: String?
+  /// The size of the main root in points; zero when there is none.
+  public let size: CGSize
+  public let platform: InterfacePlatform
+  /// All layout roots, the main one first.
+  public let roots: [UIView]
+  /// All views of the scene, a superview before its subviews, siblings from back to front.
+  public let views: [UIView]
+  /// The constraints of the file, in its order. What a stack view makes by itself is not among them.
+  public let constraints: [NSLayoutConstraint]
+  /// The kinds of elements of the whole file that the reader does not know.
+  public let unknownElements: [UnknownElement]
+  /// What was skipped or replaced, in the file and when the views were made.
+  public let findings: [FileFinding]
+
+  let entries: SceneEntries
+
+  init(parts: SceneEntries, document: InterfaceDocument, findings: [FileFinding]) {
+    id = parts.scene.id
+    name = parts.scene.name
+    device = document.device?.id
+    platform = document.kind.platform
+    roots = parts.scene.roots.compactMap { parts.view(at: $0) }
+    size = roots.first?.bounds.size ?? .zero
+    views = parts.views
+    constraints = parts.constraints.map(\.constraint)
+    unknownElements = document.unknownElements
+    self.findings = document.findings + findings
+    entries = parts
+  }
+
+  /// Lays out all roots.
+  public func layout() {
+    for root in roots { root.layoutIfNeeded() }
+  }
+}

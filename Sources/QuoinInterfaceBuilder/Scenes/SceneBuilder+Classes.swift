@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+
+extension SceneBuilder {
+  /// Makes a view of the class that stands for an element.
+  func makeView(_ description: ViewDescription) -> UIView {
+    let appearance = description.appearance
+    switch description.rule.factory {
+    case .plain: return UIView()
+    case .label: return makeLabel(appearance)
+    case .button:
+      let button = UIButton()
+      button.setTitle(appearance.text, for: .normal)
+      return button
+    case .image: return makeImageView(appearance)
+    case .textField:
+      guard description.pictureKind != .label else { return makeLabel(appearance) }
+      let field = UITextField()
+      field.text = appearance.text
+      field.placeholder = appearance.placeholder
+      return field
+    case .textView:
+      let view = UITextView()
+      view.text = appearance.text
+      return view
+    case .toggle: return UISwitch()
+    case .slider: return UISlider()
+    case .segmented: return UISegmentedControl(items: appearance.titles)
+    case .scroll: return UIScrollView()
+    case .stack: return makeStack(description)
+    }
+  }
+
+  private func makeLabel(_ appearance: ViewAppearance) -> UILabel {
+    let label = UILabel()
+    label.text = appearance.text
+    label.numberOfLines = appearance.numberOfLines
+    if let size = appearance.pointSize {
+      label.font =
+        appearance.isBold
+        ? .boldSystemFont(ofSize: CGFloat(size)) : .systemFont(ofSize: CGFloat(size))
+    }
+    return label
+  }
+
+  private func makeImageView(_ appearance: ViewAppearance) -> UIImageView {
+    let view = UIImageView()
+    if let name = appearance.imageName, let size = document.imageSizes[name] {
+      view.image = UIImage(
+        size: CGSize(width: size.horizontal, height: size.vertical), name: name)
+    }
+    return view
+  }
+
+  private func makeStack(_ description: ViewDescription) -> UIView {
+    guard let stack = description.stack else { return UIView() }
+    let view = UIStackView()
+    view.axis = stack.isVertical ? .vertical : .horizontal
+    view.distribution = Self.distributions[stack.distribution] ?? .fill
+    view.alignment = Self.alignments[stack.alignment] ?? .fill
+    view.spacing = CGFloat(stack.spacing)
+    view.isBaselineRelativeArrangement = stack.isBaselineRelative
+    view.isLayoutMarginsRelativeArrangement = description.margins != nil
+    return view
+  }
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  private static let alignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .top, "trailing": .trailing, "bottom": .bottom,
+    "center": .center, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+    "baseline": .lastBaseline,
+  ]
+}

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+extension SceneBuilder {
+  /// Finds the objects of the guides that the file names.
+  mutating func addGuides() {
+    for guide in document.guides where scene.views.contains(guide.owner) {
+      guard let owner = entries.view(at: guide.owner) else { continue }
+      let object: UILayoutGuide?
+      switch guide.kind {
+      case .safeArea: object = owner.safeAreaLayoutGuide
+      case .layoutMargins: object = owner.layoutMarginsGuide
+      case .readableContent: object = owner.readableContentGuide
+      case .contentLayout: object = (owner as? UIScrollView)?.contentLayoutGuide
+      case .frameLayout: object = (owner as? UIScrollView)?.frameLayoutGuide
+      case .keyboard, .controllerTop, .controllerBottom: object = nil
+      }
+      if let object { entries.guides.append((guide.id, object)) }
+    }
+  }
+
+  /// Makes and activates the constraints of the scene.
+  mutating func addConstraints() {
+    for description in document.constraints where scene.views.contains(description.holder) {
+      do {
+        let constraint = try makeConstraint(description)
+        try constraint.activateChecked()
+        entries.add(constraint, id: description.id)
+      } catch {
+        note(
+          .rejectedConstraint, line: description.line, column: description.column,
+          "The constraint '\(description.id)' is left out: \(error.message)")
+      }
+    }
+  }
+
+  private func makeConstraint(
+    _ description: ConstraintDescription
+  ) throws(ConstraintProblem) -> NSLayoutConstraint {
+    let first = try operand(description.first, description.firstAttribute)
+    var second: (item: Any?, attribute: NSLayoutConstraint.Attribute) = (nil, .notAnAttribute)
+    if let item = description.second {
+      second = try operand(item, description.secondAttribute)
+    }
+    let constraint = try NSLayoutConstraint(
+      checking: first.item, attribute: first.attribute,
+      relatedBy: NSLayoutConstraint.Relation(rawValue: description.relation.rawValue) ?? .equal,
+      toItem: second.item, attribute: second.attribute,
+      multiplier: CGFloat(description.multiplier), constant: CGFloat(description.constant),
+      priority: priority(description.priority))
+    constraint.identifier = description.name
+    return constraint
+  }
+
+  /// The object and the attribute that a reference of a constraint means.
+  private func operand(
+    _ item: InterfaceItem, _ attribute: LayoutAttribute
+  ) throws(ConstraintProblem) -> (item: Any?, attribute: NSLayoutConstraint.Attribute) {
+    let plain = NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    switch item {
+    case .view(let index):
+      return (entries.view(at: index), plain)
+    case .guide(let index):
+      let guide = document.guides[index]
+      if let object = entries.guides.first(where: { $0.id == guide.id })?.guide {
+        return (object, plain)
+      }
+      return controllerGuide(guide, plain)
+    }
+  }
+
+  /// What an attribute of an old guide of a controller means: its inner edge is an edge of the safe area, all others
+  /// are those of the view.
+  private func controllerGuide(
+    _ guide: GuideDescription, _ attribute: NSLayoutConstraint.Attribute
+  ) -> (item: Any?, attribute: NSLayoutConstraint.Attribute) {
+    guard let owner = entries.view(at: guide.owner) else { return (nil, attribute) }
+    switch (guide.kind, attribute) {
+    case (.controllerTop, .bottom), (.controllerTop, .lastBaseline):
+      return (owner.safeAreaLayoutGuide, .top)
+    case (.controllerBottom, .top), (.controllerBottom, .firstBaseline), (.keyboard, .top):
+      return (owner.safeAreaLayoutGuide, .bottom)
+    case (_, .height), (_, .centerY):
+      return (nil, attribute)
+    default:
+      return (owner, attribute)
+    }
+  }
+}

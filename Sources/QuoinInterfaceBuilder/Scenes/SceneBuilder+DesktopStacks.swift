@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+
+extension SceneBuilder {
+  /// Adds the constraints by which macOS stack views arrange.
+  func arrangeDesktopStacks() {
+    guard document.kind.platform == .macOS else { return }
+    for index in scene.views {
+      guard let stack = document.views[index].stack, let view = entries.view(at: index) else {
+        continue
+      }
+      let arrangement = DesktopStack(view: view, stack: stack, arranged: arranged(in: index))
+      arrangement.activate()
+    }
+  }
+
+  private func arranged(in index: Int) -> [DesktopStack.Arranged] {
+    let stack = document.views[index]
+    var arranged: [DesktopStack.Arranged] = []
+    for (place, child) in stack.children.enumerated() {
+      let description = document.views[child]
+      guard let view = entries.view(at: child), isArranged(description) else { continue }
+      let isDetached = description.isHidden && stack.stack?.detachesHiddenViews == true
+      view.translatesAutoresizingMaskIntoConstraints = isDetached
+      if isDetached { continue }
+      let custom = stack.stack?.customSpacing ?? []
+      let gravity: StackGravity
+      if case .arranged(let area) = description.role { gravity = area } else { gravity = .beginning }
+      arranged.append(
+        DesktopStack.Arranged(
+          view: view, gravity: gravity,
+          spacingAfter: custom.indices.contains(place) ? custom[place] : nil,
+          contentSize: view.intrinsicContentSize))
+    }
+    return arranged
+  }
+}

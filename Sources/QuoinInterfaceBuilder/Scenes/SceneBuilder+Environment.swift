@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+extension SceneBuilder {
+  /// Sets the margins that a view starts from, before safe area and inheritance.
+  func applyMargins(
+    _ description: ViewDescription, to view: UIView, environment: SceneEnvironment?
+  ) {
+    view.preservesSuperviewLayoutMargins = description.preservesSuperviewMargins
+    view.insetsLayoutMarginsFromSafeArea =
+      description.insetsMarginsFromSafeArea && document.usesSafeAreas
+    if let base = environment?.baseMargins[description.id] {
+      view.layoutMargins = UIEdgeInsets(base)
+    } else if let margins = description.margins, margins.isDirectional {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.insets.top, leading: margins.insets.left, bottom: margins.insets.bottom,
+        trailing: margins.insets.right)
+    } else if let margins = description.margins {
+      view.layoutMargins = UIEdgeInsets(margins.insets)
+    }
+  }
+
+  /// The answers of a view that its surroundings decide.
+  func overrides(
+    for description: ViewDescription, environment: SceneEnvironment?
+  ) -> LayoutOverrides {
+    guard let environment else { return LayoutOverrides() }
+    let id = description.id
+    let alignment = environment.alignmentInsets[id] ?? .zero
+    var overrides = LayoutOverrides(
+      intrinsicContentSize: CGSize(width: -1, height: -1),
+      alignmentRectInsets: UIEdgeInsets(alignment))
+    if let size = environment.intrinsic[id] {
+      overrides.intrinsicContentSize = CGSize(
+        width: size.horizontal ?? -1, height: size.vertical ?? -1)
+    }
+    if let baselines = environment.baselines[id] {
+      overrides.baselineOffsets = (
+        CGFloat(baselines.first - alignment.top), CGFloat(baselines.last - alignment.bottom)
+      )
+    }
+    overrides.layoutMargins = environment.margins[id].map { UIEdgeInsets($0) }
+    overrides.safeAreaInsets = environment.viewSafeArea[id].map { UIEdgeInsets($0) }
+    if description.role == .root, overrides.safeAreaInsets == nil {
+      overrides.safeAreaInsets = UIEdgeInsets(environment.safeArea)
+    }
+    return overrides
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: LayoutInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

@@ -1,0 +1,98 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+extension SceneBuilder {
+  /// Makes the view of a description and puts it into its superview.
+  mutating func addView(at index: Int) {
+    let description = document.views[index]
+    let environment = environments[description.root]
+    let view = makeView(description)
+    entries.add(view)
+    let outer = description.parent ?? description.host
+    let frame = frame(of: description, in: outer, environment: environment)
+    storedSizes.append(frame.size)
+    if let outer, let superview = entries.view(at: outer) {
+      put(view, into: superview, as: description)
+    }
+    view.frame = frame
+    applyAttributes(description, to: view)
+    applyMargins(description, to: view, environment: environment)
+    view.layoutOverrides = overrides(for: description, environment: environment)
+    if description.role == .root, description.host != nil { view.isSeparateLayoutRoot = true }
+  }
+
+  private func put(_ view: UIView, into superview: UIView, as description: ViewDescription) {
+    if description.role == .subview, let stack = superview as? UIStackView {
+      stack.addArrangedSubview(view)
+    } else {
+      superview.addSubview(view)
+    }
+  }
+
+  /// The stored frame with y from the superview's upper edge.
+  private func frame(
+    of description: ViewDescription, in outer: Int?, environment: SceneEnvironment?
+  ) -> CGRect {
+    let size = environment?.size ?? LayoutSize(width: 0, height: 0)
+    guard let outer else {
+      let stored = description.frame
+      return CGRect(
+        x: 0, y: 0, width: stored?.width ?? size.width, height: stored?.height ?? size.height)
+    }
+    let isRoot = description.role == .root
+    let stored =
+      description.frame
+      ?? LayoutRect(
+        x: 0, y: 0, width: isRoot ? size.width : 0, height: isRoot ? size.height : 0)
+    var frame = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
+    if document.kind.platform == .macOS, !entries.isFlipped(document.views[outer]) {
+      let height = storedSizes[outer - scene.views.lowerBound].height
+      frame.origin.y = height - frame.maxY
+    }
+    return frame
+  }
+
+  private func applyAttributes(_ description: ViewDescription, to view: UIView) {
+    view.isHidden = description.isHidden
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: description.mask.rawValue)
+    if description.role == .content, description.translatesMask {
+      // Whatever the file says, the content follows what holds it.
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    if !isArranged(description) {
+      // The editor pins a view without constraints where it is.
+      if description.isFixedFrame { view.autoresizingMask = [] }
+      view.translatesAutoresizingMaskIntoConstraints =
+        description.translatesMask || description.isFixedFrame
+    }
+    let hugging = description.hugging
+    let resistance = description.compressionResistance
+    view.setContentHuggingPriority(priority(hugging.horizontal), for: .horizontal)
+    view.setContentHuggingPriority(priority(hugging.vertical), for: .vertical)
+    view.setContentCompressionResistancePriority(
+      priority(resistance.horizontal), for: .horizontal)
+    view.setContentCompressionResistancePriority(priority(resistance.vertical), for: .vertical)
+    switch description.forcesDirection {
+    case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft
+    case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
+    case nil: break
+    }
+  }
+
+  func priority(_ value: Double) -> UILayoutPriority { UILayoutPriority(Float(value)) }
+
+  /// Whether a stack view places the view, so that neither its mask nor its frame count.
+  func isArranged(_ description: ViewDescription) -> Bool {
+    guard let parent = description.parent, document.views[parent].rule.kind == .stack else {
+      return false
+    }
+    switch description.role {
+    case .subview, .arranged: return true
+    case .root, .content, .gridCell: return false
+    }
+  }
+}

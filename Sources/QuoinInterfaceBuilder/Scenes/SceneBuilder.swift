@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+/// Makes the views, guides and constraints of a scene.
+@MainActor struct SceneBuilder {
+  let document: InterfaceDocument
+  let scene: SceneDescription
+  let options: SceneOptions
+  var entries: SceneEntries
+  var findings: [FileFinding] = []
+  /// The surroundings of each layout root, by its index in the document.
+  var environments: [Int: SceneEnvironment] = [:]
+  /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
+  var storedSizes: [CGSize] = []
+
+  init(_ document: InterfaceDocument, scene: SceneDescription, options: SceneOptions) {
+    self.document = document
+    self.scene = scene
+    self.options = options
+    entries = SceneEntries(document, scene: scene)
+  }
+
+  mutating func build() -> LoadedScene {
+    describeEnvironments()
+    for index in scene.views { addView(at: index) }
+    addGuides()
+    arrangeDesktopStacks()
+    addConstraints()
+    sizeRoots()
+    return LoadedScene(parts: entries, document: document, findings: findings)
+  }
+
+  private mutating func describeEnvironments() {
+    let canvas = CanvasEnvironment(document)
+    let size = options.size.map {
+      LayoutSize(width: Double($0.width), height: Double($0.height))
+    }
+    for root in scene.roots {
+      environments[root] =
+        options.environments[document.views[root].id]
+        ?? canvas.environment(of: root, in: scene, size: size)
+    }
+  }
+
+  /// Gives the roots their sizes. Until then they had those of the file, against which masks are captured.
+  private func sizeRoots() {
+    for root in scene.roots {
+      guard let view = entries.view(at: root), let environment = environments[root] else {
+        continue
+      }
+      let size = CGSize(width: environment.size.width, height: environment.size.height)
+      view.frame = CGRect(origin: view.frame.origin, size: size)
+      view.layoutScale = CGFloat(environment.scale)
+      view.layoutDirectionOverride = options.direction
+      view.setNeedsLayout()
+    }
+  }
+
+  mutating func note(_ code: FileFinding.Code, line: Int, column: Int, _ message: String) {
+    findings.append(FileFinding(code: code, line: line, column: column, message: message))
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+
+/// What belongs to what in a scene: elements of the file and the objects made for them.
+@MainActor struct SceneEntries {
+  let scene: SceneDescription
+  /// The descriptions of the views, in the same order as ``views``.
+  let descriptions: [ViewDescription]
+  var views: [UIView] = []
+  var guides: [(id: String, guide: UILayoutGuide)] = []
+  var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+  private var placesByView: [ObjectIdentifier: Int] = [:]
+  private var placesByID: [String: Int] = [:]
+  private var constraintIDs: [ObjectIdentifier: String] = [:]
+
+  init(_ document: InterfaceDocument, scene: SceneDescription) {
+    self.scene = scene
+    descriptions = Array(document.views[scene.views])
+  }
+
+  mutating func add(_ view: UIView) {
+    let place = views.count
+    views.append(view)
+    placesByView[ObjectIdentifier(view)] = place
+    let id = descriptions[place].id
+    placesByID[id] = placesByID[id] ?? place
+  }
+
+  mutating func add(_ constraint: NSLayoutConstraint, id: String) {
+    constraints.append((id, constraint))
+    constraintIDs[ObjectIdentifier(constraint)] = id
+  }
+
+  /// The view made for the description with that index in the document.
+  func view(at index: Int) -> UIView? {
+    let place = index - scene.views.lowerBound
+    return views.indices.contains(place) ? views[place] : nil
+  }
+
+  func view(_ id: String) -> UIView? { placesByID[id].map { views[$0] } }
+
+  func description(of view: UIView) -> ViewDescription? {
+    placesByView[ObjectIdentifier(view)].map { descriptions[$0] }
+  }
+
+  func id(of constraint: NSLayoutConstraint) -> String? {
+    constraintIDs[ObjectIdentifier(constraint)]
+  }
+}
