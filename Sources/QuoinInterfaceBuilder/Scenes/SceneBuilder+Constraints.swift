@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinLayout
+import QuoinSolver
 import QuoinUIKit
 
 extension SceneBuilder {
@@ -13,8 +14,7 @@ extension SceneBuilder {
       let object: UILayoutGuide?
       switch guide.kind {
       case .safeArea: object = owner.safeAreaLayoutGuide
-      case .layoutMargins: object = owner.layoutMarginsGuide
-      case .readableContent: object = owner.readableContentGuide
+      case .layoutMargins, .readableContent: object = owner.layoutMarginsGuide
       case .contentLayout: object = (owner as? UIScrollView)?.contentLayoutGuide
       case .frameLayout: object = (owner as? UIScrollView)?.frameLayoutGuide
       case .keyboard, .controllerTop, .controllerBottom: object = nil
@@ -48,7 +48,8 @@ extension SceneBuilder {
     }
     let constraint = try NSLayoutConstraint(
       checking: first.item, attribute: first.attribute,
-      relatedBy: NSLayoutConstraint.Relation(rawValue: description.relation.rawValue) ?? .equal,
+      relatedBy: NSLayoutConstraint.Relation(rawValue: Int(description.relation.rawValue))
+        ?? .equal,
       toItem: second.item, attribute: second.attribute,
       multiplier: CGFloat(description.multiplier), constant: CGFloat(description.constant),
       priority: priority(description.priority))

@@ -27,7 +27,11 @@ extension SceneBuilder {
       if isDetached { continue }
       let custom = stack.stack?.customSpacing ?? []
       let gravity: StackGravity
-      if case .arranged(let area) = description.role { gravity = area } else { gravity = .beginning }
+      if case .arranged(let area) = description.role {
+        gravity = area
+      } else {
+        gravity = .beginning
+      }
       arranged.append(
         DesktopStack.Arranged(
           view: view, gravity: gravity,
