@@ -63,15 +63,14 @@ extension RenderedScene {
   /// A row for each conflict and each ambiguity.
   private var problemRows: [SVGElement] {
     let conflicts = self.conflicts.map { conflict in
-      let items = conflict.members.enumerated().map { index, member in
-        let isBroken = index == conflict.broken
-        return SVGElement(
+      let items = equations(of: conflict).map { id, text, isBroken in
+        SVGElement(
           "li", isBroken ? ["class": "broken"] : [:],
-          text: member.description + (isBroken ? " (left out)" : ""))
+          text: "\(text) (\(id))\(isBroken ? ", left out" : "")")
       }
-      return row(
-        kind: "conflict",
-        [.text("These cannot all hold:"), .element(SVGElement("ul", children: items))])
+      let list =
+        items.isEmpty ? [] : [SVGElement.Content.element(SVGElement("ul", children: items))]
+      return row(kind: "conflict", [.text(conflict.message)] + list)
     }
     return conflicts
       + ambiguities.map { ambiguity in

@@ -53,8 +53,8 @@ extension RenderedView {
 extension RenderedConflict {
   fileprivate var json: JSONValue {
     .object([
-      ("constraints", .strings(members.compactMap(\.id))),
-      ("broken", .optional(members.indices.contains(broken) ? members[broken].id : nil)),
+      ("constraints", .strings(constraints)),
+      ("broken", .optional(broken)),
       ("message", .string(message)),
     ])
   }

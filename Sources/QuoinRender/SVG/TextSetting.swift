@@ -1,6 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+import QuoinText
+
 /// A text broken into lines that fit a width, with the widths that layout gave it.
 struct TextSetting {
   struct Line: Equatable {
@@ -77,15 +80,23 @@ struct TextSetting {
 
 extension RenderedFont {
   /// From the top of a line to its baseline, in points.
-  var ascender: Double { 0.952 * size }
+  var ascender: Double { metrics.ascender }
   /// From one line to the next, in points.
-  var lineHeight: Double { 1.193 * size }
+  var lineHeight: Double { metrics.lineHeight }
+
+  /// The metrics that layout measures with.
+  fileprivate var metrics: TextStyleMetrics {
+    let bold = weight >= 700 ? 0.4 : weight >= 600 ? 0.3 : weight >= 500 ? 0.23 : 0
+    return TextStyleMetrics(pointSize: size, weight: bold)
+  }
 }
 
-/// How wide a line of text is.
+/// How wide a line of text is, by the table that layout goes by.
 enum TextWidth {
-  /// In points.
+  /// In points, not rounded.
   static func of(_ text: String, font: RenderedFont) -> Double {
-    text.reduce(0) { $0 + ($1.isUppercase ? 0.68 : $1 == " " ? 0.28 : 0.54) } * font.size
+    SystemFontMeasurer().measure(
+      text, style: font.metrics, width: nil, wrapping: .words, maximumLines: 1, scale: 0
+    ).size.width
   }
 }

@@ -5,28 +5,17 @@ public import QuoinLayout
 
 /// Requirements of a scene that cannot all hold.
 public struct RenderedConflict: Hashable, Sendable {
-  /// A constraint, or a requirement that no one wrote down, such as the size of the screen.
-  public struct Member: Hashable, Sendable {
-    /// The identifier of the constraint, nil for a requirement that is not a constraint of the
-    /// file.
-    public var id: String?
-    /// The requirement in words or as an equation.
-    public var description: String
+  /// The identifiers of the constraints in the conflict; each is needed for it.
+  public var constraints: [String]
+  /// The constraint that layout goes on without, nil when it is none of the file.
+  public var broken: String?
+  /// What cannot hold together and what is left out, in words.
+  public var message: String
 
-    public init(id: String?, description: String) {
-      self.id = id
-      self.description = description
-    }
-  }
-
-  /// A set in which each member is needed for the conflict.
-  public var members: [Member]
-  /// The index of the member that layout goes on without.
-  public var broken: Int
-
-  public init(members: [Member], broken: Int) {
-    self.members = members
+  public init(constraints: [String], broken: String?, message: String) {
+    self.constraints = constraints
     self.broken = broken
+    self.message = message
   }
 }
 

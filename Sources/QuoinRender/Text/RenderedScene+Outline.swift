@@ -26,7 +26,7 @@ extension RenderedScene {
       depths[view.id] = depth
       lines.append(String(repeating: "  ", count: depth + 1) + view.outlineLine)
     }
-    for conflict in conflicts { lines += conflict.outlineLines.map { "  " + $0 } }
+    for conflict in conflicts { lines += conflictLines(conflict).map { "  " + $0 } }
     lines += ambiguityLines.map { "  " + $0 }
     return lines
   }
@@ -37,13 +37,15 @@ extension RenderedScene {
     return ([named, device].compactMap { $0 } + [size.outline]).joined(separator: ", ")
   }
 
-  private var ambiguityLines: [String] {
-    ambiguities.map { "ambiguous: \(name(of: $0.view)): \($0.sentence)" }
+  private func conflictLines(_ conflict: RenderedConflict) -> [String] {
+    ["conflict: \(conflict.message)"]
+      + equations(of: conflict).map { id, text, isBroken in
+        "  \(id)  \(text)\(isBroken ? "  <- left out" : "")"
+      }
   }
 
-  /// What a person calls the view with an identifier.
-  func name(of view: String) -> String {
-    views.first { $0.id == view }?.name ?? view
+  private var ambiguityLines: [String] {
+    ambiguities.map { "ambiguous: \(name(of: $0.view)): \($0.sentence)" }
   }
 }
 
@@ -63,17 +65,6 @@ extension RenderedView {
     guard let text = appearance.text ?? appearance.placeholder, !text.isEmpty else { return nil }
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 40 ? line.prefix(39) + "…" : line
-  }
-}
-
-extension RenderedConflict {
-  fileprivate var outlineLines: [String] {
-    var lines = ["conflict: these \(members.count) cannot all hold"]
-    for (index, member) in members.enumerated() {
-      let id = member.id.map { "\($0)  " } ?? ""
-      lines.append("  \(id)\(member.description)\(index == broken ? "  <- left out" : "")")
-    }
-    return lines
   }
 }
 

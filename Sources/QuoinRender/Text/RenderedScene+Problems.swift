@@ -3,13 +3,18 @@
 
 import QuoinLayout
 
-extension RenderedConflict {
-  /// What is wrong, in one sentence.
-  public var message: String {
-    let list = members.map(\.description).joined(separator: "; ")
-    let lead = members.count == 1 ? "this cannot hold" : "these \(members.count) cannot all hold"
-    guard members.indices.contains(broken) else { return "\(lead): \(list)" }
-    return "\(lead): \(list); left out: \(members[broken].description)"
+extension RenderedScene {
+  /// The constraints of a conflict as equations, and whether each is left out.
+  func equations(of conflict: RenderedConflict) -> [(id: String, text: String, isBroken: Bool)] {
+    conflict.constraints.map { id in
+      let text = constraints.first { $0.id == id }?.equation ?? ""
+      return (id, text, id == conflict.broken)
+    }
+  }
+
+  /// What a person calls the view with an identifier.
+  func name(of view: String) -> String {
+    views.first { $0.id == view }?.name ?? view
   }
 }
 

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinLayout
+public import QuoinUIKit
+
+extension RenderedScene {
+  /// Describes views that have been laid out.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies the scene.
+  ///   - size: In points; nil for the size of the first root.
+  ///   - windowTitle: Set when the scene is the content of a window.
+  /// - roots: The views without a superview in the scene. Those that lie inside of an earlier one
+  ///   are taken with it; each further one is drawn below the others.
+  ///   - constraints: The constraints to show, in their order.
+  ///   - naming: How views, guides and constraints are called.
+  @MainActor public init(
+    id: String, name: String, device: String? = nil, platform: Platform = .iOS,
+    size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
+    constraints: [NSLayoutConstraint], naming: SceneNaming
+  ) {
+    var snapshot = SceneSnapshot(naming: naming)
+    for root in roots { snapshot.add(root: root) }
+    let first = snapshot.views.first?.frame
+    self.init(
+      id: id, name: name, device: device, platform: platform,
+      size: size ?? LayoutSize(width: first?.width ?? 0, height: first?.height ?? 0),
+      windowTitle: windowTitle, views: snapshot.views)
+    let reports = roots.map { $0.layoutReport() }
+    let conflicts = reports.flatMap(\.conflicts)
+    let conflicting = Set(conflicts.flatMap(\.constraints).map(ObjectIdentifier.init))
+    self.constraints = constraints.compactMap {
+      snapshot.rendered($0, conflicting: conflicting)
+    }
+    self.conflicts = conflicts.map { conflict in
+      RenderedConflict(
+        constraints: conflict.constraints.compactMap(naming.constraint),
+        broken: conflict.broken.flatMap(naming.constraint), message: conflict.message)
+    }
+    ambiguities = reports.flatMap(\.ambiguities).compactMap(snapshot.rendered)
+  }
+}
+
+extension SceneSnapshot {
+  fileprivate func rendered(_ ambiguity: ViewLayoutReport.Ambiguity) -> RenderedAmbiguity? {
+    guard let attribute = LayoutAmbiguity.Coordinate(rawValue: ambiguity.attribute) else {
+      return nil
+    }
+    var (least, greatest) = (Double(ambiguity.minimum), Double(ambiguity.maximum))
+    if let guide = ambiguity.item as? UILayoutGuide {
+      return naming.guide(guide).map {
+        RenderedAmbiguity(view: $0, attribute: attribute, minimum: least, maximum: greatest)
+      }
+    }
+    guard let view = ambiguity.item as? UIView, let shown = rendered(view) else { return nil }
+    let y = Double(view.frame.minY)
+    if attribute == .y, shown.frame.y != y {
+      // The file counts from the bottom: what is y here and y there add up to a constant.
+      (least, greatest) = (shown.frame.y + y - greatest, shown.frame.y + y - least)
+    }
+    return RenderedAmbiguity(
+      view: shown.id, attribute: attribute, minimum: least, maximum: greatest)
+  }
+}

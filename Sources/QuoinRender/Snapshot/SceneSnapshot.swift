@@ -1,0 +1,68 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+/// Reads views after layout. The views stay as they are.
+@MainActor struct SceneSnapshot {
+  let naming: SceneNaming
+  private(set) var views: [RenderedView] = []
+  /// The identifiers of views by object, and where the views lie.
+  private var places: [ObjectIdentifier: (id: String, index: Int)] = [:]
+  /// What the coordinates of the present root are moved by, so that roots do not lie over each
+  /// other.
+  private var offset = CGPoint.zero
+
+  private static let gap: CGFloat = 24
+
+  init(naming: SceneNaming) {
+    self.naming = naming
+  }
+
+  // MARK: Views
+
+  /// Adds a root with all views in it, below the roots that were added before.
+  mutating func add(root: UIView) {
+    guard places[ObjectIdentifier(root)] == nil else { return }
+    if let lowest = views.map(\.drawingFrame.maxY).max() {
+      offset = CGPoint(x: 0, y: CGFloat(lowest) + Self.gap)
+    }
+    add(root, parent: nil, root: root)
+  }
+
+  private mutating func add(_ view: UIView, parent: String?, root: UIView) {
+    guard let facts = naming.view(view) else { return }
+    let rect = drawingRect(view.convert(view.bounds, to: root))
+    let insets = view.layoutOverrides?.alignmentRectInsets ?? view.alignmentRectInsets
+    places[ObjectIdentifier(view)] = (facts.id, views.count)
+    views.append(
+      RenderedView(
+        id: facts.id, className: facts.className, kind: facts.kind, parent: parent,
+        frame: facts.frame, drawingFrame: rect, alignmentFrame: rect.inset(by: insets),
+        isHidden: view.isHidden, clipsChildren: view.clipsToBounds || view is UIScrollView,
+        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        appearance: facts.appearance))
+    for subview in view.subviews { add(subview, parent: facts.id, root: root) }
+  }
+
+  private func drawingRect(_ rect: CGRect) -> LayoutRect {
+    LayoutRect(
+      x: Double(rect.minX + offset.x), y: Double(rect.minY + offset.y),
+      width: Double(rect.width), height: Double(rect.height))
+  }
+
+  func rendered(_ view: UIView) -> RenderedView? {
+    places[ObjectIdentifier(view)].map { views[$0.index] }
+  }
+}
+
+extension LayoutRect {
+  fileprivate func inset(by insets: UIEdgeInsets) -> LayoutRect {
+    LayoutRect(
+      x: x + Double(insets.left), y: y + Double(insets.top),
+      width: max(0, width - Double(insets.left + insets.right)),
+      height: max(0, height - Double(insets.top + insets.bottom)))
+  }
+}
