@@ -39,7 +39,7 @@ struct ScriptGenerator {
     random = SplitMix64(seed: seed)
     palette = NumberPalette(&random)
     hasRoles = random.chance(3, in: 4)
-    mayConflict = random.chance(1, in: 4)
+    mayConflict = random.chance(1, in: 5)
   }
 
   private mutating func write() {
@@ -52,7 +52,7 @@ struct ScriptGenerator {
     }
     for _ in 0..<random.integer(in: 0...3) { addDisturbance() }
     add(.solve)
-    for _ in 0..<random.pick([0, 1, 1, 2]) {
+    for _ in 0..<random.pick([0, 0, 1, 1, 2]) {
       for _ in 0..<random.integer(in: 1...4) { addEdit() }
       add(.solve)
     }

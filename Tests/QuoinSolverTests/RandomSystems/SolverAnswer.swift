@@ -3,7 +3,7 @@
 
 import QuoinSolver
 
-/// All that a solver says about a system, by the numbers of the system.
+/// What a solver says about a system, by the numbers of the system.
 struct SolverAnswer: Hashable {
   struct Conflict: Hashable {
     var broken: Int?
@@ -20,7 +20,6 @@ struct SolverAnswer: Hashable {
   var values: [Double]
   var conflicts: [Conflict]
   var violations: [LevelViolation]
-  var ambiguities: [Ambiguity]
 
   init(_ session: SolverSession) throws {
     var variables: [VariableID: Int] = [:]
@@ -42,8 +41,14 @@ struct SolverAnswer: Hashable {
         })
     }
     violations = session.solver.violations
-    ambiguities = session.solver.ambiguousVariables().map {
-      Ambiguity(variable: variables[$0.variable], minimum: $0.minimum, maximum: $0.maximum)
+  }
+
+  /// What the solver says about variables that are not determined.
+  static func ambiguities(_ session: SolverSession) -> [Ambiguity] {
+    session.solver.ambiguousVariables().map { ambiguous in
+      Ambiguity(
+        variable: session.variables.first { $0.value == ambiguous.variable }?.key,
+        minimum: ambiguous.minimum, maximum: ambiguous.maximum)
     }
   }
 }
