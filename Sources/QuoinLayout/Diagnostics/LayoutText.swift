@@ -9,7 +9,7 @@ struct LayoutText {
 
   /// A number with up to three decimals.
   static func number(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
+    let rounded = (value * 1000 + 0.5).wholePart / 1000
     let text = "\(rounded == 0 ? 0 : rounded)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

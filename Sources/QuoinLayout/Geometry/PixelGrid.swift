@@ -10,7 +10,7 @@ struct PixelGrid {
   ///
   /// *Observed* on frames that Apple's engine gave. What misses the middle by a rounding error counts as the middle.
   func rounded(_ position: Double) -> Double {
-    (position * scale + 0.5 + LayoutTolerance.length).rounded(.down) / scale
+    (position * scale + 0.5 + LayoutTolerance.length).wholePart / scale
   }
 
   /// The rectangle with each edge on the nearest line, so that neighbours stay neighbours.
