@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinInterfaceBuilder", "QuoinRender",
+        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

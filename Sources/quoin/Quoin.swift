@@ -1,7 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
+
+/// The command `quoin`.
 @main
-enum Quoin {
-  static func main() {}
+struct Quoin: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quoin",
+    abstract: "Lays out user interfaces by Apple's Auto Layout rules, on any platform.",
+    version: "0.1.0",
+    subcommands: [RenderCommand.self])
 }

@@ -30,11 +30,12 @@ extension RenderedFile {
   /// The part of a page about one file.
   private func section(prefix: String, showsConstraints: Bool) -> SVGElement {
     var section = SVGElement("section", children: [SVGElement("h1", text: file)])
-    if scenes.isEmpty { section.append(SVGElement("p", text: "No scene with a view.")) }
-    for (index, scene) in scenes.enumerated() {
+    if scenes.isEmpty { section.append(SVGElement("p", text: "No scene.")) }
+    for (index, scene) in scenes.enumerated() where !scene.views.isEmpty {
       section.append(
         scene.article(prefix: "\(prefix)scene\(index + 1)-", showsConstraints: showsConstraints))
     }
+    for remark in remarks { section.append(SVGElement("p", text: "Remark: \(remark)")) }
     if !unknown.isEmpty {
       let list = unknown.joined(separator: ", ")
       section.append(SVGElement("p", text: "Unknown elements: \(list)"))

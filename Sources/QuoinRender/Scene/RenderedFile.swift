@@ -9,10 +9,15 @@ public struct RenderedFile: Hashable, Sendable {
   public var scenes: [RenderedScene]
   /// The elements that the reader does not know, in the order of the file.
   public var unknown: [String]
+  /// What was skipped or replaced while reading, each with its place in the file.
+  public var remarks: [String]
 
-  public init(file: String, scenes: [RenderedScene], unknown: [String] = []) {
+  public init(
+    file: String, scenes: [RenderedScene], unknown: [String] = [], remarks: [String] = []
+  ) {
     self.file = file
     self.scenes = scenes
     self.unknown = unknown
+    self.remarks = remarks
   }
 }

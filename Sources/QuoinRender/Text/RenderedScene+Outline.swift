@@ -9,8 +9,9 @@ extension RenderedFile {
   /// Frames are `(x y; width height)` in points, in the coordinates of the parent, to two decimals.
   public var outline: String {
     var lines = [file]
-    if scenes.isEmpty { lines.append("  no scene with a view") }
+    if scenes.isEmpty { lines.append("  no scene") }
     for scene in scenes { lines += scene.outlineLines.map { $0.isEmpty ? "" : "  " + $0 } }
+    lines += remarks.map { "  remark: \($0)" }
     for element in unknown { lines.append("  unknown element: \(element)") }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -20,7 +21,7 @@ extension RenderedScene {
   /// One line a view, indented by its depth, then conflicts and ambiguities.
   fileprivate var outlineLines: [String] {
     var depths: [String: Int] = [:]
-    var lines = [title]
+    var lines = [views.isEmpty ? "\(title), no view" : title]
     for view in views {
       let depth = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[view.id] = depth

@@ -1,0 +1,124 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+import QuoinRender
+
+extension RenderedAppearance {
+  /// What an element of a file shows.
+  init(_ file: ViewAppearance?, kind: ViewKind, platform: InterfacePlatform) {
+    self.init()
+    guard let file else { return }
+    let isDesktop = platform == .macOS
+    text = file.text
+    placeholder = file.placeholder
+    font = RenderedFont(file, kind: kind, isDesktop: isDesktop)
+    alignment = file.textAlignment.flatMap { RenderedAlignment(named: $0) } ?? .natural
+    lineLimit = isDesktop && kind == .label ? 0 : file.numberOfLines
+    imageName = file.imageName
+    isSymbol = file.isSymbol
+    textColor = file.textColor.flatMap { RenderedColor($0) }
+    tintColor = file.tintColor.flatMap { RenderedColor($0) }
+    backgroundColor = file.backgroundColor.flatMap { RenderedColor($0) }
+    opacity = file.alpha
+    isEnabled = file.isEnabled
+    isOn = file.isOn
+    fraction = file.fraction ?? 0.5
+    segments = file.titles
+    selectedSegment = file.selectedSegment
+    readStyles(file.styles, kind: kind, isDesktop: isDesktop)
+  }
+
+  private mutating func readStyles(
+    _ styles: [String: String], kind: ViewKind, isDesktop: Bool
+  ) {
+    isVertical = styles["vertical"] == "YES"
+    isSecure = styles["secureTextEntry"] == "YES"
+    accessory = Self.accessories[styles["accessoryType"] ?? ""]
+    switch kind {
+    case .textField where isDesktop: hasBorder = styles["borderStyle"] != nil
+    case .textField: hasBorder = styles["borderStyle"] != nil && styles["borderStyle"] != "none"
+    case .button where isDesktop: hasBorder = styles["borderStyle"]?.contains("order") == true
+    case .box: hasBorder = styles["borderType"] != "none"
+    default: break
+    }
+    // The editor writes the colour of the page behind fields; fields draw their own face.
+    if isDesktop, kind != .plain, kind != .box { backgroundColor = nil }
+  }
+
+  private static let accessories = [
+    "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "circle",
+    "detailDisclosureButton": "circle",
+  ]
+}
+
+extension RenderedFont {
+  fileprivate init(_ file: ViewAppearance, kind: ViewKind, isDesktop: Bool) {
+    let usual = isDesktop ? Self.desktopSize(file.controlSize) : Self.touchSize(kind)
+    let weight = file.fontWeight.flatMap { Self.weights[$0] } ?? (file.isBold ? 700 : 400)
+    self.init(size: file.pointSize ?? usual, weight: weight, isItalic: file.isItalic)
+  }
+
+  private static func touchSize(_ kind: ViewKind) -> Double {
+    switch kind {
+    case .button: 15
+    case .textView: 14
+    default: 17
+    }
+  }
+
+  private static func desktopSize(_ controlSize: String?) -> Double {
+    switch controlSize {
+    case "small": 11
+    case "mini": 9
+    default: 13
+    }
+  }
+
+  private static let weights = [
+    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
+    "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
+  ]
+}
+
+extension RenderedAlignment {
+  fileprivate init?(named name: String) {
+    switch name {
+    case "natural", "justified": self = .natural
+    default: self.init(rawValue: name)
+    }
+  }
+}
+
+extension RenderedColor {
+  /// The colour of a file, nil for a name that stands for no known colour.
+  fileprivate init?(_ color: FileColor) {
+    if let parts = color.components {
+      self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+      return
+    }
+    guard let name = color.name, let known = Self.systemColors[name] else { return nil }
+    self = known
+  }
+
+  /// Colours of the system in the light appearance that the pictures draw otherwise than their
+  /// defaults.
+  private static let systemColors: [String: RenderedColor] = [
+    "secondaryLabelColor": RenderedColor(red: 0.5, green: 0.5, blue: 0.5),
+    "tertiaryLabelColor": RenderedColor(red: 0.7, green: 0.7, blue: 0.7),
+    "disabledControlTextColor": RenderedColor(red: 0.7, green: 0.7, blue: 0.7),
+    "groupTableViewBackgroundColor": RenderedColor(red: 0.95, green: 0.95, blue: 0.97),
+    "darkTextColor": RenderedColor(red: 0, green: 0, blue: 0),
+    "lightTextColor": RenderedColor(red: 1, green: 1, blue: 1, alpha: 0.6),
+    "linkColor": RenderedColor(red: 0, green: 0.41, blue: 0.85),
+    "systemRedColor": RenderedColor(red: 1, green: 0.23, blue: 0.19),
+    "systemOrangeColor": RenderedColor(red: 1, green: 0.58, blue: 0),
+    "systemYellowColor": RenderedColor(red: 1, green: 0.8, blue: 0),
+    "systemGreenColor": RenderedColor(red: 0.2, green: 0.78, blue: 0.35),
+    "systemBlueColor": RenderedColor(red: 0, green: 0.48, blue: 1),
+    "systemGrayColor": RenderedColor(red: 0.56, green: 0.56, blue: 0.58),
+    "windowBackgroundColor": RenderedColor(red: 0.93, green: 0.93, blue: 0.93),
+    "controlBackgroundColor": RenderedColor(red: 1, green: 1, blue: 1),
+    "textBackgroundColor": RenderedColor(red: 1, green: 1, blue: 1),
+  ]
+}
