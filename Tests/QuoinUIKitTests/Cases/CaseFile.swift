@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A value of a JSON document, read by keys without a schema.
+struct CaseValue: @unchecked Sendable {
+  // Made of Foundation's immutable property list values only.
+  let value: Any?
+
+  subscript(key: String) -> CaseValue {
+    CaseValue(value: (value as? [String: Any])?[key])
+  }
+
+  var exists: Bool { value != nil && !(value is NSNull) }
+  var number: Double? { (value as? NSNumber)?.doubleValue }
+  var text: String? { value as? String }
+  var isTrue: Bool { (value as? NSNumber)?.boolValue ?? false }
+  var list: [CaseValue] { (value as? [Any] ?? []).map { CaseValue(value: $0) } }
+  var numbers: [Double?]? { (value as? [Any])?.map { ($0 as? NSNumber)?.doubleValue } }
+  var strings: [String] { list.compactMap(\.text) }
+  /// The entries of an object, by key.
+  var entries: [(key: String, value: CaseValue)] {
+    (value as? [String: Any] ?? [:]).sorted { $0.key < $1.key }
+      .map { ($0.key, CaseValue(value: $0.value)) }
+  }
+}
+
+/// A worked case of the semantics reference.
+struct WorkedCase: Sendable, CustomTestStringConvertible {
+  var data: CaseValue
+
+  var number: Int { Int(data["n"].number ?? 0) }
+  var tags: [String] { data["tags"].strings }
+  var testDescription: String { "\(number) \(data["name"].text ?? "")" }
+
+  /// The cases of the file that views can show: no format strings, no fitting, no text of made-up letters.
+  static let all: [WorkedCase] = {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/autolayout-cases.json")
+    guard let data = try? Data(contentsOf: url),
+      let document = try? JSONSerialization.jsonObject(with: data)
+    else { return [] }
+    return CaseValue(value: document)["cases"].list.map { WorkedCase(data: $0) }.filter {
+      Set($0.tags).isDisjoint(with: ["vfl", "fitting", "text"])
+    }
+  }()
+}

@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+import Testing
+
+@MainActor @Suite("The worked cases, through views")
+struct WorkedCaseTests {
+  @Test(
+    "A case has the frames, ranges and conflicts that were worked out", arguments: WorkedCase.all)
+  func workedCase(_ worked: WorkedCase) {
+    let tree = CaseTree(worked.data)
+    if worked.data["expect"].exists { check(worked.data["expect"], in: tree) }
+    for step in worked.data["steps"].list {
+      for operation in step["do"].list { apply(operation, to: tree) }
+      check(step["expect"], in: tree)
+    }
+  }
+
+  @Test("Frames of a case with a scale are on the pixel grid", arguments: WorkedCase.all)
+  func roundedFrames(_ worked: WorkedCase) {
+    guard let scale = worked.data["scale"].number else { return }
+    let tree = CaseTree(worked.data)
+    tree.root.layoutScale = scale
+    tree.root.layoutIfNeeded()
+    for (name, expected) in worked.data["expect"]["rounded"].entries {
+      compare(tree, name, expected.numbers ?? [])
+    }
+  }
+
+  private func apply(_ operation: CaseValue, to tree: CaseTree) {
+    switch operation["op"].text {
+    case "setConstraint":
+      guard let constraint = tree.constraints[operation["id"].text ?? ""] else { return }
+      if let constant = operation["c"].number { constraint.constant = constant }
+      if let priority = operation["p"].number {
+        constraint.priority = UILayoutPriority(Float(priority))
+      }
+    case "activate": tree.activate(operation["constraints"].list)
+    case "deactivate":
+      NSLayoutConstraint.deactivate(
+        operation["ids"].strings.compactMap { tree.constraints[$0] })
+    case "setView": tree.setView(operation)
+    case "setRoot": tree.setRoot(operation)
+    case "setStack": tree.setStack(operation["id"].text, operation)
+    case "removeView": tree.views[operation["id"].text ?? ""]?.removeFromSuperview()
+    default: Issue.record("unknown operation")
+    }
+  }
+
+  private func check(_ expect: CaseValue, in tree: CaseTree) {
+    tree.root.layoutIfNeeded()
+    let report = tree.root.layoutReport()
+    switch expect["status"].text {
+    case "ok":
+      #expect(report.conflicts.map(\.message) == [])
+    case "ambiguous":
+      for (name, range) in expect["ranges"].entries { checkRange(name, range, report) }
+    default:
+      checkConflict(expect, report, tree)
+    }
+    for (name, expected) in expect["frames"].entries {
+      compare(tree, name, expected.numbers ?? [])
+    }
+  }
+
+  private func checkRange(_ name: String, _ range: CaseValue, _ report: ViewLayoutReport) {
+    let parts = name.split(separator: ".").map(String.init)
+    let attribute = ["w": "width", "h": "height"][parts[1]] ?? parts[1]
+    let found = report.ambiguities.first {
+      ($0.item as? UIView)?.accessibilityIdentifier == parts[0] && $0.attribute == attribute
+    }
+    let numbers = range.numbers ?? []
+    #expect(
+      abs((found?.minimum ?? .nan) - (numbers[0] ?? -.infinity)) < 0.001
+        || isOpen(found?.minimum, numbers[0]))
+    #expect(
+      abs((found?.maximum ?? .nan) - (numbers[1] ?? .infinity)) < 0.001
+        || isOpen(found?.maximum, numbers[1]))
+  }
+
+  private func isOpen(_ found: CGFloat?, _ expected: Double?) -> Bool {
+    expected == nil && found.map { $0.isInfinite } ?? false
+  }
+
+  private func checkConflict(
+    _ expect: CaseValue, _ report: ViewLayoutReport, _ tree: CaseTree
+  ) {
+    #expect(report.conflicts.count == 1)
+    guard let conflict = report.conflicts.first else { return }
+    let expected = expect["conflictSet"].strings.filter { tree.constraints[$0] != nil }
+    #expect(Set(conflict.constraints.compactMap(\.identifier)) == Set(expected))
+    guard let broken = conflict.broken?.identifier else { return }
+    for (name, frame) in expect["framesIfBroken"][broken].entries {
+      compare(tree, name, frame.numbers ?? [])
+    }
+  }
+
+  private func compare(_ tree: CaseTree, _ name: String, _ expected: [Double?]) {
+    guard let found = tree.numbers(name) else {
+      Issue.record("no view is called \(name)")
+      return
+    }
+    for (value, wanted) in zip(found, expected) {
+      guard let wanted else { continue }
+      #expect(abs(value - wanted) < 0.001, "\(name) is \(found)")
+    }
+  }
+}
