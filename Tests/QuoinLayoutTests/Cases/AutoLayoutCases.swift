@@ -13,6 +13,7 @@ import Testing
   func fileIsReadable() throws {
     let document = try CaseDocument.shared.get()
     #expect(!document.cases.isEmpty)
+    #expect(document.unreadable.isEmpty)
   }
 
   @Test(

@@ -6,6 +6,8 @@ import Foundation
 /// The file of worked cases. Its own `conventions` explain every key.
 struct CaseDocument: Decodable, Sendable {
   var cases: [LayoutCase] = []
+  /// What could not be read, as `number name: reason`.
+  var unreadable: [String] = []
   var invalidConstraints: [ListedConstraint] = []
   var validConstraints: [ListedConstraint] = []
 
@@ -32,11 +34,33 @@ struct CaseDocument: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    cases = try container.decode([LayoutCase].self, forKey: .cases)
+    let attempts = try container.decode([ReadCase].self, forKey: .cases)
+    cases = attempts.compactMap(\.layoutCase)
+    unreadable = attempts.compactMap(\.problem)
     invalidConstraints =
       try container.decodeIfPresent([ListedConstraint].self, forKey: .invalidConstraints) ?? []
     validConstraints =
       try container.decodeIfPresent([ListedConstraint].self, forKey: .validConstraints) ?? []
+  }
+}
+
+/// A case, or why it cannot be read, so that one odd case does not hide the others.
+private struct ReadCase: Decodable {
+  var layoutCase: LayoutCase?
+  var problem: String?
+
+  private struct Title: Decodable {
+    var n: Int
+    var name: String
+  }
+
+  init(from decoder: any Decoder) throws {
+    do {
+      layoutCase = try LayoutCase(from: decoder)
+    } catch {
+      let title = try Title(from: decoder)
+      problem = "\(title.n) \(title.name): \(error)"
+    }
   }
 }
 

@@ -162,7 +162,7 @@ struct CaseLayout {
     case .setConstraint(let name, let constant, let priority):
       guard let id = constraints[name] else { throw CaseProblem("unknown constraint \(name)") }
       if let constant { try engine.setConstant(of: id, to: constant) }
-      if let priority { try engine.setPriority(of: id, to: priority) }
+      if let priority { try setPriority(priority, of: name, id) }
     case .activate(let list):
       try activate(list)
     case .deactivate(let names):
@@ -189,6 +189,20 @@ struct CaseLayout {
       }
       try engine.removeItem(id)
       views[name] = nil
+    }
+  }
+
+  /// Crossing 1000 takes a new constraint, as it does in a program.
+  private mutating func setPriority(
+    _ priority: Double, of name: String, _ id: LayoutConstraintID
+  ) throws {
+    do {
+      try engine.setPriority(of: id, to: priority)
+    } catch LayoutError.requiredPriorityMutation {
+      guard var constraint = engine.constraint(id) else { return }
+      constraint.priority = priority
+      try engine.removeConstraint(id)
+      constraints[name] = try engine.addConstraint(constraint)
     }
   }
 
