@@ -16,6 +16,9 @@ extension DocumentReader {
     readImage(element, cell: cell, into: &appearance)
     readColors(element, cell: cell, into: &appearance)
     readState(element, cell: cell, into: &appearance)
+    appearance.cornerRadius = cornerRadius(of: element)
+    appearance.styles["configuration"] =
+      element.child("buttonConfiguration", key: "configuration")?["style"]
     for name in Self.styleNames {
       appearance.styles[name] = cell?[name] ?? element[name]
     }
@@ -42,6 +45,14 @@ extension DocumentReader {
       return text(of: configuration)
     }
     return element.child("state", key: "normal").flatMap { text(of: $0) }
+  }
+
+  private mutating func cornerRadius(of element: MarkupElement) -> Double {
+    let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
+    let radius = attributes.first {
+      ["layer.cornerRadius", "cornerRadius"].contains($0["keyPath"])
+    }
+    return radius?.child(key: "value").flatMap { number("value", of: $0) } ?? 0
   }
 
   private func readImage(

@@ -23,6 +23,8 @@ package struct ViewAppearance: Sendable {
   package var backgroundColor: FileColor?
   package var tintColor: FileColor?
   package var alpha = 1.0
+  /// Set at run time by an attribute of the layer, in points.
+  package var cornerRadius = 0.0
   package var isEnabled = true
   /// Whether a switch is on, a check box is checked.
   package var isOn = false

@@ -24,6 +24,24 @@ struct ConstraintLine: Equatable {
   var place: Double
   var label: String?
 
+  /// The lines of constraints, beside each other where they would show the same length of an item.
+  static func lines(for constraints: [RenderedConstraint]) -> [[ConstraintLine]] {
+    var shown: [ConstraintLine] = []
+    return constraints.map { constraint in
+      lines(for: constraint).compactMap { line in
+        var line = line
+        guard line.form == .size else { return line }
+        let same = shown.filter { $0.span == line.span && $0.axis == line.axis }
+        let near = same.filter { abs($0.place - line.place) < 60 }
+        // One sign that a length is shared is enough.
+        if near.contains(where: { $0.label == line.label }) { return nil }
+        line.place -= Double(near.count) * 12
+        shown.append(line)
+        return line
+      }
+    }
+  }
+
   /// The lines of a constraint; none for a place that is not finite.
   static func lines(for constraint: RenderedConstraint) -> [ConstraintLine] {
     let sides = [constraint.first, constraint.second].compactMap { $0 }
@@ -34,7 +52,7 @@ struct ConstraintLine: Equatable {
     guard isDrawable else { return [] }
     if constraint.first.attribute.isDimension { return sizes(of: constraint) }
     guard let second = constraint.second, !second.attribute.isDimension else { return [] }
-    return [location(of: constraint, second: second)]
+    return location(of: constraint, second: second)
   }
 
   // MARK: Lengths
@@ -60,21 +78,60 @@ struct ConstraintLine: Equatable {
 
   private static func location(
     of constraint: RenderedConstraint, second: RenderedConstraint.Side
-  ) -> ConstraintLine {
+  ) -> [ConstraintLine] {
     let first = constraint.first
     let axis = first.attribute.axis
     let span = AxisSpan(low: min(first.value, second.value), high: max(first.value, second.value))
     let (one, other) = (first.rect.span(axis.other), second.rect.span(axis.other))
     if span.length >= 1 {
       let common = one.intersection(other) ?? one
-      return ConstraintLine(
-        form: .beam, axis: axis, span: span, place: common.middle, label: constraint.label)
+      return [
+        ConstraintLine(
+          form: .beam, axis: axis, span: span, place: common.middle, label: constraint.label)
+      ]
     }
-    // Beside an item that holds the other, the line follows the smaller one.
-    var shared = one.union(other)
-    if one.contains(other) { shared = other } else if other.contains(one) { shared = one }
-    return ConstraintLine(
-      form: .alignment, axis: axis.other, span: shared, place: span.middle, label: nil)
+    return alignments(one, other, runsThrough: first.attribute.isInside).map { span in
+      ConstraintLine(
+        form: .alignment, axis: axis.other, span: span, place: first.value, label: nil)
+    }
+  }
+
+  /// How far lines go on beyond what they connect, in points.
+  private static let stub = 6.0
+
+  /// Where a line along a shared place runs.
+  ///
+  /// Edges are followed. A line through the middle of things would cross their texts, so it only
+  /// shows between them.
+  private static func alignments(
+    _ one: AxisSpan, _ other: AxisSpan, runsThrough: Bool
+  ) -> [AxisSpan] {
+    if one.intersection(other) != nil {
+      // Beside an item that holds the other, the line follows the smaller one.
+      let shared = one.length <= other.length ? one : other
+      guard runsThrough else { return [shared] }
+      return [
+        AxisSpan(low: shared.low - stub, high: shared.low + 1),
+        AxisSpan(low: shared.high - 1, high: shared.high + stub),
+      ]
+    }
+    let gap = AxisSpan(low: min(one.high, other.high), high: max(one.low, other.low))
+    return [
+      runsThrough
+        ? AxisSpan(low: gap.low - stub, high: gap.high + stub) : gap.union(one)
+    ]
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the place lies inside of the item and not on its border.
+  fileprivate var isInside: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline,
+      .lastBaseline:
+      true
+    default: false
+    }
   }
 }
 

@@ -6,9 +6,9 @@ import QuoinLayout
 /// Draws constraints over a scene.
 struct ConstraintPainter {
   var constraint: RenderedConstraint
+  var lines: [ConstraintLine]
 
   var elements: [SVGElement] {
-    let lines = ConstraintLine.lines(for: constraint)
     guard !lines.isEmpty else { return [] }
     let title = SVGElement("title", text: "\(constraint.equation)  (\(constraint.id))")
     return [SVGElement("g", children: [title] + lines.flatMap(shapes))]
@@ -22,19 +22,25 @@ struct ConstraintPainter {
 
   private func shapes(of line: ConstraintLine) -> [SVGElement] {
     let alignment = line.form == .alignment
-    let paint = ShapePaint.stroke(
-      color.withAlpha(alignment ? 0.7 : 1), width: (isRequired ? 1 : 0.6) * (alignment ? 0.8 : 1),
-      dashes: isRequired ? [] : [3, 2])
-    var shapes = [
-      SVGElement.line(from: point(line, line.span.low), to: point(line, line.span.high), paint)
+    let width = isRequired ? 1 : 0.6
+    let ends = (point(line, line.span.low), point(line, line.span.high))
+    var shapes: [SVGElement] = [
+      // Light around the line keeps it visible on dark grounds.
+      .line(
+        from: ends.0, to: ends.1,
+        .stroke(RenderedColor(hex: 0xFFFFFF, alpha: 0.7), width: width + 1.6)),
+      .line(
+        from: ends.0, to: ends.1,
+        .stroke(
+          color.withAlpha(alignment ? 0.75 : 1), width: alignment ? width * 0.8 : width,
+          dashes: isRequired ? [] : [3, 2])),
     ]
-    if !alignment {
-      for end in [line.span.low, line.span.high] {
-        shapes.append(
-          .line(
-            from: point(line, end, offset: -3), to: point(line, end, offset: 3),
-            .stroke(color, width: isRequired ? 1 : 0.6)))
-      }
+    guard !alignment else { return shapes }
+    for end in [line.span.low, line.span.high] {
+      shapes.append(
+        .line(
+          from: point(line, end, offset: -3), to: point(line, end, offset: 3),
+          .stroke(color, width: width)))
     }
     return shapes + label(of: line)
   }

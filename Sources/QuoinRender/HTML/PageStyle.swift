@@ -29,9 +29,9 @@ enum PageStyle {
     th, td { text-align: left; vertical-align: top; padding: 6px 10px 6px 0;
       border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     th { white-space: nowrap; }
-    .conflict, .broken { color: var(--conflict); }
+    .message { white-space: pre-wrap; }
+    .conflict { color: var(--conflict); }
     .ambiguous { color: var(--ambiguous); }
-    ul { margin: 4px 0 0; padding-left: 18px; }
 
     """
 }

@@ -64,14 +64,12 @@ extension RenderedScene {
   /// A row for each conflict and each ambiguity.
   private var problemRows: [SVGElement] {
     let conflicts = self.conflicts.map { conflict in
-      let items = equations(of: conflict).map { id, text, isBroken in
-        SVGElement(
-          "li", isBroken ? ["class": "broken"] : [:],
-          text: "\(text) (\(id))\(isBroken ? ", left out" : "")")
-      }
-      let list =
-        items.isEmpty ? [] : [SVGElement.Content.element(SVGElement("ul", children: items))]
-      return row(kind: "conflict", [.text(conflict.message)] + list)
+      row(
+        kind: "conflict",
+        [
+          .element(SVGElement("div", ["class": "message"], text: conflict.message)),
+          .element(SVGElement("div", ["class": "details"], text: conflict.identifiers)),
+        ])
     }
     return conflicts
       + ambiguities.map { ambiguity in

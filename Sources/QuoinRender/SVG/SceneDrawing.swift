@@ -31,25 +31,33 @@ struct SceneDrawing {
     scene.windowTitle == nil ? 0 : 28
   }
 
-  /// The scene with its frame, in its own coordinates; a title bar is above zero.
+  /// The scene with its frame, in its own coordinates; a title bar is above zero. Further roots are
+  /// below.
   var elements: [SVGElement] {
-    let frame = self.frame
-    let clip = "\(prefix)-frame"
-    let mask = SVGElement(
-      "clipPath", ["id": clip],
-      children: [.rect(frame, radius: cornerRadius, .fill(style.canvas))])
-    var content = SVGElement("g", ["clip-path": "url(#\(clip))"])
-    content.append(.rect(frame, .fill(style.canvas)))
-    for index in children[nil] ?? [] {
-      content.content += views(at: index, depth: 0).map { .element($0) }
+    let roots = children[nil] ?? []
+    var elements = roots.enumerated().flatMap { place, index in
+      let isFirst = place == 0
+      return framed(
+        views(at: index, depth: 0), in: isFirst ? frame : scene.views[index].drawingFrame,
+        radius: isFirst ? cornerRadius : 0, id: "\(prefix)-frame\(isFirst ? "" : "\(place + 1)")")
     }
-    var elements = [mask, content]
     elements += titleBar
-    elements.append(
-      .rect(frame, radius: cornerRadius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75))
-    )
     if showsConstraints { elements += problems }
     return elements
+  }
+
+  /// Shapes on the ground of the platform, cut off at a frame.
+  private func framed(
+    _ shapes: [SVGElement], in frame: LayoutRect, radius: Double, id: String
+  ) -> [SVGElement] {
+    guard frame.hasArea else { return [] }
+    let mask = SVGElement(
+      "clipPath", ["id": id], children: [.rect(frame, radius: radius, .fill(style.canvas))])
+    let content = SVGElement(
+      "g", ["clip-path": "url(#\(id))"], children: [.rect(frame, .fill(style.canvas))] + shapes)
+    let border = SVGElement.rect(
+      frame, radius: radius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75))
+    return [mask, content, border]
   }
 
   private var frame: LayoutRect {
@@ -117,14 +125,33 @@ struct SceneDrawing {
   private var problems: [SVGElement] {
     let ordered =
       scene.constraints.filter { !$0.isConflicting } + scene.constraints.filter(\.isConflicting)
+    let lines = zip(ordered, ConstraintLine.lines(for: ordered)).flatMap { constraint, lines in
+      ConstraintPainter(constraint: constraint, lines: lines).elements
+    }
     let ambiguous = Set(scene.ambiguities.map(\.view))
     let outlines = scene.views.filter { ambiguous.contains($0.id) }.map { view in
       SVGElement.rect(
         view.drawingFrame, .stroke(DrawingStyle.ambiguity, width: 1.5, dashes: [5, 3]))
     }
-    return [
-      SVGElement("g", children: ordered.flatMap { ConstraintPainter(constraint: $0).elements })
-    ]
-    .filter { !$0.content.isEmpty } + outlines
+    return (lines.isEmpty ? [] : [SVGElement("g", children: lines)]) + outlines
+  }
+
+  // MARK: Size
+
+  /// The size of the scene with its further roots and with what constraints pull out of it, in
+  /// points.
+  var extent: LayoutSize {
+    var size = scene.size
+    for index in children[nil] ?? [] {
+      let rect = scene.views[index].drawingFrame
+      guard rect.hasArea else { continue }
+      size.width = max(size.width, rect.maxX)
+      size.height = max(size.height, rect.maxY)
+    }
+    guard showsConstraints else { return size }
+    let right = scene.constraints.map(\.first.rect.maxX).filter(\.isFinite).max() ?? 0
+    // Far away views are not worth a picture of their distance.
+    size.width += min(max(0, right - size.width), 200)
+    return size
   }
 }

@@ -24,7 +24,10 @@ struct SceneSheet {
 
   /// The picture as an element, with its size and the fonts.
   var element: SVGElement {
-    let (placements, size) = arrangement
+    let drawings = scenes.enumerated().map { index, scene in
+      SceneDrawing(scene, showsConstraints: showsConstraints, prefix: "\(prefix)\(index + 1)")
+    }
+    let (placements, size) = arrangement(of: drawings)
     var svg = SVGElement(
       "svg",
       [
@@ -34,12 +37,10 @@ struct SceneSheet {
       ])
     let names = scenes.map(\.name).filter { !$0.isEmpty }
     if !names.isEmpty { svg.append(SVGElement("title", text: names.joined(separator: ", "))) }
-    for (index, (scene, place)) in zip(scenes, placements).enumerated() {
-      let drawing = SceneDrawing(
-        scene, showsConstraints: showsConstraints, prefix: "\(prefix)\(index + 1)")
+    for (drawing, place) in zip(drawings, placements) {
       let group = SVGElement(
         "g", ["transform": "translate(\(place.x.svg) \(place.y.svg))"],
-        children: captions(of: scene) + drawing.elements)
+        children: captions(of: drawing.scene) + drawing.elements)
       svg.append(group)
     }
     return svg
@@ -66,21 +67,22 @@ struct SceneSheet {
 
   /// The origin of each scene, and the size of the whole: rows from left to right, as high as their
   /// highest scene.
-  private var arrangement: ([Placement], LayoutSize) {
+  private func arrangement(of drawings: [SceneDrawing]) -> ([Placement], LayoutSize) {
     let caption = hasCaptions ? Self.captionHeight : 0
     var placements: [Placement] = []
     var (x, y, rowHeight, width) = (Self.margin, Self.margin, 0.0, 0.0)
-    for scene in scenes {
-      let size = (max(scene.size.width, hasCaptions ? 80 : 1), max(scene.size.height, 1))
-      if x > Self.margin, x + size.0 > Self.rowWidth {
+    for drawing in drawings {
+      let extent = drawing.extent
+      let sceneWidth = max(extent.width, hasCaptions ? 80 : 1)
+      if x > Self.margin, x + sceneWidth > Self.rowWidth {
         y += rowHeight + Self.gap
         (x, rowHeight) = (Self.margin, 0)
       }
-      let bar = SceneDrawing.titleBarHeight(of: scene)
-      placements.append(Placement(x: x, y: y + caption + bar))
-      width = max(width, x + size.0)
-      rowHeight = max(rowHeight, caption + bar + size.1)
-      x += size.0 + Self.gap
+      let head = caption + SceneDrawing.titleBarHeight(of: drawing.scene)
+      placements.append(Placement(x: x, y: y + head))
+      width = max(width, x + sceneWidth)
+      rowHeight = max(rowHeight, head + max(extent.height, 1))
+      x += sceneWidth + Self.gap
     }
     return (
       placements, LayoutSize(width: width + Self.margin, height: y + rowHeight + Self.margin)

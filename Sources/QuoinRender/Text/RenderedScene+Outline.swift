@@ -39,10 +39,10 @@ extension RenderedScene {
   }
 
   private func conflictLines(_ conflict: RenderedConflict) -> [String] {
-    ["conflict: \(conflict.message)"]
-      + equations(of: conflict).map { id, text, isBroken in
-        "  \(id)  \(text)\(isBroken ? "  <- left out" : "")"
-      }
+    var lines = conflict.message.split(whereSeparator: \.isNewline).map { "  \($0)" }
+    lines[0..<min(1, lines.count)] = ["conflict:" + (lines.first?.dropFirst() ?? "")]
+    if !conflict.constraints.isEmpty { lines.append("    ids: \(conflict.identifiers)") }
+    return lines
   }
 
   private var ambiguityLines: [String] {

@@ -4,17 +4,16 @@
 import QuoinLayout
 
 extension RenderedScene {
-  /// The constraints of a conflict as equations, and whether each is left out.
-  func equations(of conflict: RenderedConflict) -> [(id: String, text: String, isBroken: Bool)] {
-    conflict.constraints.map { id in
-      let text = constraints.first { $0.id == id }?.equation ?? ""
-      return (id, text, id == conflict.broken)
-    }
-  }
-
   /// What a person calls the view with an identifier.
   func name(of view: String) -> String {
     views.first { $0.id == view }?.name ?? view
+  }
+}
+
+extension RenderedConflict {
+  /// The identifiers of the constraints, and which of them is left out.
+  var identifiers: String {
+    constraints.map { $0 == broken ? "\($0) (left out)" : $0 }.joined(separator: ", ")
   }
 }
 

@@ -21,6 +21,7 @@ extension RenderedAppearance {
     tintColor = file.tintColor.flatMap { RenderedColor($0) }
     backgroundColor = file.backgroundColor.flatMap { RenderedColor($0) }
     opacity = file.alpha
+    cornerRadius = file.cornerRadius
     isEnabled = file.isEnabled
     isOn = file.isOn
     fraction = file.fraction ?? 0.5
@@ -35,6 +36,7 @@ extension RenderedAppearance {
     isVertical = styles["vertical"] == "YES"
     isSecure = styles["secureTextEntry"] == "YES"
     accessory = Self.accessories[styles["accessoryType"] ?? ""]
+    isProminent = styles["configuration"] == "filled"
     switch kind {
     case .textField where isDesktop: hasBorder = styles["borderStyle"] != nil
     case .textField: hasBorder = styles["borderStyle"] != nil && styles["borderStyle"] != "none"
