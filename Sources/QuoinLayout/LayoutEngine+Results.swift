@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The exact frame, in the parent's coordinates (a guide's in its owner's), as of the last ``layout()``; zero for an
-  /// item that is newer, or was removed.
+  /// The exact frame, in the parent's coordinates (a guide's in its owner's), as of the last
+  /// ``layout()``; zero for an item that is newer, or was removed.
   public func frame(of id: ItemID) -> LayoutRect {
     geometry(of: id).frame
   }
@@ -13,16 +13,17 @@ extension LayoutEngine {
     geometry(of: id).alignmentRect
   }
 
-  /// The size of the area that scrolls in a scroll view, as of the last ``layout()``; zero when no constraint
-  /// mentions it.
+  /// The size of the area that scrolls in a scroll view, as of the last ``layout()``; zero when no
+  /// constraint mentions it.
   public func contentSize(of id: ItemID) -> LayoutSize {
     geometry(of: id).contentSize
   }
 
   /// The frame with its edges on the pixel grid of a screen with `scale` pixels a point.
   ///
-  /// Edges of alignment rectangles are rounded in the coordinates of the root, half a pixel up, so that neighbours
-  /// stay neighbours; with a scale that is not positive nothing is rounded. Rounding does not influence layout.
+  /// Edges of alignment rectangles are rounded in the coordinates of the root, half a pixel up, so
+  /// that neighbours stay neighbours; with a scale that is not positive nothing is rounded.
+  /// Rounding does not influence layout.
   public func frame(of id: ItemID, scale: Double) -> LayoutRect {
     guard let slot = model.tree.slot(id), scale > 0, scale.isFinite else { return frame(of: id) }
     let grid = PixelGrid(scale: scale)
@@ -42,7 +43,8 @@ extension LayoutEngine {
 
   /// What the constraints leave open, in the order of items, as of the last ``layout()``.
   ///
-  /// - Complexity: two linear programs for each number of a part of the layout that is not determined.
+  /// - Complexity: two linear programs for each number of a part of the layout that is not
+  ///   determined.
   public func ambiguities() -> [LayoutAmbiguity] {
     lowered.ambiguities(model)
   }

@@ -3,8 +3,8 @@
 
 /// Lays out a tree of items: items and constraints in, frames and explanations out.
 ///
-/// The rules are those of Apple's Auto Layout. Items are views and guides; they are named by identifiers, and so are
-/// constraints, so that whoever owns the objects keeps them.
+/// The rules are those of Apple's Auto Layout. Items are views and guides; they are named by
+/// identifiers, and so are constraints, so that whoever owns the objects keeps them.
 ///
 /// ```swift
 /// var engine = LayoutEngine()
@@ -12,7 +12,8 @@
 /// window.givenSize = LayoutSize(width: 320, height: 480)
 /// let root = try engine.addItem(window)
 /// let box = try engine.addItem(LayoutItem(parent: root))
-/// for (attribute, constant) in [(LayoutAttribute.left, 10.0), (.top, 10), (.right, -10), (.bottom, -10)] {
+/// for (attribute, constant) in [(LayoutAttribute.left, 10.0), (.top, 10), (.right, -10), (.bottom,
+/// -10)] {
 ///   try engine.addConstraint(
 ///     LayoutConstraint(
 ///       .attribute(box, attribute), .equal, .attribute(root, attribute), constant: constant))
@@ -21,9 +22,9 @@
 /// engine.frame(of: box)  // x 10, y 10, width 300, height 460
 /// ```
 ///
-/// An engine is a value: a copy can be changed and laid out without touching the original. It holds any number of
-/// trees. Results are those of the last ``layout()``, whatever was changed since; they depend on the items and the
-/// constraints alone, not on earlier results.
+/// An engine is a value: a copy can be changed and laid out without touching the original. It holds
+/// any number of trees. Results are those of the last ``layout()``, whatever was changed since;
+/// they depend on the items and the constraints alone, not on earlier results.
 public struct LayoutEngine: Sendable {
   private(set) var model = LayoutModel()
   private(set) var lowered = LoweredSystem()
@@ -47,9 +48,11 @@ public struct LayoutEngine: Sendable {
     }
   }
 
-  /// How often frames and the insets that depend on them are brought together before the layout stops.
+  /// How often frames and the insets that depend on them are brought together before the layout
+  /// stops.
   private static let maximumRounds = 8
 
+  /// An engine without items.
   public init() {}
 
   // MARK: Items
@@ -88,9 +91,10 @@ public struct LayoutEngine: Sendable {
 
   /// Changes what the engine knows about an item.
   ///
-  /// With another parent, the constraints between the item or something in it and something outside are removed, as
-  /// when it is removed and added again. Constraints inside of it stay.
-  /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)`` or ``LayoutError/cyclicParent(_:)``.
+  /// With another parent, the constraints between the item or something in it and something outside
+  /// are removed, as when it is removed and added again. Constraints inside of it stay.
+  /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)`` or
+  ///   ``LayoutError/cyclicParent(_:)``.
   public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
     let slot = try knownSlot(id)
     try item.validate()
@@ -199,8 +203,9 @@ public struct LayoutEngine: Sendable {
 
   /// Brings all frames up to date. Does nothing when nothing has changed.
   ///
-  /// Margins and safe areas that depend on frames are derived from each solution, and the constraints that use them
-  /// are solved again, until they agree or a fixed number of rounds has passed.
+  /// Margins and safe areas that depend on frames are derived from each solution, and the
+  /// constraints that use them are solved again, until they agree or a fixed number of rounds has
+  /// passed.
   public mutating func layout() {
     guard needs > .nothing else { return }
     prepareRows()

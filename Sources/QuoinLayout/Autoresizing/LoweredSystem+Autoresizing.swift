@@ -6,8 +6,8 @@ import QuoinSolver
 extension LoweredSystem {
   /// The row for the place of an item with an autoresizing mask, which speaks of frames.
   ///
-  /// An item that moves with the far edge is held by its own far edge, every other by its near one; this decides which
-  /// requirements can clash with the place.
+  /// An item that moves with the far edge is held by its own far edge, every other by its near one;
+  /// this decides which requirements can clash with the place.
   mutating func lowerAutoresizingPosition(
     _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel
   ) {

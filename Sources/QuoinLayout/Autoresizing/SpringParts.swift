@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// One axis of a captured frame: a margin, a size and a margin that add up to the length of the parent.
+/// One axis of a captured frame: a margin, a size and a margin that add up to the length of the
+/// parent.
 ///
-/// When the parent's length changes, each flexible part takes a share of the change in proportion to its length
-/// (springs); the others keep their length (struts).
+/// When the parent's length changes, each flexible part takes a share of the change in proportion
+/// to its length (springs); the others keep their length (struts).
 struct SpringParts: Equatable {
   let minMargin: Double
   let size: Double

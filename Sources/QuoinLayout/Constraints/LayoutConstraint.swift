@@ -5,24 +5,30 @@ public import QuoinSolver
 
 /// Names a constraint of a ``LayoutEngine``. A removed one is never taken for a later one.
 public struct LayoutConstraintID: Hashable, Sendable {
+  /// The slot of the constraint.
   package var index: Int32
+  /// Which of the constraints that the slot held.
   package var generation: UInt32
 }
 
 /// One side of a constraint.
 public enum LayoutOperand: Hashable, Sendable {
+  /// A number of an item.
   case attribute(ItemID, LayoutAttribute)
-  /// The distance from the first location to the second, positive when the second lies after it (in reading direction
-  /// for leading and trailing) or below it. A dimension; it may be negative.
+  /// The distance from the first location to the second, positive when the second lies after it (in
+  /// reading direction for leading and trailing) or below it. A dimension; it may be negative.
   case distance(from: ItemID, LayoutAttribute, to: ItemID, LayoutAttribute)
 }
 
 /// `first REL multiplier × second + constant` at a priority, on the alignment rectangles of items.
 public struct LayoutConstraint: Hashable, Sendable {
+  /// The left side.
   public var first: LayoutOperand
+  /// How the sides compare.
   public var relation: LinearRelation
   /// nil when the first operand is compared with the constant alone.
   public var second: LayoutOperand?
+  /// What the second operand is multiplied with; ignored when there is none.
   public var multiplier: Double
   /// In points.
   public var constant: Double
@@ -31,6 +37,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   /// Who made it, and with it who gives way first in a conflict.
   public var breaking: BreakingClass
 
+  /// Describes a constraint; ``LayoutEngine/addConstraint(_:)`` checks and applies it.
   public init(
     _ first: LayoutOperand, _ relation: LinearRelation, _ second: LayoutOperand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,

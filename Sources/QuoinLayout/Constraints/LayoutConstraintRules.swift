@@ -5,19 +5,21 @@ public import QuoinSolver
 
 /// What a constraint must satisfy, whatever items it is about.
 ///
-/// ``LayoutEngine/addConstraint(_:)`` applies these rules. Layers above apply them when a constraint object is made,
-/// before its items are in a tree.
+/// ``LayoutEngine/addConstraint(_:)`` applies these rules. Layers above apply them when a
+/// constraint object is made, before its items are in a tree.
 public enum LayoutConstraintRules {
   /// Checks a constraint before it is made.
   ///
-  /// The rules are those at which Apple's engine raises exceptions, checked in the order of the errors below.
+  /// The rules are those at which Apple's engine raises exceptions, checked in the order of the
+  /// errors below.
   /// - Parameters:
   ///   - firstAttribute: the left side.
   ///   - relation: any; a relation is never wrong by itself.
   ///   - secondAttribute: the right side; not looked at when there is no second item.
   ///   - hasFirstItem: false when the first item is missing.
   ///   - hasSecondItem: false when the left side is compared with the constant alone.
-  ///   - multiplier: may be 0 between sizes. Ignored (but has to be finite) when there is no second item.
+  ///   - multiplier: may be 0 between sizes. Ignored (but has to be finite) when there is no second
+  ///     item.
   ///   - constant: in points.
   ///   - priority: has to be in (0, 1000].
   /// - Throws: ``LayoutError/missingFirstItem``, ``LayoutError/illegalLocationConstant(_:)``,
@@ -42,7 +44,8 @@ public enum LayoutConstraintRules {
 
   /// Checks that two attributes can be compared, or that the distance between them can be measured.
   ///
-  /// - Throws: ``LayoutError/invalidAttributePairing(_:_:)`` or ``LayoutError/mixedDirectionality(_:_:)``.
+  /// - Throws: ``LayoutError/invalidAttributePairing(_:_:)`` or
+  ///   ``LayoutError/mixedDirectionality(_:_:)``.
   public static func validatePairing(
     _ first: LayoutAttribute, _ second: LayoutAttribute
   ) throws(LayoutError) {

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A ``LayoutAmbiguity`` in words, such as
-/// `the width of a can be anything from 71 to 228; try: a width, or constraints on its left and right edges`.
+/// A ``LayoutAmbiguity`` in words, such as `the width of a can be anything from 71 to 228;
+/// try: a width, or constraints on its left and right edges`.
 public struct AmbiguityDescription: Hashable, Sendable {
   /// What is open, and how far.
   public var sentence: String

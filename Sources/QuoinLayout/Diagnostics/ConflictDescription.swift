@@ -17,6 +17,7 @@ import QuoinSolver
 public struct ConflictDescription: Hashable, Sendable {
   /// A requirement of the conflict.
   public struct Line: Hashable, Sendable {
+    /// The requirement that the line is about.
     public var requirement: LayoutRequirement
     /// Where the constraint was made, if that is known.
     public var place: String?
@@ -30,7 +31,8 @@ public struct ConflictDescription: Hashable, Sendable {
   public var headline: String
   /// What cannot hold together and was asked for, in order of activation.
   public var lines: [Line]
-  /// What else plays a part and cannot be changed by constraints: given sizes, and that no size is negative.
+  /// What else plays a part and cannot be changed by constraints: given sizes, and that no size is
+  /// negative.
   public var facts: [Line]
   /// What the other requirements lead to, and what the broken one asks for.
   public var contradiction: String

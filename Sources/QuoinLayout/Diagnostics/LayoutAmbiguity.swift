@@ -11,13 +11,16 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     case contentWidth, contentHeight
   }
 
+  /// The item; the scroll view for a content size.
   public var item: ItemID
+  /// Which of its numbers is open.
   public var coordinate: Coordinate
   /// The least value, `-infinity` when there is none.
   public var minimum: Double
   /// The greatest value, `infinity` when there is none.
   public var maximum: Double
 
+  /// An ambiguity that an engine reports.
   package init(item: ItemID, coordinate: Coordinate, minimum: Double, maximum: Double) {
     self.item = item
     self.coordinate = coordinate

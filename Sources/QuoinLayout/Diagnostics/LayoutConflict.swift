@@ -28,6 +28,7 @@ public struct LayoutConflict: Hashable, Sendable {
   /// A set that cannot hold together and in which each member is needed, in order of activation.
   public var members: [LayoutRequirement]
 
+  /// A conflict that an engine reports.
   package init(broken: LayoutRequirement, members: [LayoutRequirement]) {
     self.broken = broken
     self.members = members

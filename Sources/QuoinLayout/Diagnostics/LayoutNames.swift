@@ -10,6 +10,7 @@ public struct LayoutNames {
   /// Where a constraint was made, such as `Form.swift:21`; nil when that is not known.
   public var place: (LayoutConstraintID) -> String?
 
+  /// Names for items, and places for constraints where they are known.
   public init(
     item: @escaping (ItemID) -> String,
     place: @escaping (LayoutConstraintID) -> String? = { _ in nil }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutRequirement {
-  /// Whether the requirement is a fact that nobody can take back: what is given, and that no size is negative.
+  /// Whether the requirement is a fact that nobody can take back: what is given, and that no size
+  /// is negative.
   var isFact: Bool {
     switch self {
     case .givenSize, .nonNegativeSize, .nonNegativeContentSize: true

@@ -4,8 +4,8 @@
 extension Double {
   /// The greatest whole number that is not greater.
   ///
-  /// `rounded(.down)` becomes a call into the C mathematics library, which a program that links this module alone does
-  /// not have on every platform.
+  /// `rounded(.down)` becomes a call into the C mathematics library, which a program that links
+  /// this module alone does not have on every platform.
   var wholePart: Double {
     // From here on every number is whole; the comparison fails for NaN.
     guard abs(self) < 0x1p52 else { return self }

@@ -8,7 +8,8 @@ struct PixelGrid {
 
   /// The nearest line to a position in points; from the middle between two lines, the greater one.
   ///
-  /// *Observed* on frames that Apple's engine gave. What misses the middle by a rounding error counts as the middle.
+  /// *Observed* on frames that Apple's engine gave. What misses the middle by a rounding error
+  /// counts as the middle.
   func rounded(_ position: Double) -> Double {
     (position * scale + 0.5 + LayoutTolerance.length).wholePart / scale
   }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutItemKind {
-  /// Whether the rectangle has numbers of its own, to be determined. Other guides follow their owner.
+  /// Whether the rectangle has numbers of its own, to be determined. Other guides follow their
+  /// owner.
   var ownsPosition: Bool {
     self == .view || self == .guide
   }

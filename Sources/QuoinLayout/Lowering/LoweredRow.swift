@@ -25,7 +25,8 @@ struct LoweredRow: Sendable {
     readsInsets = false
   }
 
-  /// Adds a multiple of a variable to the left side. Nothing is added for a number that is known to be 0.
+  /// Adds a multiple of a variable to the left side. Nothing is added for a number that is known to
+  /// be 0.
   mutating func add(_ coefficient: Double, _ variable: VariableID?) {
     if let variable { terms.append(LinearTerm(coefficient, variable)) }
   }

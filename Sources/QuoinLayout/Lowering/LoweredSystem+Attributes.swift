@@ -82,8 +82,9 @@ extension LoweredSystem {
     }
   }
 
-  /// Whether an attribute of a scroll view means what scrolls in it: edges and margins do, in a constraint with
-  /// something inside. Sizes and centers mean the frame (*observed* on Interface Builder's canvas).
+  /// Whether an attribute of a scroll view means what scrolls in it: edges and margins do, in a
+  /// constraint with something inside. Sizes and centers mean the frame (*observed* on Interface
+  /// Builder's canvas).
   private func meansContent(
     _ use: AttributeUse, of owner: Int32, _ model: LayoutModel
   ) -> Bool {

@@ -40,7 +40,8 @@ extension LoweredSystem {
 
   /// What the subject of a requirement is as solved, and what it should be.
   ///
-  /// The subject of a constraint is its first operand; of every other requirement, the number that it is about.
+  /// The subject of a constraint is its first operand; of every other requirement, the number that
+  /// it is about.
   mutating func comparison(
     of requirement: LayoutRequirement, _ model: LayoutModel
   ) -> (found: Double, relation: LinearRelation, wanted: Double) {

@@ -5,9 +5,10 @@ import QuoinSolver
 
 /// A layout model as variables and rows of a solver.
 ///
-/// Items own x, y, width and height of their alignment rectangle, with x and y relative to the frame of the parent.
-/// A root has no position. All that a row depends on besides the tree itself (insets, baselines, contents, captured
-/// frames) stands in its constant, so that such changes only change constants.
+/// Items own x, y, width and height of their alignment rectangle, with x and y relative to the
+/// frame of the parent. A root has no position. All that a row depends on besides the tree itself
+/// (insets, baselines, contents, captured frames) stands in its constant, so that such changes only
+/// change constants.
 struct LoweredSystem: Sendable {
   private(set) var solver = LinearSolver()
   /// The variables of the items: one for each coordinate, item by item.
@@ -169,7 +170,8 @@ struct LoweredSystem: Sendable {
     }
   }
 
-  /// Gives the lowered row to the solver; nil when its numbers overflowed, so that nothing can be said with it.
+  /// Gives the lowered row to the solver; nil when its numbers overflowed, so that nothing can be
+  /// said with it.
   private mutating func addLoweredRow(_ requirement: LayoutRequirement) -> ConstraintID? {
     let added = try? solver.addConstraint(
       row.terms, row.relation, row.constant, priority: row.priority, breaking: row.breaking)

@@ -3,9 +3,9 @@
 
 /// Margins and safe areas of all items, by slot.
 ///
-/// Both may depend on frames: a view that hangs into the safe area of its superview by 20 points has 20 points of its
-/// own, and a view may keep its superview's margin. So they start from what is known without frames, and follow the
-/// frames of each solution until nothing changes.
+/// Both may depend on frames: a view that hangs into the safe area of its superview by 20 points
+/// has 20 points of its own, and a view may keep its superview's margin. So they start from what is
+/// known without frames, and follow the frames of each solution until nothing changes.
 struct InsetTable: Sendable {
   private(set) var margins: [LayoutInsets] = []
   private(set) var safeAreas: [LayoutInsets] = []
@@ -70,8 +70,8 @@ struct InsetTable: Sendable {
       : item.ownMargins
   }
 
-  /// How much of the superview's inset reaches into a view at a distance from that edge: never less than nothing, and
-  /// never more than the inset, for a view that hangs outside of its superview.
+  /// How much of the superview's inset reaches into a view at a distance from that edge: never less
+  /// than nothing, and never more than the inset, for a view that hangs outside of its superview.
   private static func overlap(_ inset: Double, _ distance: Double) -> Double {
     max(0, min(inset - distance, inset))
   }

@@ -37,13 +37,14 @@ extension ItemTree {
     return current == ancestor && slot != ancestor
   }
 
-  /// Where the search for the nearest common ancestor of a constraint's items starts: a view is its own ancestor, a
-  /// guide counts as its owner.
+  /// Where the search for the nearest common ancestor of a constraint's items starts: a view is its
+  /// own ancestor, a guide counts as its owner.
   func holder(of slot: Int32) -> Int32 {
     self[slot].item.kind == .view ? slot : self[slot].parent
   }
 
-  /// The nearest item that is an ancestor of both items or one of them; -1 when they are in different trees.
+  /// The nearest item that is an ancestor of both items or one of them; -1 when they are in
+  /// different trees.
   func commonAncestor(_ first: Int32, _ second: Int32) -> Int32 {
     var first = first
     var second = second

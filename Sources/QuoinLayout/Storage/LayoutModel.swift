@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What an engine was told, and the insets that follow from it: all that rows for the solver are made of.
+/// What an engine was told, and the insets that follow from it: all that rows for the solver are
+/// made of.
 struct LayoutModel: Sendable {
   var tree = ItemTree()
   var constraints = SlotTable<LayoutConstraint>()
@@ -34,7 +35,8 @@ struct LayoutModel: Sendable {
     return removed
   }
 
-  /// The item in whose coordinates a constraint is measured; -1 when its items are in different trees.
+  /// The item in whose coordinates a constraint is measured; -1 when its items are in different
+  /// trees.
   func commonAncestor(of constraint: LayoutConstraint) -> Int32 {
     let ancestor = commonAncestor(of: constraint.first)
     guard ancestor >= 0, let second = constraint.second else { return ancestor }

@@ -88,7 +88,8 @@ extension ListedConstraint: CustomTestStringConvertible {
     return text
   }
 
-  /// The name of the error that the constraint meets, at construction or when it is given to an engine.
+  /// The name of the error that the constraint meets, at construction or when it is given to an
+  /// engine.
   func errorName() throws -> String? {
     let atConstruction = try rulesError()
     if a != nil { #expect(try engineError() == atConstruction, "\(testDescription)") }

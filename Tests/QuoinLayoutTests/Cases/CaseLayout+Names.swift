@@ -20,7 +20,8 @@ extension CaseLayout {
     }
   }
 
-  /// The name of a requirement in the style of the cases: `w1`, `root.width`, `a.width>=0`, `a.cr.h`.
+  /// The name of a requirement in the style of the cases: `w1`, `root.width`, `a.width>=0`,
+  /// `a.cr.h`.
   func name(of requirement: LayoutRequirement) -> String {
     switch requirement {
     case .constraint(let id):

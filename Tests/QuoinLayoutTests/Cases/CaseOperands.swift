@@ -45,7 +45,8 @@ extension LayoutItemKind {
   }
 }
 
-/// An operand as cases write it: `a.leading`, `root.safeAreaLayoutGuide.top`, `offset(a.trailing,b.leading)`.
+/// An operand as cases write it: `a.leading`, `root.safeAreaLayoutGuide.top`,
+/// `offset(a.trailing,b.leading)`.
 enum CaseOperand {
   case attribute(item: String, guide: String?, LayoutAttribute)
   indirect case distance(CaseOperand, CaseOperand)

@@ -4,7 +4,8 @@
 extension CaseStack {
   /// Whether the stack is simple enough to be written as constraints here.
   ///
-  /// Some cases are about rounding or edits and only use a stack for it; stacks themselves are tested elsewhere.
+  /// Some cases are about rounding or edits and only use a stack for it; stacks themselves are
+  /// tested elsewhere.
   var isSimple: Bool {
     ["fill", "fillEqually"].contains(distribution ?? "fill") && alignment ?? "fill" == "fill"
       && marginsRelative != true && baselineRelative != true
@@ -19,7 +20,8 @@ extension CaseStack {
     customSpacing = change.customSpacing ?? customSpacing
   }
 
-  /// The constraints of the stack, as its rules are written in section 9 of the semantics reference.
+  /// The constraints of the stack, as its rules are written in section 9 of the semantics
+  /// reference.
   func constraints(of id: String, arranged: [CaseView]) throws -> [CaseConstraint] {
     guard isSimple else { throw CaseProblem("the stack \(id) is beyond this test") }
     let isHorizontal = axis ?? "h" == "h"

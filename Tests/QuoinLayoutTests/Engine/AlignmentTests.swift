@@ -34,7 +34,8 @@ import Testing
     }
     // The leaf is pinned to the root, past both: its alignment rectangle is at 40, 40 of the root.
     try fixture.place(leaf, x: 40, y: 40, width: 5, height: 5)
-    // The alignment rectangle of `outer` starts at (3, 2) of its frame, so `inner`'s starts at (9, 8), its frame 1 less.
+    // The alignment rectangle of `outer` starts at (3, 2) of its frame, so `inner`'s starts at (9,
+    // 8), its frame 1 less.
     #expect(fixture.frame(of: inner) == LayoutRect(x: 8, y: 7, width: 90, height: 40))
     // Frames start at (7, 8) for `outer`, at (15, 15) of the root for `inner`.
     #expect(fixture.engine.frame(of: leaf) == LayoutRect(x: 25, y: 25, width: 5, height: 5))
@@ -95,7 +96,8 @@ import Testing
     #expect(fixture.frame(of: b).y == 69)
   }
 
-  /// Section 1.2: alignment rectangle (20, 30, 100, 40), margins 8, baselines 30 from the top and 6 from the bottom.
+  /// Section 1.2: alignment rectangle (20, 30, 100, 40), margins 8, baselines 30 from the top and 6
+  /// from the bottom.
   static let places: [(marker: LayoutAttribute, attributes: [(LayoutAttribute, Double)])] = [
     (
       .left,

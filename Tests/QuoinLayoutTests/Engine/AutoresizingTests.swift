@@ -8,7 +8,8 @@ import Testing
 @Suite("Autoresizing masks") struct AutoresizingTests {
   typealias Mask = AutoresizingCapture.Mask
 
-  /// Section 4 of the semantics reference: superview 320×480 when frame (10, 20, 100, 40) was set, now 400×600.
+  /// Section 4 of the semantics reference: superview 320×480 when frame (10, 20, 100, 40) was set,
+  /// now 400×600.
   static let worked: [(mask: Mask, frame: LayoutRect)] = [
     ([], LayoutRect(x: 10, y: 20, width: 100, height: 40)),
     (

@@ -48,7 +48,8 @@ import Testing
     #expect(fixture.engine.effectiveMargins(of: view).left == expected)
   }
 
-  /// An inset of 59 at the top: a view inside of it, one shifted by 20, one that hangs out of the superview.
+  /// An inset of 59 at the top: a view inside of it, one shifted by 20, one that hangs out of the
+  /// superview.
   @Test(
     "A view has the part of its superview's safe area that reaches into it",
     arguments: [(100.0, 0.0), (59, 0), (20, 39), (0, 59), (-30, 59)])
@@ -109,7 +110,8 @@ import Testing
 
   @Test("A container that grows around its content and moves ends with matching insets")
   func movingContainerSettles() throws {
-    // The container ends 20 above the bottom of the root, so that 14 of the 34 points reach into it.
+    // The container ends 20 above the bottom of the root, so that 14 of the 34 points reach into
+    // it.
     var fixture = try Fixture {
       $0.safeAreaInsets = LayoutInsets(top: 0, left: 0, bottom: 34, right: 0)
     }
@@ -125,7 +127,8 @@ import Testing
 
   @Test("An inset that chases its own frame stops after a fixed number of rounds")
   func chaseEnds() throws {
-    // The view lies one and a half times its own inset below the top: at 0 the inset is 100, at 150 it is 0.
+    // The view lies one and a half times its own inset below the top: at 0 the inset is 100, at 150
+    // it is 0.
     func chase() throws -> (Fixture, ItemID) {
       var fixture = try Fixture {
         $0.safeAreaInsets = LayoutInsets(top: 100, left: 0, bottom: 0, right: 0)

@@ -124,7 +124,8 @@ import Testing
 
   @Test("Every pair of attributes is accepted or rejected as the table says")
   func pairingFollowsTable() {
-    // Section 1.3, row by row; each group is named by one letter. D and A together are the bold cells.
+    // Section 1.3, row by row; each group is named by one letter. D and A together are the bold
+    // cells.
     let groups: [Character: [LayoutAttribute]] = [
       "S": [.width, .height],
       "D": [.leading, .trailing, .leadingMargin, .trailingMargin],

@@ -97,7 +97,8 @@ import Testing
     try fixture.relate(guide, .left, .equal, box, .left, 5)
     try fixture.relate(guide, .width, .equal, box, .width, multiplier: 0.3)
     try fixture.relate(label, .left, .equal, guide, .right)
-    // A multiplier of 2 works on the coordinates of the box, not on those of the root or of the guide.
+    // A multiplier of 2 works on the coordinates of the box, not on those of the root or of the
+    // guide.
     let marker = try fixture.add(in: box)
     try fixture.relate(marker, .left, .equal, guide, .right, multiplier: 2)
     #expect(fixture.frame(of: guide).x == 5)

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How the frame of an item follows its parent without constraints of its own (springs and struts).
+public struct AutoresizingCapture: Hashable, Sendable {
+  /// The parts that may change their length. Raw values are those of `UIView.AutoresizingMask`.
+  public struct Mask: OptionSet, Hashable, Sendable {
+    /// One bit for each part.
+    public let rawValue: UInt
+
+    /// A mask from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge of the parent.
+    public static let flexibleLeftMargin = Mask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = Mask(rawValue: 2)
+    /// The distance to the right edge of the parent.
+    public static let flexibleRightMargin = Mask(rawValue: 4)
+    /// The distance to the top edge of the parent.
+    public static let flexibleTopMargin = Mask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = Mask(rawValue: 16)
+    /// The distance to the bottom edge of the parent.
+    public static let flexibleBottomMargin = Mask(rawValue: 32)
+  }
+
+  /// What may change its length.
+  public var mask: Mask
+  /// The frame, in the parent's coordinates.
+  public var frame: LayoutRect
+  /// The size that the parent had when the frame was set.
+  public var parentSize: LayoutSize
+
+  /// Captures a frame at the moment when it is set.
+  public init(mask: Mask, frame: LayoutRect, parentSize: LayoutSize) {
+    self.mask = mask
+    self.frame = frame
+    self.parentSize = parentSize
+  }
+}
