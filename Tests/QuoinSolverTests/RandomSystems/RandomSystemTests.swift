@@ -45,15 +45,12 @@ struct RandomSystemTests {
   }
 
   private func report(_ script: [SolverStep], seed: UInt64, difference: String) {
-    let shrunk = ScriptShrinker(script).script
-    let text = shrunk.map { "  \($0)," }.joined(separator: "\n")
+    let shrunk = ScriptShrinker(script) { ScriptOutcome(of: $0).difference != nil }.script
     Issue.record(
       """
       seed \(seed): \(difference)
       shrunk: \(ScriptOutcome(of: shrunk).difference ?? "no difference")
-      [
-      \(text)
-      ]
+      \(shrunk.source)
       """)
   }
 
@@ -73,5 +70,33 @@ struct RandomSystemTests {
         ".variable", ".input", ".constraint", ".removeConstraint", ".removeVariable",
         ".setConstant", ".setPriority", ".setInput", ".solve",
       ])
+  }
+
+  @Test("A script shrinks to what makes it fail, and can be pasted into a test")
+  func shrinking() {
+    // Fails as long as constraint 7 mentions variable 2 with a constant that is not 0.
+    let script: [SolverStep] = [
+      .input(0, 320),
+      .variable(1, .position, nonNegative: false),
+      .variable(2, .size, nonNegative: true),
+      .constraint(6, [.init(1, 1), .init(-0.5, 0)], .equal, 8, 750),
+      .constraint(7, [.init(1, 1), .init(Fraction(1, over: 3), 2)], .lessThanOrEqual, 12.5),
+      .solve,
+      .removeConstraint(6),
+      .setInput(0, 300),
+      .solve,
+    ]
+    let shrunk = ScriptShrinker(script) { candidate in
+      candidate.contains { step in
+        guard case .constraint(7, let terms, _, let constant, _, _) = step else { return false }
+        return constant != 0 && terms.contains { $0.variable == 2 }
+      }
+    }
+    #expect(
+      shrunk.script.source == """
+        [
+          .constraint(7, [.init(Fraction(1, over: 3), 2)], .lessThanOrEqual, 10),
+        ]
+        """)
   }
 }

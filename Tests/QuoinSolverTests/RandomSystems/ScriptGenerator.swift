@@ -151,7 +151,7 @@ extension ScriptGenerator {
     case 4...5: if let constraint { add(.setConstant(constraint.number, someConstant())) }
     case 6:
       if let constraint {
-        let required = random.chance(1, in: 4) && (mayConflict || constraint.isRequired)
+        let required = random.chance(1, in: 3)
         add(.setPriority(constraint.number, required ? 1000 : somePriority()))
       }
     case 7...8:

@@ -53,6 +53,13 @@ struct SolverAnswer: Hashable {
   }
 }
 
+extension SolverAnswer.Conflict: CustomStringConvertible {
+  var description: String {
+    let names = members.map { $0.map { "\($0)" } ?? "unknown" }
+    return "{\(names.joined(separator: ", "))} breaking \(broken.map { "\($0)" } ?? "unknown")"
+  }
+}
+
 /// Whether two numbers of points are the same as far as doubles can tell.
 func isClose(_ left: Double, _ right: Double) -> Bool {
   left == right || abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))

@@ -40,7 +40,7 @@ struct SolverComparison {
       let lowest = constraints.map(\.breaking).min()
       let expected = constraints.last { $0.breaking == lowest }
       guard conflict.broken == expected?.number, expected != nil else {
-        return "\(conflict) should break \(String(describing: expected?.number))"
+        return "\(conflict) should break \(expected.map { "\($0.number)" } ?? "nothing")"
       }
       guard members.suffix(constraints.count) == constraints.map({ .constraint($0.number) })[...]
       else {

@@ -52,6 +52,11 @@ extension SolverStep: CustomStringConvertible {
   }
 }
 
+extension [SolverStep] {
+  /// The script as Swift source.
+  var source: String { "[\n" + map { "  \($0),\n" }.joined() + "]" }
+}
+
 extension ReferenceTerm: CustomStringConvertible {
   var description: String { ".init(\(coefficient), \(variable))" }
 }

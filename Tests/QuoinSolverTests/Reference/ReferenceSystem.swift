@@ -59,3 +59,13 @@ enum ReferenceMember: Hashable, Sendable {
   case nonNegative(Int)
   case constraint(Int)
 }
+
+extension ReferenceMember: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .input(let number): "input \(number)"
+    case .nonNegative(let number): "sign of \(number)"
+    case .constraint(let number): "constraint \(number)"
+    }
+  }
+}
