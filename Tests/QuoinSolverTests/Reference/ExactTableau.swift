@@ -123,22 +123,24 @@ final class ExactTableau {
     while true {
       let entering = liveColumns.first { $0 < columnCount && cells[costRow * stride + $0] < 0 }
       guard let entering else { return true }
-      guard let leaving = try leavingRow(for: entering) else { return false }
+      guard let leaving = leavingRow(for: entering) else { return false }
       try pivot(row: leaving, column: entering)
     }
   }
 
   /// The row whose right hand side runs out first when the column grows, the lowest basic column
   /// among equals.
-  private func leavingRow(for column: Int) throws(NumberTooLarge) -> Int? {
+  private func leavingRow(for column: Int) -> Int? {
     var best: Int?
     for row in liveRows where cells[row * stride + column] > 0 {
       guard let other = best else {
         best = row
         continue
       }
-      let mine = try product(cells[row * stride + columnCount], cells[other * stride + column])
-      let theirs = try product(cells[other * stride + columnCount], cells[row * stride + column])
+      let mine = cells[row * stride + columnCount].multipliedFullWidth(
+        by: cells[other * stride + column])
+      let theirs = cells[other * stride + columnCount].multipliedFullWidth(
+        by: cells[row * stride + column])
       if mine < theirs || (mine == theirs && basis[row] < basis[other]) { best = row }
     }
     return best
@@ -161,8 +163,10 @@ final class ExactTableau {
         let (mine, tooLarge) = target[column].multipliedReportingOverflow(by: pivot)
         let (theirs, alsoTooLarge) = factor.multipliedReportingOverflow(by: source[column])
         let (number, stillTooLarge) = mine.subtractingReportingOverflow(theirs)
-        if tooLarge || alsoTooLarge || stillTooLarge { throw NumberTooLarge() }
-        if divisor == 1 {
+        if tooLarge || alsoTooLarge || stillTooLarge {
+          target[column] = try quotient(
+            target[column], pivot, minus: factor, source[column], over: divisor)
+        } else if divisor == 1 {
           target[column] = number
         } else {
           let quotient = number / divisor
@@ -186,4 +190,21 @@ private func difference(_ left: Int, _ right: Int) throws(NumberTooLarge) -> Int
   let (result, overflow) = left.subtractingReportingOverflow(right)
   if overflow { throw NumberTooLarge() }
   return result
+}
+
+/// `(left · right − other · factor) / divisor` with room for twice as many digits in between.
+private func quotient(
+  _ left: Int, _ right: Int, minus other: Int, _ factor: Int, over divisor: Int
+) throws(NumberTooLarge) -> Int {
+  let mine = left.multipliedFullWidth(by: right)
+  let theirs = other.multipliedFullWidth(by: factor)
+  let (low, borrow) = mine.low.subtractingReportingOverflow(theirs.low)
+  let (high, overflow) = mine.high.subtractingReportingOverflow(theirs.high)
+  // Products reach 2^126, so their difference and the borrow always have room.
+  precondition(!overflow, "the difference of two products fits in twice a word")
+  let whole = (high: borrow ? high - 1 : high, low: low)
+  guard whole.high.magnitude < divisor.magnitude / 2 else { throw NumberTooLarge() }
+  let (quotient, remainder) = divisor.dividingFullWidth(whole)
+  precondition(remainder == 0, "a pivot must come out even")
+  return quotient
 }
