@@ -33,7 +33,9 @@ extension SceneBuilder {
     let alignment = environment.alignmentInsets[id] ?? .zero
     var overrides = LayoutOverrides(
       intrinsicContentSize: CGSize(width: -1, height: -1),
-      alignmentRectInsets: UIEdgeInsets(alignment))
+      alignmentRectInsets: UIEdgeInsets(alignment),
+      // Without text the edges count.
+      baselineOffsets: (0, 0))
     if let size = environment.intrinsic[id] {
       overrides.intrinsicContentSize = CGSize(
         width: size.horizontal ?? -1, height: size.vertical ?? -1)
