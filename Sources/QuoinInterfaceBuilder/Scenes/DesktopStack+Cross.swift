@@ -30,14 +30,17 @@ extension DesktopStack {
       tie(item, near)
       tie(item, far)
       return [near, far]
-    case "baseline", "lastBaseline", "firstBaseline":
-      let line = stack.alignment == "firstBaseline" ? Attribute.firstBaseline : .lastBaseline
+    case let alignment where alignment.lowercased().hasSuffix("baseline") && linesAreKnown:
+      let line = alignment == "firstBaseline" ? Attribute.firstBaseline : .lastBaseline
       if item !== arranged[0].view { add(item, line, .equal, arranged[0].view, line) }
       return []
     default:
+      // Where a line of text is not known, the middle is the nearest to it.
       let shift = (inset(near) + inset(far)) / 2
       add(item, crossMiddle, .equal, view, crossMiddle, constant: shift)
       return []
     }
   }
+
+  private var linesAreKnown: Bool { arranged.allSatisfy(\.hasBaseline) }
 }

@@ -14,6 +14,9 @@ import QuoinUIKit
     var gravity: StackGravity
     var spacingAfter: Double?
     var contentSize: CGSize
+    /// The size of a view that the editor found without constraints, and therefore keeps.
+    var fixedSize: CGSize?
+    var hasBaseline: Bool
   }
 
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -24,8 +27,15 @@ import QuoinUIKit
 
   func activate() {
     guard !arranged.isEmpty else { return }
+    for item in arranged { fix(item) }
     alongAxis()
     acrossAxis()
+  }
+
+  private func fix(_ item: Arranged) {
+    guard let size = item.fixedSize else { return }
+    add(item.view, .width, .equal, nil, .notAnAttribute, constant: Double(size.width))
+    add(item.view, .height, .equal, nil, .notAnAttribute, constant: Double(size.height))
   }
 
   // MARK: Names of the two axes

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import QuoinLayout
 import QuoinUIKit
 
 extension SceneBuilder {
@@ -36,8 +38,21 @@ extension SceneBuilder {
         DesktopStack.Arranged(
           view: view, gravity: gravity,
           spacingAfter: custom.indices.contains(place) ? custom[place] : nil,
-          contentSize: view.intrinsicContentSize))
+          contentSize: view.layoutOverrides?.intrinsicContentSize ?? .zero,
+          fixedSize: description.isFixedFrame ? alignmentSize(of: child) : nil,
+          hasBaseline: environments[description.root]?.baselines[description.id] != nil))
     }
     return arranged
+  }
+
+  /// The stored size of the alignment rectangle.
+  private func alignmentSize(of index: Int) -> CGSize {
+    let description = document.views[index]
+    let size = storedSizes[index - scene.views.lowerBound]
+    let insets =
+      environments[description.root]?.alignmentInsets[description.id] ?? .zero
+    return CGSize(
+      width: max(0, Double(size.width) - insets.left - insets.right),
+      height: max(0, Double(size.height) - insets.top - insets.bottom))
   }
 }

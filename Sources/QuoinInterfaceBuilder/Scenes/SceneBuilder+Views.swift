@@ -22,7 +22,6 @@ extension SceneBuilder {
     applyAttributes(description, to: view)
     applyMargins(description, to: view, environment: environment)
     view.layoutOverrides = overrides(for: description, environment: environment)
-    if description.role == .root, description.host != nil { view.isSeparateLayoutRoot = true }
   }
 
   private func put(_ view: UIView, into superview: UIView, as description: ViewDescription) {

@@ -53,6 +53,8 @@ import QuoinUIKit
         continue
       }
       let size = CGSize(width: environment.size.width, height: environment.size.height)
+      // Whatever the view says of its mask, the size of a root is given.
+      view.isSeparateLayoutRoot = true
       view.frame = CGRect(origin: view.frame.origin, size: size)
       view.layoutScale = CGFloat(environment.scale)
       view.layoutDirectionOverride = options.direction
