@@ -3,8 +3,7 @@
 
 /// How close lengths have to be to count as equal.
 enum LayoutTolerance {
-  /// In points. Far less than a screen can show, and far above the rounding errors of a solution;
-  /// the semantics reference (section 12) asks for it at pixel boundaries.
+  /// In points. Far less than a screen can show, and far above the rounding errors of a solution.
   static let length = 1e-6
 
   static func isZero(_ length: Double) -> Bool {

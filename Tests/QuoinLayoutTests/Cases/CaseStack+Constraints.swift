@@ -20,8 +20,8 @@ extension CaseStack {
     customSpacing = change.customSpacing ?? customSpacing
   }
 
-  /// The constraints of the stack, as its rules are written in section 9 of the semantics
-  /// reference.
+  /// The constraints that Apple's stack view makes: edges to the first and last visible view, gaps
+  /// between neighbours, equal sizes if asked for, and all edges aligned across.
   func constraints(of id: String, arranged: [CaseView]) throws -> [CaseConstraint] {
     guard isSimple else { throw CaseProblem("the stack \(id) is beyond this test") }
     let isHorizontal = axis ?? "h" == "h"

@@ -96,8 +96,8 @@ import Testing
     #expect(fixture.frame(of: b).y == 69)
   }
 
-  /// Section 1.2: alignment rectangle (20, 30, 100, 40), margins 8, baselines 30 from the top and 6
-  /// from the bottom.
+  /// In the alignment rectangle (20, 30, 100, 40) with margins of 8 and baselines 30 from the top
+  /// and 6 from the bottom.
   static let places: [(marker: LayoutAttribute, attributes: [(LayoutAttribute, Double)])] = [
     (
       .left,

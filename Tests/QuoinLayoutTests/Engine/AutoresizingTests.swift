@@ -8,8 +8,7 @@ import Testing
 @Suite("Autoresizing masks") struct AutoresizingTests {
   typealias Mask = AutoresizingCapture.Mask
 
-  /// Section 4 of the semantics reference: superview 320×480 when frame (10, 20, 100, 40) was set,
-  /// now 400×600.
+  /// The superview was 320×480 when the frame (10, 20, 100, 40) was set, and is 400×600 now.
   static let worked: [(mask: Mask, frame: LayoutRect)] = [
     ([], LayoutRect(x: 10, y: 20, width: 100, height: 40)),
     (
@@ -49,7 +48,7 @@ import Testing
     #expect(fixture.engine.ambiguities().isEmpty)
   }
 
-  /// Section 4: W 100 → 200, frame x 10 w 30, as checked on AppKit.
+  /// The superview grows from 100 to 200, the frame was 30 wide at 10. As checked on AppKit.
   static let doubled: [(mask: Mask, x: Double, width: Double)] = [
     ([.flexibleLeftMargin, .flexibleWidth], 35, 105),
     ([.flexibleWidth, .flexibleRightMargin], 10, 190.0 / 3),

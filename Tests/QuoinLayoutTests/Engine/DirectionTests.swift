@@ -12,7 +12,7 @@ import Testing
 
   @Test("Leading edges are right edges, constants change their sign and relations turn around")
   func rowIsMirrored() throws {
-    // Section 6 of the semantics reference, worked in 320 points.
+    // In 320 points: a ends 10 before the right edge, b 8 before a, c at least 100 before it.
     var fixture = try rightToLeft()
     let root = fixture.root
     let a = try fixture.add()

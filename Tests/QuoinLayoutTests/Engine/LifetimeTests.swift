@@ -8,7 +8,6 @@ import Testing
 @Suite("Items and constraints come and go") struct LifetimeTests {
   @Test("Removing a view removes what is in it and every constraint that mentions one of these")
   func removalTakesSubtree() throws {
-    // Section 1.8, seen from the engine: everything that touches the subtree goes.
     var fixture = try Fixture()
     let p = try fixture.add()
     let c = try fixture.add(in: p)

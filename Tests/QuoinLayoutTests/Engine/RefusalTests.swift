@@ -124,8 +124,8 @@ import Testing
 
   @Test("Every pair of attributes is accepted or rejected as the table says")
   func pairingFollowsTable() {
-    // Section 1.3, row by row; each group is named by one letter. D and A together are the bold
-    // cells.
+    // Each group has a letter: sizes, directional, absolute and middle places on x, places on y,
+    // and nothing.
     let groups: [Character: [LayoutAttribute]] = [
       "S": [.width, .height],
       "D": [.leading, .trailing, .leadingMargin, .trailingMargin],
