@@ -12,6 +12,8 @@ extension SceneBuilder {
     let environment = environments[description.root]
     let view = makeView(description)
     entries.add(view)
+    let className = description.customClass ?? description.rule.className
+    view.reportName = "\(className) \(description.id)"
     let outer = description.parent ?? description.host
     let frame = frame(of: description, in: outer, environment: environment)
     storedSizes.append(frame.size)

@@ -8,11 +8,15 @@ struct ConstraintPainter {
   var constraint: RenderedConstraint
   var lines: [ConstraintLine]
 
-  var elements: [SVGElement] {
+  /// The lines, with the constraint in words for who points at them.
+  var strokes: [SVGElement] {
     guard !lines.isEmpty else { return [] }
     let title = SVGElement("title", text: "\(constraint.equation)  (\(constraint.id))")
     return [SVGElement("g", children: [title] + lines.flatMap(shapes))]
   }
+
+  /// The constants. They lie over the lines of all constraints.
+  var labels: [SVGElement] { lines.flatMap(label) }
 
   private var color: RenderedColor {
     constraint.isConflicting ? DrawingStyle.conflict : DrawingStyle.constraint
@@ -35,14 +39,15 @@ struct ConstraintPainter {
           color.withAlpha(alignment ? 0.75 : 1), width: alignment ? width * 0.8 : width,
           dashes: isRequired ? [] : [3, 2])),
     ]
-    guard !alignment else { return shapes }
+    // The bars of a line that is hardly longer than they are wide would hide it.
+    guard !alignment, line.span.length >= 4 else { return shapes }
     for end in [line.span.low, line.span.high] {
       shapes.append(
         .line(
           from: point(line, end, offset: -3), to: point(line, end, offset: 3),
           .stroke(color, width: width)))
     }
-    return shapes + label(of: line)
+    return shapes
   }
 
   /// A point of the line, moved aside by `offset`.

@@ -45,8 +45,24 @@ extension RenderedView {
       ("id", .string(id)),
       ("class", .string(className)),
       ("parent", .optional(parent)),
-      ("frame", .numbers(frame.x, frame.y, frame.width, frame.height)),
+      (
+        "frame",
+        .numbers(
+          frame.x.withoutNoise, frame.y.withoutNoise, frame.width.withoutNoise,
+          frame.height.withoutNoise)
+      ),
     ])
+  }
+}
+
+extension Double {
+  /// The nearest sixth, when the number is one but for its last digits.
+  ///
+  /// Edges lie on the pixels of screens with one, two or three pixels a point; their differences
+  /// carry noise.
+  fileprivate var withoutNoise: Double {
+    let sixths = (self * 6).rounded()
+    return abs(self * 6 - sixths) < 1e-6 ? sixths / 6 : self
   }
 }
 

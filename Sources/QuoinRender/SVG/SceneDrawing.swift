@@ -125,15 +125,16 @@ struct SceneDrawing {
   private var problems: [SVGElement] {
     let ordered =
       scene.constraints.filter { !$0.isConflicting } + scene.constraints.filter(\.isConflicting)
-    let lines = zip(ordered, ConstraintLine.lines(for: ordered)).flatMap { constraint, lines in
-      ConstraintPainter(constraint: constraint, lines: lines).elements
+    let painters = zip(ordered, ConstraintLine.lines(for: ordered)).map {
+      ConstraintPainter(constraint: $0, lines: $1)
     }
+    let shapes = painters.flatMap(\.strokes) + painters.flatMap(\.labels)
     let ambiguous = Set(scene.ambiguities.map(\.view))
     let outlines = scene.views.filter { ambiguous.contains($0.id) }.map { view in
       SVGElement.rect(
         view.drawingFrame, .stroke(DrawingStyle.ambiguity, width: 1.5, dashes: [5, 3]))
     }
-    return (lines.isEmpty ? [] : [SVGElement("g", children: lines)]) + outlines
+    return (shapes.isEmpty ? [] : [SVGElement("g", children: shapes)]) + outlines
   }
 
   // MARK: Size

@@ -21,7 +21,11 @@ extension SceneNaming {
             height: Double(frame.height)))
       },
       guide: { $0.identifier.isEmpty ? nil : $0.identifier },
-      constraint: { $0.identifier ?? $0.summary })
+      constraint: { constraint in
+        guard let name = constraint.identifier else { return constraint.summary }
+        // What stack views and controllers make for themselves.
+        return name.hasPrefix("UISV-") || name.hasPrefix("_UI") ? nil : name
+      })
   }
 
   private static func isInsideControl(_ view: UIView, of root: UIView) -> Bool {

@@ -39,9 +39,9 @@ extension RenderedScene {
   }
 
   private func conflictLines(_ conflict: RenderedConflict) -> [String] {
-    var lines = conflict.message.split(whereSeparator: \.isNewline).map { "  \($0)" }
-    lines[0..<min(1, lines.count)] = ["conflict:" + (lines.first?.dropFirst() ?? "")]
-    if !conflict.constraints.isEmpty { lines.append("    ids: \(conflict.identifiers)") }
+    var lines = conflict.message.split(whereSeparator: \.isNewline).map(String.init)
+    lines[0..<min(1, lines.count)] = ["conflict: " + (lines.first ?? "")]
+    if !conflict.constraints.isEmpty { lines.append("  ids: \(conflict.identifiers)") }
     return lines
   }
 

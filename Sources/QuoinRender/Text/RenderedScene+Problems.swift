@@ -11,9 +11,9 @@ extension RenderedScene {
 }
 
 extension RenderedConflict {
-  /// The identifiers of the constraints, and which of them is left out.
+  /// The identifiers of the constraints, and which of them is dropped.
   var identifiers: String {
-    constraints.map { $0 == broken ? "\($0) (left out)" : $0 }.joined(separator: ", ")
+    constraints.map { $0 == broken ? "\($0) (dropped)" : $0 }.joined(separator: ", ")
   }
 }
 

@@ -123,7 +123,14 @@ extension UIView {
 extension UIView: LayoutElement {
   var elementView: UIView? { self }
 
+  /// How the view is called in reports, in place of its identifier or class; for readers of files.
+  package var reportName: String? {
+    get { layoutState.reportName }
+    set { layoutState.reportName = newValue }
+  }
+
   var elementName: String {
+    if let name = reportName { return name }
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
     let kind = "\(type(of: self))"
     return nameDetail.map { "\(kind) '\($0)'" } ?? kind

@@ -37,6 +37,7 @@ import QuoinLayout
   var exactFrame: CGRect?
 
   var overrides: LayoutOverrides?
+  var reportName: String?
   var isSeparateRoot = false
   var scale: CGFloat?
   var direction: UIUserInterfaceLayoutDirection?
