@@ -24,9 +24,7 @@ extension SceneBuilder {
     for (place, child) in stack.children.enumerated() {
       let description = document.views[child]
       guard let view = entries.view(at: child), isArranged(description) else { continue }
-      let isDetached = description.isHidden && stack.stack?.detachesHiddenViews == true
-      view.translatesAutoresizingMaskIntoConstraints = isDetached
-      if isDetached { continue }
+      view.translatesAutoresizingMaskIntoConstraints = false
       let custom = stack.stack?.customSpacing ?? []
       let gravity: StackGravity
       if case .arranged(let area) = description.role {

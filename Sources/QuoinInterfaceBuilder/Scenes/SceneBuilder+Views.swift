@@ -27,7 +27,7 @@ extension SceneBuilder {
   }
 
   private func put(_ view: UIView, into superview: UIView, as description: ViewDescription) {
-    if description.role == .subview, let stack = superview as? UIStackView {
+    if let stack = superview as? UIStackView, isArranged(description) {
       stack.addArrangedSubview(view)
     } else {
       superview.addSubview(view)
@@ -64,7 +64,9 @@ extension SceneBuilder {
       // Whatever the file says, the content follows what holds it.
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    if !isArranged(description) {
+    if isDetached(description) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    } else if !isArranged(description) {
       // The editor pins a view without constraints where it is.
       if description.isFixedFrame { view.autoresizingMask = [] }
       view.translatesAutoresizingMaskIntoConstraints =
@@ -88,6 +90,19 @@ extension SceneBuilder {
 
   /// Whether a stack view places the view, so that neither its mask nor its frame count.
   func isArranged(_ description: ViewDescription) -> Bool {
+    isInStack(description) && !isDetached(description)
+  }
+
+  /// Whether the view is hidden in a stack view that arranges the others as if it were not there.
+  func isDetached(_ description: ViewDescription) -> Bool {
+    guard description.isHidden, isInStack(description), let parent = description.parent else {
+      return false
+    }
+    return document.kind.platform != .macOS
+      || document.views[parent].stack?.detachesHiddenViews == true
+  }
+
+  private func isInStack(_ description: ViewDescription) -> Bool {
     guard let parent = description.parent, document.views[parent].rule.kind == .stack else {
       return false
     }

@@ -30,6 +30,7 @@ import QuoinUIKit
     addGuides()
     arrangeDesktopStacks()
     addConstraints()
+    settleDetachedViews()
     sizeRoots()
     return LoadedScene(parts: entries, document: document, findings: findings)
   }
