@@ -7,7 +7,6 @@ public import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
   private var plainText: String?
   private var styledText: NSAttributedString?
-  private var wrapWidth: CGFloat = 0
 
   /// A label of one line.
   public override init(frame: CGRect) {
@@ -62,7 +61,7 @@ public import Foundation
 
   /// The size of the text, wrapped at the preferred width or at the width that the last pass gave.
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.wrapWidth
     return measured(width: width > 0 ? width : nil)
   }
 
@@ -76,21 +75,16 @@ public import Foundation
     (font.ascender, -font.descender)
   }
 
-  /// Takes the solved width for wrapping. True when the content size may be another now.
-  override func contentWidthDidSettle(at width: CGFloat) -> Bool {
+  /// Text of more than one line wraps at the solved width, unless the program set one.
+  override var naturalTextWidth: CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !(text ?? "").isEmpty else {
-      return false
+      return nil
     }
-    let natural = measured(width: nil).width
-    // A line that fits needs no wrapping, so that a label with room may grow again.
-    let wanted = width < natural ? width : 0
-    guard abs(wanted - wrapWidth) > 0.001 else { return false }
-    wrapWidth = wanted
-    return true
+    return measured(width: nil).width
   }
 
   private func textDidChange() {
-    wrapWidth = 0
+    layoutState.wrapWidth = 0
     invalidateIntrinsicContentSize()
   }
 

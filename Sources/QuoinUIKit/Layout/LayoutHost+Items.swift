@@ -9,7 +9,7 @@ extension LayoutHost {
   func addItems(_ view: UIView, for mentions: LayoutMentions, parent: ItemID? = nil) {
     let isInside = view === root || !view.layoutState.isSeparateRoot
     guard isInside || mentions.contains(view) else { return }
-    view.layoutState.itemIsDirty = false
+    if !isTrial { view.layoutState.itemIsDirty = false }
     let item = describe(view, parent: parent)
     guard let id = try? engine.addItem(item) else { return }
     let axes = (view as? UIScrollView).map(mentions.contentAxes) ?? []
@@ -55,7 +55,7 @@ extension LayoutHost {
     let overrides = state.overrides
     if view === root {
       let hasGivenSize = view is UIWindow || state.isSeparateRoot || state.translatesMask
-      item.givenSize = hasGivenSize ? view.bounds.size.finite.layoutSize : nil
+      item.givenSize = hasGivenSize && !isTrial ? view.bounds.size.finite.layoutSize : nil
     } else if state.translatesMask {
       let origin = view.parent?.contentOrigin ?? .zero
       item.autoresizing = AutoresizingCapture(

@@ -83,15 +83,16 @@ extension LayoutHost {
     let old = view.effectiveMargins
     let new = UIEdgeInsets(engine.effectiveMargins(of: id))
     view.layoutState.solvedMargins = new
-    if new != old, view.effectiveMargins != old { view.layoutMarginsDidChange() }
+    guard new != old, view.effectiveMargins != old else { return }
+    view.updateGuideDescriptions()
+    view.layoutMarginsDidChange()
   }
 
+  /// Lets text wrap at the solved width. A line that fits needs no wrapping, so that it may grow again.
   private func settleText(in view: UIView) {
-    guard view.layoutState.overrides?.intrinsicContentSize == nil,
-      let width = view.layoutState.exactFrame?.width, view !== root,
-      view.contentWidthDidSettle(at: width)
+    guard view.layoutState.overrides?.intrinsicContentSize == nil, let width = view.exactTextWidth,
+      view.wrapText(at: width)
     else { return }
-    view.layoutState.intrinsicSize = nil
     view.layoutItemDidChange()
   }
 
@@ -112,5 +113,21 @@ extension UIView {
     guard let parent, layoutState.targetFrame != nil else { return false }
     if !layoutState.translatesMask { return true }
     return !effectiveMask.isEmpty && parent.bounds.size != layoutState.capturedParentSize
+  }
+
+  /// The solved width that text may take.
+  fileprivate var exactTextWidth: CGFloat? {
+    layoutHost?.root === self ? bounds.width : layoutState.exactFrame?.width
+  }
+
+  /// Takes a solved width for wrapping. Answers whether the content size has to be asked for again.
+  func wrapText(at width: CGFloat) -> Bool {
+    guard let natural = naturalTextWidth else { return false }
+    let wanted = width < natural ? max(width, 0.001) : 0
+    // Solved widths carry noise of the order of 1e-9; half a hundredth of a pixel wraps nothing.
+    guard abs(wanted - layoutState.wrapWidth) > 0.005 else { return false }
+    layoutState.wrapWidth = wanted
+    layoutState.intrinsicSize = nil
+    return true
   }
 }

@@ -44,6 +44,7 @@ extension LayoutHost {
     {
       view.layoutItemDidChange()
     }
+    view.updateGuideDescriptions()
     view.safeAreaInsetsDidChange()
     view.controller?.viewSafeAreaInsetsDidChange()
   }

@@ -26,8 +26,12 @@ import QuoinLayout
   var isRunning = false
   var unsettled: [WeakView] = []
 
-  init(root: UIView) {
+  /// Whether the host only answers a question, and leaves the views as they are.
+  let isTrial: Bool
+
+  init(root: UIView, isTrial: Bool = false) {
     self.root = root
+    self.isTrial = isTrial
   }
 
   var isDirty: Bool { structureIsDirty || itemsAreDirty || !changedConstraints.isEmpty }
@@ -47,7 +51,7 @@ import QuoinLayout
     }
   }
 
-  private func rebuild() {
+  func rebuild() {
     structureIsDirty = false
     itemsAreDirty = false
     changedConstraints = []
@@ -86,6 +90,8 @@ struct LayoutHostEntry {
   var givenSafeArea: LayoutInsets?
   /// For a scroll view: on which axes constraints speak of its content.
   var contentAxes: Set<LayoutAxis> = []
+  /// In a trial: how the text of the view wrapped before.
+  var text: TextMemory?
 }
 
 /// A constraint that its holder owns.

@@ -5,7 +5,6 @@ public import Foundation
 
 /// Shows and edits text of many lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  private var wrapWidth: CGFloat = 0
 
   /// An empty text view.
   public override init(frame: CGRect) {
@@ -42,7 +41,7 @@ public import Foundation
   /// The size of the text when the view does not scroll, else none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return measured(width: wrapWidth > 0 ? wrapWidth : nil)
+    return measured(width: layoutState.wrapWidth > 0 ? layoutState.wrapWidth : nil)
   }
 
   /// The size of the text, wrapped at a width.
@@ -50,13 +49,10 @@ public import Foundation
     measured(width: size.width > 0 ? size.width : nil)
   }
 
-  /// Takes the solved width for wrapping. True when the content size may be another now.
-  override func contentWidthDidSettle(at width: CGFloat) -> Bool {
-    guard !isScrollEnabled, !(text ?? "").isEmpty else { return false }
-    let wanted = width < measured(width: nil).width ? width : 0
-    guard abs(wanted - wrapWidth) > 0.001 else { return false }
-    wrapWidth = wanted
-    return true
+  /// Text that does not scroll wraps at the solved width.
+  override var naturalTextWidth: CGFloat? {
+    guard !isScrollEnabled, !(text ?? "").isEmpty else { return nil }
+    return measured(width: nil).width
   }
 
   /// Text is inset by 5 points on both sides besides the insets that can be set.

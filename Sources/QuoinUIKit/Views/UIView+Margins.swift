@@ -2,18 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinLayout
 
 extension UIView {
-  /// The built-in guide of a kind, made on first use.
-  func builtInGuide(_ kind: LayoutItemKind) -> UILayoutGuide {
-    if let guide = guideList.first(where: { $0.kind == kind }) { return guide }
-    let guide = UILayoutGuide()
-    guide.kind = kind
-    adopt(guide)
-    return guide
-  }
-
   /// The margins as they were set, before safe area and inheritance.
   var baseMargins: UIEdgeInsets {
     var margins: UIEdgeInsets
@@ -58,6 +48,8 @@ extension UIView {
     change(&layoutState)
     layoutState.solvedMargins = nil
     layoutItemDidChange()
-    if effectiveMargins != old { layoutMarginsDidChange() }
+    guard effectiveMargins != old else { return }
+    updateGuideDescriptions()
+    layoutMarginsDidChange()
   }
 }

@@ -211,6 +211,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutState.intrinsicSize = nil
     intrinsicSizeDidChange()
   }
+  /// The smallest size that the constraints inside allow, near a target. Moves nothing.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that the constraints inside give when width and height equal a target at priorities. Moves nothing.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
   /// From the frame inward to the rectangle that constraints speak of.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints speak of, for a frame.
@@ -227,8 +241,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var forLastBaselineLayout: UIView { self }
   /// Baselines of the view's own content, in points from the top and from the bottom of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
-  /// Hears of the solved width. Answers whether the content size may be another now.
-  func contentWidthDidSettle(at width: CGFloat) -> Bool { false }
+  /// The width of the view's text on one line, when it wraps at the width that layout gives; else nil.
+  var naturalTextWidth: CGFloat? { nil }
   /// Whether the constraints leave the place or size of the view open. For debugging.
   open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
   /// Shows another of the frames that the constraints allow. For debugging.
@@ -299,6 +313,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.marginsGuide) }
   /// The view inset by its safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeAreaGuide) }
+  /// The part of the margins in which long text is easy to read: at most 672 points wide.
+  open var readableContentGuide: UILayoutGuide { readableGuide() }
   /// What the view shows, and with it whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { layoutState.semanticContent }

@@ -24,6 +24,8 @@ import QuoinLayout
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
   /// The last answer of `intrinsicContentSize`, nil when it has to be asked again.
   var intrinsicSize: CGSize?
+  /// The width at which text wraps because layout gave it, 0 for none.
+  var wrapWidth: CGFloat = 0
 
   var margins = ViewMargins()
   var solvedMargins: UIEdgeInsets?
