@@ -27,8 +27,11 @@ extension LayoutHost {
     }
     let origin = view.parent?.contentOrigin ?? .zero
     view.layoutState.exactFrame = CGRect(engine.frame(of: id)).offsetBy(dx: origin.x, dy: origin.y)
-    view.layoutState.targetFrame = rounded(id).offsetBy(dx: origin.x, dy: origin.y)
-    if view.wantsTargetFrame, view.layoutState.targetFrame != view.geometry.untransformedFrame {
+    let old = view.layoutState.targetFrame
+    let target = rounded(id).offsetBy(dx: origin.x, dy: origin.y)
+    view.layoutState.targetFrame = target
+    // A frame that the program set meanwhile stays until the superview is laid out for another reason.
+    if target != old, view.wantsTargetFrame, target != view.geometry.untransformedFrame {
       view.parent?.layoutState.needsLayout = true
     }
   }

@@ -13,11 +13,20 @@ extension UIView {
     if resized { setNeedsLayout() }
     // The least margins of a controller's view depend on its width.
     if resized && controller != nil { layoutItemDidChange() }
-    guard !layoutState.isApplying else { return }
+    guard !layoutState.isApplying else {
+      if resized && layoutState.isSeparateRoot { ownSizeDidChange() }
+      return
+    }
     captureAutoresizing()
-    layoutItemDidChange()
+    if layoutState.translatesMask || layoutHostRoot === self { layoutItemDidChange() }
     if resized { resizeSubviews() }
     if geometry.bounds.origin != oldBounds.origin { layoutStructureDidChange() }
+  }
+
+  /// A separate root got its size from the layout around it.
+  private func ownSizeDidChange() {
+    layoutState.itemIsDirty = true
+    layoutHost?.itemsAreDirty = true
   }
 
   /// Whether subviews are placed in the coordinates of a content that scrolls.

@@ -28,6 +28,7 @@ extension UIView {
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
+    view.layoutState.targetFrame = nil
     view.captureAutoresizing()
     layoutStructureDidChange()
     setNeedsLayout()
