@@ -35,8 +35,7 @@ public import Foundation
   /// A button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    type = buttonType
-    if buttonType == .system { label.font = .systemFont(ofSize: 15) }
+    setButtonType(buttonType)
   }
 
   /// A custom button; archives are not read.
@@ -49,6 +48,7 @@ public import Foundation
   /// Sets the type of a button that was made by a reader of files.
   package func setButtonType(_ buttonType: ButtonType) {
     type = buttonType
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     contentDidChange()
   }
   /// The label with the text.
@@ -130,7 +130,13 @@ public import Foundation
     return (edge + font.ascender, edge - font.descender)
   }
 
-  /// A custom button takes the height of its text, and so does one with an image; others get 6 above and below.
+  /// The font of the label, for one, was changed.
+  override func contentSizeDidChange(of subview: UIView) {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// 6 points above and below the text, as in Apple's buttons without configuration.
   private var defaultInsets: UIEdgeInsets {
     UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
@@ -156,13 +162,15 @@ public import Foundation
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 18)
+    label.font = .systemFont(ofSize: type == .system ? 15 : 18)
+    label.layoutState.isDecoration = true
     addSubview(label)
     return label
   }
 
   private func makePicture() -> UIImageView {
     let picture = UIImageView()
+    picture.layoutState.isDecoration = true
     insertSubview(picture, at: 0)
     return picture
   }

@@ -56,6 +56,12 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// Whether sublayers are cut off at the bounds.
   open var masksToBounds = false
+  /// The colour behind the content.
+  open var backgroundColor: CGColor?
+  /// The colour of the border.
+  open var borderColor: CGColor?
+  /// The colour of the shadow.
+  open var shadowColor: CGColor?
   /// How wide the border is, in points.
   open var borderWidth: CGFloat = 0
   /// From 0, invisible, to 1.

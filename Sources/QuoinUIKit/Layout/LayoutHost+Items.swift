@@ -8,7 +8,8 @@ extension LayoutHost {
   /// Describes a view, its guides and its subviews to the engine.
   func addItems(_ view: UIView, for mentions: LayoutMentions, parent: ItemID? = nil) {
     let isInside = view === root || !view.layoutState.isSeparateRoot
-    guard isInside || mentions.contains(view) else { return }
+    let isNeeded = isInside && !view.layoutState.isDecoration
+    guard isNeeded || mentions.contains(view) else { return }
     if !isTrial { view.layoutState.itemIsDirty = false }
     let item = describe(view, parent: parent)
     guard let id = try? engine.addItem(item) else { return }

@@ -27,18 +27,6 @@ extension UIStackView {
     rulesDidChange()
   }
 
-  /// An arranged view was hidden or shown.
-  func arrangedViewDidHide(_ view: UIView) {
-    guard arranged.contains(where: { $0 === view }) else { return }
-    rulesDidChange()
-  }
-
-  /// An arranged view has another content size, on which only proportions depend.
-  func arrangedViewDidResize(_ view: UIView) {
-    guard distribution == .fillProportionally else { return }
-    arrangedViewDidHide(view)
-  }
-
   func rulesDidChange() {
     rulesAreDirty = true
     setNeedsUpdateConstraints()

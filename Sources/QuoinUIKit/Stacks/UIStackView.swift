@@ -114,6 +114,14 @@ public import Foundation
     makeConstraints()
     super.updateConstraints()
   }
+  /// A hidden view leaves its place to the others.
+  override func subviewDidHide(_ subview: UIView) {
+    if arranged.contains(where: { $0 === subview }) { rulesDidChange() }
+  }
+  /// Only proportions depend on content sizes directly.
+  override func contentSizeDidChange(of subview: UIView) {
+    if distribution == .fillProportionally { subviewDidHide(subview) }
+  }
   /// The first view of a column, or the view whose first baseline is highest in a row.
   open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
   /// The last view of a column, or the view whose last baseline is lowest in a row.

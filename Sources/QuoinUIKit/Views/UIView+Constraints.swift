@@ -52,7 +52,7 @@ extension UIView {
 
   func intrinsicSizeDidChange() {
     layoutItemDidChange()
-    (parent as? UIStackView)?.arrangedViewDidResize(self)
+    parent?.contentSizeDidChange(of: self)
   }
 
   /// The content size as of the last time it was asked for.

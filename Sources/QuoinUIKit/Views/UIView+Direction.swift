@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  var resolvedDirection: UIUserInterfaceLayoutDirection {
+  var direction: UIUserInterfaceLayoutDirection {
     if layoutState.semanticContent == .unspecified, let given = layoutHostRoot.layoutState.direction
     {
       return given

@@ -20,7 +20,8 @@ extension UIView {
     captureAutoresizing()
     if layoutState.translatesMask || layoutHostRoot === self { layoutItemDidChange() }
     if resized { resizeSubviews() }
-    if geometry.bounds.origin != oldBounds.origin { layoutStructureDidChange() }
+    guard geometry.bounds.origin != oldBounds.origin else { return }
+    if placesContentFromOrigin { setNeedsLayout() } else { layoutStructureDidChange() }
   }
 
   /// A separate root got its size from the layout around it.

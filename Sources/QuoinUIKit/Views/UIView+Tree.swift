@@ -59,6 +59,8 @@ extension UIView {
     old.layoutStructureDidChange()
     old.children.removeAll { $0 === self }
     parent = nil
+    layoutState.solvedMargins = nil
+    layoutState.safeArea = .zero
     old.setNeedsLayout()
   }
 
@@ -104,7 +106,7 @@ extension UIView {
   func changeHidden(to hidden: Bool) {
     guard hidden != look.isHidden else { return }
     look.isHidden = hidden
-    (parent as? UIStackView)?.arrangedViewDidHide(self)
+    parent?.subviewDidHide(self)
   }
 
   /// The view without superview that contains this one.

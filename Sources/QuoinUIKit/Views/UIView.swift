@@ -4,8 +4,7 @@
 public import Foundation
 import QuoinLayout
 
-// One file of more than the usual length: what a subclass may override has to be declared in the class itself. The
-// bodies are in the extensions named after each section.
+// What a subclass may override has to be declared in the class itself; the bodies are in extensions.
 
 /// A rectangle on the screen that shows something and contains other views.
 @preconcurrency @MainActor
@@ -138,9 +137,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The size that suits the view best in a given space; here the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that suits the view best, keeping the origin.
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// Which parts of the place in the superview change when that is resized.
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.mask }
@@ -213,9 +210,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// The smallest size that the constraints inside allow, near a target. Moves nothing.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
   /// The size that the constraints inside give when width and height equal a target at priorities. Moves nothing.
   open func systemLayoutSizeFitting(
@@ -241,6 +236,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var forLastBaselineLayout: UIView { self }
   /// Baselines of the view's own content, in points from the top and from the bottom of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  /// A subview has another content size.
+  func contentSizeDidChange(of subview: UIView) {}
+  /// A subview was hidden or shown.
+  func subviewDidHide(_ subview: UIView) {}
   /// The width of the view's text on one line, when it wraps at the width that layout gives; else nil.
   var naturalTextWidth: CGFloat? { nil }
   /// Whether the constraints leave the place or size of the view open. For debugging.
@@ -321,9 +320,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeSemanticContent(to: newValue) }
   }
   /// The direction in which the content of the view is arranged.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    resolvedDirection
-  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
 
   // MARK: Layout pass
 
@@ -382,6 +379,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var isOpaque = true
   /// Whether the view takes events.
   open var isUserInteractionEnabled = true
+  /// What recognizes what the user does with the view.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Adds a recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.join(self)
+  }
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.leave(self)
+  }
   /// Pixels a point.
   open var contentScaleFactor: CGFloat = UIScreen.main.scale
   /// Asks for drawing; nothing is drawn here.

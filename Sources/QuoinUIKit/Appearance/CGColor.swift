@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A colour as layers know it: red, green, blue and alpha from 0 to 1.
+public final class CGColor: Hashable, Sendable {
+  private let values: [CGFloat]
+
+  /// A colour from red, green, blue and alpha.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    values = [red, green, blue, alpha]
+  }
+
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? { values }
+  /// From 0, invisible, to 1.
+  public var alpha: CGFloat { values[3] }
+  /// How many components there are, alpha included.
+  public var numberOfComponents: Int { values.count }
+
+  /// Whether the components are the same.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.values == right.values
+  }
+
+  /// Equal for equal colours.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+}
+
+extension UIColor {
+  /// The colour of a layer.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 0]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// The colour for a layer.
+  public var cgColor: CGColor {
+    CGColor(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+}

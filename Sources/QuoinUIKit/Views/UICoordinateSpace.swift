@@ -1,0 +1,40 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Something with coordinates of its own: a view or a screen.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The space in its own coordinates.
+  var bounds: CGRect { get }
+  /// A point of this space in the coordinates of another.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in the coordinates of this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle of this space in the coordinates of another.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another space in the coordinates of this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// A point of this view in the coordinates of another space; of the topmost view when that is no view.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    carry(point, to: coordinateSpace as? UIView)
+  }
+
+  /// A point of another space in the coordinates of this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    fetch(point, from: coordinateSpace as? UIView)
+  }
+
+  /// A rectangle of this view in the coordinates of another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    carry(rect, to: coordinateSpace as? UIView)
+  }
+
+  /// A rectangle of another space in the coordinates of this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    fetch(rect, from: coordinateSpace as? UIView)
+  }
+}
