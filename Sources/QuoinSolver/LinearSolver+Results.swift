@@ -61,19 +61,13 @@ extension LinearSolver {
     var elimination = reduced.elimination
     var extremes = FaceExtremes(phase.face)
     var ambiguous: [AmbiguousVariable] = []
+    var row = SparseRow()
+    var moving = SparseRow()
     for slot in system.variables.slotsInOrder() where !system.variables.isInput[slot] {
       elimination.scratch.begin(constant: AffineForm())
       elimination.gather(1, Int32(slot))
-      var moving: [(place: Int32, coefficient: Double)] = []
-      var fixed = 0.0
-      for term in elimination.reducedTerms(reduced.columnOf) {
-        let place = places[Int(term.column)]
-        if place >= 0 {
-          moving.append((place, term.coefficient))
-        } else {
-          fixed += term.coefficient * phase.columnValue[Int(term.column)]
-        }
-      }
+      elimination.reduce(reduced.columnOf, into: &row)
+      var fixed = phase.face.split(row, places, phase.columnValue, moving: &moving)
       guard !moving.isEmpty else { continue }
       fixed -= elimination.scratch.constant.value(at: elimination.parameters)
       let range = extremes.range(moving).shifted(by: fixed)

@@ -18,48 +18,48 @@ extension Elimination {
   /// - Parameter columnOf: by slot of a variable, its column.
   mutating func quantities(_ columnCount: Int, columnOf: [Int32]) -> QuantitySystem {
     var quantities = QuantitySystem(columnCount: columnCount)
-    let constraints = system.constraints
-    let variables = system.variables
-    for slot in 0..<variables.slotCount
-    where variables.isLive[slot] && variables.isNonNegative[slot] && selection.keepsSign(slot) {
+    var row = SparseRow()
+    for slot in 0..<system.variables.slotCount
+    where system.variables.isLive[slot] && system.variables.isNonNegative[slot]
+      && selection.keepsSign(slot)
+    {
       scratch.begin(constant: AffineForm())
       gather(1, Int32(slot))
-      addScratch(.greaterThanOrEqual, 1000, .sign(slot), columnOf, &quantities)
+      addScratch(.greaterThanOrEqual, 1000, .sign(slot), columnOf, &row, &quantities)
       guard contradiction == nil else { return quantities }
     }
     for slot in selection.constraints {
-      let relation = constraints.relation[slot]
-      if relation == .equal, constraints.isRequired(slot) { continue }
+      let relation = system.constraints.relation[slot]
+      if relation == .equal, system.constraints.isRequired(slot) { continue }
       gather(slot)
-      addScratch(relation, constraints.priority[slot], .constraint(slot), columnOf, &quantities)
+      addScratch(
+        relation, system.constraints.priority[slot], .constraint(slot), columnOf, &row, &quantities)
       guard contradiction == nil else { return quantities }
     }
     return quantities
   }
 
-  /// The scratch row's terms by column, after its defined variables were replaced.
-  mutating func reducedTerms(_ columnOf: [Int32]) -> [(column: Int32, coefficient: Double)] {
+  /// Replaces the defined variables of the scratch row and writes its terms by column.
+  mutating func reduce(_ columnOf: [Int32], into row: inout SparseRow) {
     reduce()
-    var terms: [(column: Int32, coefficient: Double)] = []
-    terms.reserveCapacity(scratch.count)
+    row.removeAll()
     for index in 0..<scratch.count {
-      terms.append((columnOf[Int(scratch.variables[index])], scratch.coefficients[index]))
+      row.append(scratch.coefficients[index], columnOf[Int(scratch.variables[index])])
     }
-    return terms
   }
 
   private mutating func addScratch(
     _ relation: LinearRelation, _ priority: Double, _ source: Contradiction, _ columnOf: [Int32],
-    _ quantities: inout QuantitySystem
+    _ row: inout SparseRow, _ quantities: inout QuantitySystem
   ) {
-    let terms = reducedTerms(columnOf)
+    reduce(columnOf, into: &row)
     let constant = scratch.constant.value(at: parameters)
-    if terms.isEmpty {
+    if row.isEmpty {
       if priority >= 1000, relation.violation(-constant) > Tolerance.residual {
         contradiction = source
       }
       return
     }
-    quantities.addConstraint(terms, relation, constant, priority: priority)
+    quantities.addConstraint(&row, relation, constant, priority: priority)
   }
 }

@@ -77,10 +77,9 @@ struct Elimination {
 
   /// Fills the scratch row with a constraint, in open and defined variables.
   mutating func gather(_ slot: Int) {
-    let constraints = system.constraints
-    scratch.begin(constant: AffineForm(constant: constraints.constant[slot]))
-    for index in constraints.terms(slot) {
-      gather(constraints.termCoefficient[index], constraints.termVariable[index])
+    scratch.begin(constant: AffineForm(constant: system.constraints.constant[slot]))
+    for index in system.constraints.terms(slot) {
+      gather(system.constraints.termCoefficient[index], system.constraints.termVariable[index])
     }
     scratch.dropZeros()
   }

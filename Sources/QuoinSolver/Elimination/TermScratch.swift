@@ -62,6 +62,8 @@ struct TermScratch {
       place[Int(variable)] = Int32(kept)
       kept += 1
     }
+    // Most rows lose nothing, and removing nothing is not free.
+    guard kept < variables.count else { return }
     variables.removeLast(variables.count - kept)
     coefficients.removeLast(coefficients.count - kept)
   }

@@ -10,7 +10,7 @@ extension BoundedSimplex {
       let number = index < boundary ? program.slopeAbove[index] : program.slopeBelow[index]
       if number != 0 { slope.add(multiple * number, at: Int(program.breakLevel[index])) }
     }
-    if program.objective != nil, quantity == program.quantityCount - 1 {
+    if program.hasObjective, quantity == program.quantityCount - 1 {
       slope.add(multiple, at: program.objectiveLevel)
     }
   }
@@ -33,13 +33,18 @@ extension BoundedSimplex {
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)
     let up = slope.sign
-    addSlope(quantity, above[quantity], -1)
-    addSlope(quantity, below[quantity], 1)
-    return (up, -slope.sign)
+    if above[quantity] != below[quantity] {
+      addSlope(quantity, above[quantity], -1)
+      addSlope(quantity, below[quantity], 1)
+    }
+    let down = -slope.sign
+    if up == 0 || down == 0 { hasFlatColumn = true }
+    return (up, down)
   }
 
   /// The next column, going round from `start`, that lowers the cost when it moves.
   mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
+    hasFlatColumn = false
     for offset in 0..<program.columnCount {
       let column = (start + offset) % program.columnCount
       let signs = signs(column)
@@ -52,6 +57,7 @@ extension BoundedSimplex {
   /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
     var best: (column: Int, direction: Double)?
+    hasFlatColumn = false
     for column in 0..<program.columnCount {
       if let best, nonbasic[best.column] < nonbasic[column] { continue }
       let signs = signs(column)
@@ -78,15 +84,6 @@ extension BoundedSimplex {
       ranges[quantity] = segmentRange(quantity, below[quantity])
     }
     return ranges
-  }
-
-  /// Whether no other point is as good.
-  mutating func isUnique() -> Bool {
-    for column in 0..<program.columnCount {
-      let signs = signs(column)
-      if signs.up == 0 || signs.down == 0 { return false }
-    }
-    return true
   }
 
   private func segmentRange(_ quantity: Int, _ segment: Int32) -> Interval {

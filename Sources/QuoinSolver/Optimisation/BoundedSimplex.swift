@@ -21,18 +21,20 @@ struct BoundedSimplex {
     case unbounded
   }
 
-  let program: PiecewiseProgram
+  private(set) var program = PiecewiseProgram()
   /// Basic quantities in terms of nonbasic ones, row by row.
-  var tableau: [Double]
-  var basic: [Int32]
-  var nonbasic: [Int32]
-  var value: [Double]
+  private(set) var tableau: [Double] = []
+  private(set) var basic: [Int32] = []
+  private(set) var nonbasic: [Int32] = []
+  var value: [Double] = []
   /// By quantity: the segment below it and the one above it. They differ by one on a breakpoint,
   /// and are the same between two.
-  var below: [Int32]
-  var above: [Int32]
+  var below: [Int32] = []
+  var above: [Int32] = []
   /// The slope of the total cost; scratch.
-  var slope: LevelVector
+  var slope = LevelVector()
+  /// Whether the last search for an entering column met one that can move at no cost.
+  var hasFlatColumn = false
   var crossings = BinaryHeap<Crossing>()
   private var pivotsSinceRebuild = 0
 
@@ -40,18 +42,34 @@ struct BoundedSimplex {
   private static let patience = 20
   private static let pivotsPerTableau = 50
 
-  init(_ program: PiecewiseProgram) {
-    self.program = program
-    tableau = program.matrix
-    let columns = Int32(program.columnCount)
-    nonbasic = (0..<columns).map { $0 }
-    basic = (0..<Int32(program.rowCount)).map { columns + $0 }
-    value = Array(repeating: 0, count: program.quantityCount)
-    below = Array(repeating: 0, count: program.quantityCount)
-    above = below
-    slope = LevelVector(levelCount: program.priorities.count + 1)
+  /// Takes over a component of a system, and puts each column where its own cost is least.
+  /// - Parameter objective: a sum of the component's columns that is minimised after all else.
+  mutating func load(
+    _ system: QuantitySystem, columns: ArraySlice<Int32>, rows: ArraySlice<Int32>,
+    bounds: BoundIndex, objective: SparseRow? = nil
+  ) {
+    program.load(system, columns: columns, rows: rows, bounds: bounds, objective: objective)
+    pivotsSinceRebuild = 0
+    slope.prepare(levelCount: program.priorities.count + 1)
+    value.removeAll(keepingCapacity: true)
+    value.append(contentsOf: repeatElement(0, count: program.quantityCount))
+    below.removeAll(keepingCapacity: true)
+    below.append(contentsOf: repeatElement(0, count: program.quantityCount))
+    above.removeAll(keepingCapacity: true)
+    above.append(contentsOf: repeatElement(0, count: program.quantityCount))
+    loadTableau()
     for column in 0..<program.columnCount { startColumn(column) }
     for row in 0..<program.rowCount { startRow(row) }
+  }
+
+  /// Starts over with the columns nonbasic and the rows basic.
+  private mutating func loadTableau() {
+    tableau.removeAll(keepingCapacity: true)
+    tableau.append(contentsOf: program.matrix)
+    nonbasic.removeAll(keepingCapacity: true)
+    basic.removeAll(keepingCapacity: true)
+    for quantity in 0..<program.columnCount { nonbasic.append(Int32(quantity)) }
+    for quantity in program.columnCount..<program.quantityCount { basic.append(Int32(quantity)) }
   }
 
   /// Runs to the optimum.
@@ -172,9 +190,7 @@ struct BoundedSimplex {
     let columns = program.columnCount
     var isBasic = Array(repeating: false, count: program.quantityCount)
     for quantity in basic { isBasic[Int(quantity)] = true }
-    tableau = program.matrix
-    nonbasic = (0..<Int32(columns)).map { $0 }
-    basic = (0..<Int32(program.rowCount)).map { Int32(columns) + $0 }
+    loadTableau()
     for column in 0..<columns where isBasic[column] {
       var best = -1
       var bestSize = 0.0

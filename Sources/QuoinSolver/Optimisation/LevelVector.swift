@@ -6,13 +6,17 @@
 /// Most levels are 0 most of the time, so the levels that were touched are remembered and the rest
 /// costs nothing.
 struct LevelVector {
-  private var numbers: [Double]
-  private var isTouched: [Bool]
+  private var numbers: [Double] = []
+  private var isTouched: [Bool] = []
   private var touched: [Int32] = []
 
-  init(levelCount: Int) {
-    numbers = Array(repeating: 0, count: levelCount)
-    isTouched = Array(repeating: false, count: levelCount)
+  /// Makes room for a number of levels, all 0.
+  mutating func prepare(levelCount: Int) {
+    reset()
+    let missing = levelCount - numbers.count
+    guard missing > 0 else { return }
+    numbers.append(contentsOf: repeatElement(0, count: missing))
+    isTouched.append(contentsOf: repeatElement(false, count: missing))
   }
 
   mutating func reset() {

@@ -14,11 +14,10 @@ struct OptimisationPhase {
     columnValue = Array(repeating: 0, count: system.columnCount)
     let split = ComponentSplit(system)
     let bounds = BoundIndex(system)
-    var localColumn = Array(repeating: Int32(0), count: system.columnCount)
-    for (columns, rows) in zip(split.columns, split.rows) {
-      let program = PiecewiseProgram(
-        system, columns: columns, rows: rows, bounds: bounds, localColumn: &localColumn)
-      var simplex = BoundedSimplex(program)
+    var simplex = BoundedSimplex()
+    for component in 0..<split.count {
+      let (columns, rows) = (split.columns(component), split.rows(component))
+      simplex.load(system, columns: columns, rows: rows, bounds: bounds)
       _ = simplex.optimise()
       for (local, column) in columns.enumerated() {
         columnValue[Int(column)] = simplex.value[local]
@@ -26,7 +25,8 @@ struct OptimisationPhase {
       if simplex.requiredViolation() > Tolerance.residual {
         infeasibleColumns.append(contentsOf: columns)
       }
-      if !simplex.isUnique() {
+      // After the optimum was found, the last search has seen every column.
+      if simplex.hasFlatColumn {
         face.add(system, columns, rows, simplex.faceRanges(), columnValue)
       }
     }

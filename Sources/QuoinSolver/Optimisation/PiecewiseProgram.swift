@@ -2,67 +2,33 @@
 // SPDX-License-Identifier: MIT
 
 /// One component of a quantity system, ready for the simplex method: columns, rows, and the costs
-/// of both.
+/// of both. One program is loaded with component after component, so that its buffers are reused.
 ///
 /// The cost of a quantity is convex and piecewise linear. Its *breakpoints* are its bounds, sorted;
 /// *segment s* lies between breakpoints *s - 1* and *s*. Where a quantity is, is stored as its
 /// segment and never derived from its value except at the start: with a value exactly on a
 /// breakpoint, the side would be a guess, and the method could go in circles.
 struct PiecewiseProgram {
-  let columnCount: Int
-  let rowCount: Int
+  private(set) var columnCount = 0
+  private(set) var rowCount = 0
   /// The rows in terms of the columns, row by row.
-  let matrix: [Double]
+  private(set) var matrix: [Double] = []
 
-  // Breakpoints of quantity q: breakStart[q]..<breakStart[q + 1].
-  private(set) var breakStart: [Int32] = [0]
+  /// Where the breakpoints of each quantity start; one more entry at the end.
+  private(set) var breakStart: [Int32] = []
   private(set) var breakValue: [Double] = []
   /// The rank of the bound's priority, 0 the highest.
   private(set) var breakLevel: [Int32] = []
   private(set) var slopeBelow: [Double] = []
   private(set) var slopeAbove: [Double] = []
   /// The distinct priorities, highest first.
-  let priorities: [Double]
-  /// A quantity with a constant slope at the lowest level: what is minimised over a face.
-  let objective: Objective?
-
-  struct Objective {
-    /// The coefficient of each column.
-    var coefficients: [Double]
-  }
+  private(set) var priorities: [Double] = []
+  /// Whether the last row is minimised after everything else.
+  private(set) var hasObjective = false
+  /// By column of the system: its number in the component.
+  private var localColumn: [Int32] = []
 
   var quantityCount: Int { columnCount + rowCount }
-
-  /// - Parameters:
-  ///   - bounds: by quantity of the system, the indices of its bounds.
-  ///   - objective: an additional last row that is minimised after everything else.
-  init(
-    _ system: QuantitySystem, columns: [Int32], rows: [Int32], bounds: BoundIndex,
-    localColumn: inout [Int32], objective: Objective? = nil
-  ) {
-    columnCount = columns.count
-    rowCount = rows.count + (objective == nil ? 0 : 1)
-    self.objective = objective
-    for (local, column) in columns.enumerated() { localColumn[Int(column)] = Int32(local) }
-    var entries = Array(repeating: 0.0, count: columnCount * rowCount)
-    for (local, row) in rows.enumerated() {
-      for index in system.terms(Int(row)) {
-        let column = Int(localColumn[Int(system.termColumn[index])])
-        entries[local * columnCount + column] = system.termCoefficient[index]
-      }
-    }
-    if let objective {
-      for column in 0..<columnCount {
-        entries[rows.count * columnCount + column] = objective.coefficients[column]
-      }
-    }
-    matrix = entries
-
-    let quantities = columns + rows.map { Int32(system.columnCount) + $0 }
-    priorities = Self.distinctPriorities(system, quantities, bounds)
-    for quantity in quantities { appendBreakpoints(system, bounds.bounds(Int(quantity))) }
-    if objective != nil { breakStart.append(Int32(breakValue.count)) }
-  }
 
   /// The rank of the objective's level, below all priorities.
   var objectiveLevel: Int { priorities.count }
@@ -75,22 +41,92 @@ struct PiecewiseProgram {
     breakStart[quantity + 1] - breakStart[quantity]
   }
 
-  private mutating func appendBreakpoints(_ system: QuantitySystem, _ bounds: ArraySlice<Int32>) {
-    let sorted = bounds.sorted { left, right in
-      let (leftValue, rightValue) = (system.boundValue[Int(left)], system.boundValue[Int(right)])
-      return leftValue == rightValue ? left < right : leftValue < rightValue
-    }
-    let first = breakValue.count
-    for bound in sorted.map(Int.init) {
-      var value = system.boundValue[bound]
-      if breakValue.count > first, let last = breakValue.last, Tolerance.coincide(last, value) {
-        value = last
+  /// Takes over a component of a system.
+  /// - Parameter objective: a sum of the component's columns that is minimised last.
+  mutating func load(
+    _ system: QuantitySystem, columns: ArraySlice<Int32>, rows: ArraySlice<Int32>,
+    bounds: BoundIndex, objective: SparseRow? = nil
+  ) {
+    columnCount = columns.count
+    hasObjective = objective != nil
+    rowCount = rows.count + (hasObjective ? 1 : 0)
+    loadMatrix(system, columns, rows, objective)
+    loadPriorities(system, columns, rows, bounds)
+    breakStart.removeAll(keepingCapacity: true)
+    breakValue.removeAll(keepingCapacity: true)
+    breakLevel.removeAll(keepingCapacity: true)
+    slopeBelow.removeAll(keepingCapacity: true)
+    slopeAbove.removeAll(keepingCapacity: true)
+    breakStart.append(0)
+    for column in columns { appendBreakpoints(system, bounds.bounds(Int(column))) }
+    for row in rows { appendBreakpoints(system, bounds.bounds(system.columnCount + Int(row))) }
+    if hasObjective { breakStart.append(Int32(breakValue.count)) }
+  }
+
+  private mutating func loadMatrix(
+    _ system: QuantitySystem, _ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>,
+    _ objective: SparseRow?
+  ) {
+    matrix.removeAll(keepingCapacity: true)
+    guard rowCount > 0 else { return }
+    let missing = system.columnCount - localColumn.count
+    if missing > 0 { localColumn.append(contentsOf: repeatElement(0, count: missing)) }
+    for (local, column) in columns.enumerated() { localColumn[Int(column)] = Int32(local) }
+    matrix.append(contentsOf: repeatElement(0, count: columnCount * rowCount))
+    var start = 0
+    for row in rows {
+      for index in system.terms(Int(row)) {
+        matrix[start + Int(localColumn[Int(system.termColumn[index])])] =
+          system.termCoefficient[index]
       }
-      let weight = system.boundWeight[bound]
+      start += columnCount
+    }
+    guard let objective else { return }
+    for index in 0..<objective.count {
+      matrix[start + Int(localColumn[Int(objective.columns[index])])] =
+        objective.coefficients[index]
+    }
+  }
+
+  private mutating func loadPriorities(
+    _ system: QuantitySystem, _ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>,
+    _ bounds: BoundIndex
+  ) {
+    priorities.removeAll(keepingCapacity: true)
+    for column in columns { notePriorities(system, bounds.bounds(Int(column))) }
+    for row in rows { notePriorities(system, bounds.bounds(system.columnCount + Int(row))) }
+    priorities.sort(by: >)
+    var kept = 0
+    for index in priorities.indices where index == 0 || priorities[index] != priorities[kept - 1] {
+      priorities[kept] = priorities[index]
+      kept += 1
+    }
+    priorities.removeLast(priorities.count - kept)
+  }
+
+  /// Notes priorities; those that were seen lately are left out, the others may be noted twice.
+  private mutating func notePriorities(_ system: QuantitySystem, _ bounds: ArraySlice<Int32>) {
+    for bound in bounds {
+      let priority = system.boundPriority[Int(bound)]
+      var index = priorities.count - 1
+      while index >= 0, index >= priorities.count - 6, priorities[index] != priority { index -= 1 }
+      if index < 0 || index < priorities.count - 6 { priorities.append(priority) }
+    }
+  }
+
+  private mutating func appendBreakpoints(_ system: QuantitySystem, _ bounds: ArraySlice<Int32>) {
+    let first = breakValue.count
+    for bound in bounds {
+      let index = Int(bound)
+      var value = system.boundValue[index]
+      if breakValue.count > first, Tolerance.coincide(breakValue[breakValue.count - 1], value) {
+        value = breakValue[breakValue.count - 1]
+      }
+      let weight = system.boundWeight[index]
       breakValue.append(value)
-      breakLevel.append(level(system.boundPriority[bound]))
-      slopeBelow.append(system.boundRelation[bound] == .lessThanOrEqual ? 0 : -weight)
-      slopeAbove.append(system.boundRelation[bound] == .greaterThanOrEqual ? 0 : weight)
+      breakLevel.append(level(system.boundPriority[index]))
+      slopeBelow.append(system.boundRelation[index] == .lessThanOrEqual ? 0 : -weight)
+      slopeAbove.append(system.boundRelation[index] == .greaterThanOrEqual ? 0 : weight)
     }
     breakStart.append(Int32(breakValue.count))
   }
@@ -102,43 +138,5 @@ struct PiecewiseProgram {
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }
     }
     return Int32(low)
-  }
-
-  private static func distinctPriorities(
-    _ system: QuantitySystem, _ quantities: [Int32], _ bounds: BoundIndex
-  ) -> [Double] {
-    var all: [Double] = []
-    for quantity in quantities {
-      for bound in bounds.bounds(Int(quantity)) {
-        let priority = system.boundPriority[Int(bound)]
-        if !all.suffix(4).contains(priority) { all.append(priority) }
-      }
-    }
-    all.sort(by: >)
-    var distinct: [Double] = []
-    for priority in all where distinct.last != priority { distinct.append(priority) }
-    return distinct
-  }
-}
-
-/// The bounds of every quantity of a system.
-struct BoundIndex {
-  private var start: [Int32]
-  private var order: [Int32]
-
-  init(_ system: QuantitySystem) {
-    start = Array(repeating: 0, count: system.quantityCount + 1)
-    for quantity in system.boundQuantity { start[Int(quantity) + 1] += 1 }
-    for index in 1..<max(1, start.count) { start[index] += start[index - 1] }
-    order = Array(repeating: 0, count: system.boundQuantity.count)
-    var next = start
-    for (bound, quantity) in system.boundQuantity.enumerated() {
-      order[Int(next[Int(quantity)])] = Int32(bound)
-      next[Int(quantity)] += 1
-    }
-  }
-
-  func bounds(_ quantity: Int) -> ArraySlice<Int32> {
-    order[Int(start[quantity])..<Int(start[quantity + 1])]
   }
 }

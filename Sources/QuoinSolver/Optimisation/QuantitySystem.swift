@@ -21,7 +21,7 @@ struct QuantitySystem: Sendable {
   private(set) var boundWeight: [Double] = []
 
   /// Rows by their columns, so that rows with the same left side become one quantity.
-  private var rowTable: [Int: [Int32]] = [:]
+  private var rowTable = RowTable()
 
   /// The priority of walls, which nothing crosses: above all that a program can ask for.
   static let wallPriority = 2000.0
@@ -58,49 +58,58 @@ struct QuantitySystem: Sendable {
   }
 
   /// Adds a row as it is, without looking for an equal one.
-  mutating func addRow(_ columns: [Int32], _ coefficients: [Double]) -> Int32 {
+  mutating func addRow(_ columns: some Sequence<Int32>, _ coefficients: some Sequence<Double>)
+    -> Int32
+  {
     termColumn.append(contentsOf: columns)
     termCoefficient.append(contentsOf: coefficients)
     rowStart.append(Int32(termColumn.count))
     return Int32(quantityCount - 1)
   }
 
-  /// Adds `terms REL constant` as a bound on the quantity that the terms are a multiple of.
+  /// Adds `row REL constant` as a bound on the quantity that the row is a multiple of.
   ///
   /// One term is a bound on a column. Several are a bound on a row, shared by all with the same
   /// left side.
-  /// - Parameter terms: at least one, each column once.
+  /// - Parameter row: at least one term; afterwards sorted and normalised.
   mutating func addConstraint(
-    _ terms: [(column: Int32, coefficient: Double)], _ relation: LinearRelation,
-    _ constant: Double, priority: Double, weight: Double = 1
+    _ row: inout SparseRow, _ relation: LinearRelation, _ constant: Double, priority: Double,
+    weight: Double = 1
   ) {
-    let sorted = terms.count > 1 ? terms.sorted { $0.column < $1.column } : terms
-    guard let lead = sorted.first?.coefficient else { return }
-    let quantity =
-      sorted.count == 1
-      ? sorted[0].column
-      : sharedRow(sorted.map { $0.column }, sorted.map { $0.coefficient / lead })
+    row.sort()
+    let lead = row.normalise()
+    let quantity = row.count == 1 ? row.columns[0] : Int32(columnCount + sharedRow(row))
     addBound(
       quantity, lead < 0 ? relation.reversed : relation, constant / lead, priority: priority,
       weight: abs(lead) * weight)
   }
 
-  private mutating func sharedRow(_ columns: [Int32], _ coefficients: [Double]) -> Int32 {
-    var key = columns.count
-    for column in columns { key = key &* 31 &+ Int(column) }
-    for row in rowTable[key, default: []] where matches(Int(row), columns, coefficients) {
-      return Int32(columnCount) + row
-    }
-    rowTable[key, default: []].append(Int32(rowCount))
-    return addRow(columns, coefficients)
+  private mutating func sharedRow(_ row: SparseRow) -> Int {
+    let columns = row.columns
+    let hash = Self.hash(columns[...])
+    // The table is taken out so that it can ask about the rows that are here.
+    var table = rowTable
+    rowTable = RowTable()
+    let found = table.find(
+      hash, orNote: rowCount, matches: { matches($0, row) },
+      hashOf: { Self.hash(termColumn[terms($0)]) })
+    rowTable = table
+    if let found { return found }
+    return Int(addRow(columns, row.coefficients)) - columnCount
   }
 
-  private func matches(_ row: Int, _ columns: [Int32], _ coefficients: [Double]) -> Bool {
+  private static func hash(_ columns: ArraySlice<Int32>) -> UInt {
+    var hash: UInt = 14_695_981_039_346_656_037
+    for column in columns { hash = (hash ^ UInt(UInt32(bitPattern: column))) &* 1_099_511_628_211 }
+    return hash ^ (hash >> 29)
+  }
+
+  private func matches(_ row: Int, _ other: SparseRow) -> Bool {
     let range = terms(row)
-    guard range.count == columns.count else { return false }
+    guard range.count == other.count else { return false }
     for (local, index) in range.enumerated() {
-      guard termColumn[index] == columns[local],
-        abs(termCoefficient[index] - coefficients[local]) <= Tolerance.coefficient
+      guard termColumn[index] == other.columns[local],
+        abs(termCoefficient[index] - other.coefficients[local]) <= Tolerance.coefficient
       else { return false }
     }
     return true

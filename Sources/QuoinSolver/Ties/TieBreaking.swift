@@ -11,6 +11,8 @@ struct TieBreaking {
   private(set) var columnValue: [Double]
   private var face: OptimalFace
   private var places: [Int32] = []
+  private var row = SparseRow()
+  private var moving = SparseRow()
 
   /// - Parameter columnOf: by slot of a variable, its column.
   init(
@@ -120,18 +122,10 @@ struct TieBreaking {
   private mutating func addScratch(
     _ relation: LinearRelation, priority: Double, weight: Double, to system: inout QuantitySystem
   ) {
-    let terms = elimination.reducedTerms(columnOf)
-    var constant = elimination.scratch.constant.value(at: elimination.parameters)
-    var moving: [(column: Int32, coefficient: Double)] = []
-    for term in terms {
-      let place = places[Int(term.column)]
-      if place >= 0 {
-        moving.append((place, term.coefficient))
-      } else {
-        constant -= term.coefficient * columnValue[Int(term.column)]
-      }
-    }
+    elimination.reduce(columnOf, into: &row)
+    let constant = elimination.scratch.constant.value(at: elimination.parameters)
+    let fixed = face.split(row, places, columnValue, moving: &moving)
     guard !moving.isEmpty else { return }
-    system.addConstraint(moving, relation, constant, priority: priority, weight: weight)
+    system.addConstraint(&moving, relation, constant - fixed, priority: priority, weight: weight)
   }
 }

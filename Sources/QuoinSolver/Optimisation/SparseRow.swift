@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A sum of columns (or of places on a face), each once. Reused from row to row.
+struct SparseRow {
+  private(set) var columns: [Int32] = []
+  private(set) var coefficients: [Double] = []
+
+  var count: Int { columns.count }
+  var isEmpty: Bool { columns.isEmpty }
+
+  mutating func removeAll() {
+    columns.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ coefficient: Double, _ column: Int32) {
+    columns.append(column)
+    coefficients.append(coefficient)
+  }
+
+  mutating func negate() {
+    for index in coefficients.indices { coefficients[index] = -coefficients[index] }
+  }
+
+  /// Sorts the terms by column. Rows are short, so each term is moved to its place in turn.
+  mutating func sort() {
+    for index in columns.indices.dropFirst() {
+      let (column, coefficient) = (columns[index], coefficients[index])
+      var place = index
+      while place > 0, columns[place - 1] > column {
+        columns[place] = columns[place - 1]
+        coefficients[place] = coefficients[place - 1]
+        place -= 1
+      }
+      columns[place] = column
+      coefficients[place] = coefficient
+    }
+  }
+
+  /// Makes the first coefficient 1.
+  /// - Returns: what it was.
+  mutating func normalise() -> Double {
+    let lead = coefficients[0]
+    guard lead != 1 else { return 1 }
+    for index in coefficients.indices { coefficients[index] /= lead }
+    return lead
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Numbers sorted by the group that each is in, in their order within a group: a counting sort.
+struct CountingOrder: Sendable {
+  /// By group: where it starts in `order`; one more entry at the end.
+  private(set) var start: [Int32]
+  private(set) var order: [Int32]
+
+  /// - Parameter groupOf: the group of number 0, 1, and so on.
+  init(_ groupOf: [Int32], groupCount: Int) {
+    start = Array(repeating: 0, count: groupCount + 1)
+    for group in groupOf { start[Int(group) + 1] += 1 }
+    for group in 0..<groupCount { start[group + 1] += start[group] }
+    order = Array(repeating: 0, count: groupOf.count)
+    var next = start
+    for (number, group) in groupOf.enumerated() {
+      order[Int(next[Int(group)])] = Int32(number)
+      next[Int(group)] += 1
+    }
+  }
+
+  /// The numbers in a group.
+  func members(_ group: Int) -> ArraySlice<Int32> {
+    order[Int(start[group])..<Int(start[group + 1])]
+  }
+
+  /// Sorts the numbers in a group; what does not precede stays in its order. Groups are small, so
+  /// each number is moved to its place in turn.
+  mutating func sortMembers(_ group: Int, by precedes: (Int, Int) -> Bool) {
+    let first = Int(start[group])
+    for index in first..<Int(start[group + 1]) {
+      let number = order[index]
+      var place = index
+      while place > first, precedes(Int(number), Int(order[place - 1])) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = number
+    }
+  }
+}
