@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Advances of the letters of the system font, fitted to the widths of labels that Apple's text system measured.
+/// Advances of the letters of the system font, fitted to the widths of labels that Apple's text
+/// system measured.
 enum SystemFontTable {
   /// Advances in em, regular weight.
   static let advances: [Character: Double] = [
@@ -18,13 +19,15 @@ enum SystemFontTable {
     "y": 0.528, "z": 0.506,
   ]
 
-  /// What is added after each character, in points, by size in points; between sizes the line through neighbours.
+  /// What is added after each character, in points, by size in points; between sizes the line
+  /// through neighbours.
   static let tracking: [(size: Double, points: Double)] = [
     (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31),
     (17, -0.43), (18, -0.44), (20, -0.45), (22, -0.26), (24, 0.07), (28, 0.38), (34, 0.40),
   ]
 
-  /// The advance of a character in em. One that is not in the table counts as a digit, outside of Latin as a square.
+  /// The advance of a character in em. One that is not in the table counts as a digit, outside of
+  /// Latin as a square.
   static func advance(of character: Character) -> Double {
     if let known = advances[character] { return known }
     guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -43,7 +46,8 @@ enum SystemFontTable {
     return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
   }
 
-  /// How much wider than regular the letters of a weight are: medium 2, semibold 3 and bold 5 hundredths.
+  /// How much wider than regular the letters of a weight are: medium 2, semibold 3 and bold 5
+  /// hundredths.
   static func widening(of weight: Double) -> Double {
     switch weight {
     case ..<0.2: 1

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A place or a length of a view or guide, from which constraints are made. Does not keep its item alive.
+/// A place or a length of a view or guide, from which constraints are made. Does not keep its item
+/// alive.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: ConstraintOperand
   /// What makes two anchors equal: the item and the attribute.

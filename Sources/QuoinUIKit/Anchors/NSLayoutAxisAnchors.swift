@@ -9,7 +9,8 @@ let systemSpacing: CGFloat = 8
 /// A horizontal place: left, right, leading, trailing or the middle.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to the other, in reading direction, as something to compare with sizes.
+  /// The distance from this anchor to the other, in reading direction, as something to compare with
+  /// sizes.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
   }

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A relation between numbers of two items, `first REL multiplier × second + constant`, or of one item and a constant.
+/// A relation between numbers of two items, `first REL multiplier × second + constant`, or of one
+/// item and a constant.
 ///
 /// ```swift
 /// label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
@@ -36,7 +37,8 @@ public import Foundation
 
   /// Makes a constraint without installing it.
   ///
-  /// Items are views or layout guides. What cannot be compared stops the program with a sentence that says why.
+  /// Items are views or layout guides. What cannot be compared stops the program with a sentence
+  /// that says why.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -60,7 +62,8 @@ public import Foundation
     set { newValue ? install() : uninstall() }
   }
 
-  /// Activates constraints in order. Stops the program, before any is installed, when one cannot be.
+  /// Activates constraints in order. Stops the program, before any is installed, when one cannot
+  /// be.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
       if case .failure(let problem) = constraint.commonAncestor() {
@@ -113,6 +116,7 @@ enum ConstraintOrigin {
   case program
   /// A view of this library, such as a stack view.
   case system
-  /// A description of what the engine does by itself, for the reader of `constraints`; not given to the engine.
+  /// A description of what the engine does by itself, for the reader of `constraints`; not given to
+  /// the engine.
   case description
 }

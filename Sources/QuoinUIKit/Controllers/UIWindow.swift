@@ -60,7 +60,8 @@ public import Foundation
     if wasHidden { showRoot() }
   }
 
-  /// Tells the root controller that it is shown, and lays out at the next turn of the main run loop.
+  /// Tells the root controller that it is shown, and lays out at the next turn of the main run
+  /// loop.
   private func showRoot() {
     rootViewController?.viewWillAppear(false)
     Task { @MainActor [weak self] in

@@ -5,7 +5,8 @@ import Foundation
 
 /// Sizes and defaults of controls whose look does not depend on a text: a table, in points.
 ///
-/// The sizes are those of Apple's controls in iOS 13 to 17. A missing number means no size on that axis.
+/// The sizes are those of Apple's controls in iOS 13 to 17. A missing number means no size on that
+/// axis.
 struct ControlMetrics {
   var width: CGFloat?
   var height: CGFloat?

@@ -15,8 +15,8 @@ extension UIView {
     return guide
   }
 
-  /// Lists the constraints that hold a guide of insets. The engine knows such guides by itself, but programs read
-  /// `constraints` and filter them by these identifiers.
+  /// Lists the constraints that hold a guide of insets. The engine knows such guides by itself, but
+  /// programs read `constraints` and filter them by these identifiers.
   private func describe(_ guide: UILayoutGuide) {
     guard guide.kind == .marginsGuide || guide.kind == .safeAreaGuide else { return }
     for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {

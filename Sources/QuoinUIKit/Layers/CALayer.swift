@@ -38,7 +38,8 @@ open class CALayer: NSObject {
     set { geometry.position = newValue }
   }
 
-  /// The point of the layer that stays in place: (0, 0) is the upper left, (1, 1) the lower right corner.
+  /// The point of the layer that stays in place: (0, 0) is the upper left, (1, 1) the lower right
+  /// corner.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Where a view or layer is: bounds, position, anchor point and transform. The frame follows from these.
+/// Where a view or layer is: bounds, position, anchor point and transform. The frame follows from
+/// these.
 final class LayerGeometry {
   private var storedBounds = CGRect.zero
   private var storedPosition = CGPoint.zero

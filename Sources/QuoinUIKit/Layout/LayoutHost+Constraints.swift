@@ -19,7 +19,8 @@ extension LayoutHost {
     for child in view.children { collect(child, into: &found) }
   }
 
-  /// Gives a constraint to the engine. One that speaks of something outside of the layout is left out.
+  /// Gives a constraint to the engine. One that speaks of something outside of the layout is left
+  /// out.
   func add(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
       return

@@ -98,7 +98,8 @@ extension LayoutHost {
   }
 }
 
-// The engine refuses numbers that are not finite; a program's NaN counts as 0 so that the rest is laid out.
+// The engine refuses numbers that are not finite; a program's NaN counts as 0 so that the rest is
+// laid out.
 
 extension CGFloat {
   var finite: CGFloat { isFinite ? self : 0 }

@@ -5,7 +5,8 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Takes over frames, margins and safe areas, superviews first. What follows from them marks the host dirty again.
+  /// Takes over frames, margins and safe areas, superviews first. What follows from them marks the
+  /// host dirty again.
   func readResults(wrapsText: Bool) {
     for index in entries.indices {
       if let view = entries[index].view {
@@ -30,7 +31,8 @@ extension LayoutHost {
     let old = view.layoutState.targetFrame
     let target = rounded(id).offsetBy(dx: origin.x, dy: origin.y)
     view.layoutState.targetFrame = target
-    // A frame that the program set meanwhile stays until the superview is laid out for another reason.
+    // A frame that the program set meanwhile stays until the superview is laid out for another
+    // reason.
     if target != old, view.wantsTargetFrame, target != view.geometry.untransformedFrame {
       view.parent?.layoutState.needsLayout = true
     }
@@ -91,7 +93,8 @@ extension LayoutHost {
     view.layoutMarginsDidChange()
   }
 
-  /// Lets text wrap at the solved width. A line that fits needs no wrapping, so that it may grow again.
+  /// Lets text wrap at the solved width. A line that fits needs no wrapping, so that it may grow
+  /// again.
   private func settleText(in view: UIView) {
     guard view.layoutState.overrides?.intrinsicContentSize == nil, let width = view.exactTextWidth,
       view.wrapText(at: width)
@@ -111,7 +114,8 @@ extension LayoutHost {
 }
 
 extension UIView {
-  /// Whether the engine decides on the frame. A frame that the program set and that nothing moved stays as it is.
+  /// Whether the engine decides on the frame. A frame that the program set and that nothing moved
+  /// stays as it is.
   var wantsTargetFrame: Bool {
     guard let parent, layoutState.targetFrame != nil else { return false }
     if !layoutState.translatesMask { return true }

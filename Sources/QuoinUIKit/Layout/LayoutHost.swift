@@ -3,9 +3,11 @@
 
 import QuoinLayout
 
-/// Keeps a layout engine in step with a tree of views, from its topmost view down to the next separate roots.
+/// Keeps a layout engine in step with a tree of views, from its topmost view down to the next
+/// separate roots.
 ///
-/// The root owns its host. A host refers to views weakly, so that a tree goes away with its last owner.
+/// The root owns its host. A host refers to views weakly, so that a tree goes away with its last
+/// owner.
 @MainActor final class LayoutHost {
   weak var root: UIView?
   var engine = LayoutEngine()
@@ -41,8 +43,8 @@ import QuoinLayout
 
   /// Tells the engine what changed and takes over its answers.
   ///
-  /// Safe areas and the width of wrapping text follow from frames, so that the engine may have to be asked again;
-  /// text only once, as Apple does (wrapping text takes two passes).
+  /// Safe areas and the width of wrapping text follow from frames, so that the engine may have to
+  /// be asked again; text only once, as Apple does (wrapping text takes two passes).
   func synchronize() {
     for round in 0..<4 where isDirty {
       if structureIsDirty { rebuild() } else { applyEdits() }

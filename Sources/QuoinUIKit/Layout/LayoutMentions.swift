@@ -25,7 +25,8 @@ import QuoinLayout
     content[ObjectIdentifier(scrollView)] ?? []
   }
 
-  /// Edges, middles and margins of a scroll view mean its content in a constraint with something inside.
+  /// Edges, middles and margins of a scroll view mean its content in a constraint with something
+  /// inside.
   private mutating func addContent(_ operand: ConstraintOperand, others: [any LayoutElement]) {
     guard let axis = operand.attribute.axis?.layoutAxis else { return }
     for element in operand.elements {

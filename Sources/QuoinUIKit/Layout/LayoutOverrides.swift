@@ -54,7 +54,8 @@ extension UIView {
     }
   }
 
-  /// On the root of a layout: pixels a point for rounding; nil means the screen's, 0 writes frames exactly.
+  /// On the root of a layout: pixels a point for rounding; nil means the screen's, 0 writes frames
+  /// exactly.
   package var layoutScale: CGFloat? {
     get { layoutState.scale }
     set {
@@ -63,7 +64,8 @@ extension UIView {
     }
   }
 
-  /// On the root of a layout: the reading direction of its views with an unspecified semantic content attribute.
+  /// On the root of a layout: the reading direction of its views with an unspecified semantic
+  /// content attribute.
   package var layoutDirectionOverride: UIUserInterfaceLayoutDirection? {
     get { layoutState.direction }
     set {
@@ -72,6 +74,7 @@ extension UIView {
     }
   }
 
-  /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the first one.
+  /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the
+  /// first one.
   package var exactFrame: CGRect { layoutState.exactFrame ?? frame }
 }

@@ -114,7 +114,8 @@ extension UIView {
 }
 
 extension LayoutHost {
-  /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is pending.
+  /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is
+  /// pending.
   func run() {
     guard let root else { return }
     if isRunning {

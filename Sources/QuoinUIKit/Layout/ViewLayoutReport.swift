@@ -19,8 +19,8 @@ package struct ViewLayoutReport {
   package struct Ambiguity {
     /// The view or the layout guide.
     package var item: AnyObject
-    /// `x`, `y`, `width` or `height`, of the alignment rectangle in the superview's coordinates; `contentWidth` or
-    /// `contentHeight` of a scroll view's content.
+    /// `x`, `y`, `width` or `height`, of the alignment rectangle in the superview's coordinates;
+    /// `contentWidth` or `contentHeight` of a scroll view's content.
     package var attribute: String
     /// The least value, possibly `-infinity`.
     package var minimum: CGFloat

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Recognizes what the user does with a view. Nothing is recognized here; a view keeps its recognizers.
+/// Recognizes what the user does with a view. Nothing is recognized here; a view keeps its
+/// recognizers.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?

@@ -24,7 +24,8 @@ import QuoinLayout
     super.init(coder: coder)
   }
 
-  /// The size of the content. Constraints between the content and this view or its content guide determine it.
+  /// The size of the content. Constraints between the content and this view or its content guide
+  /// determine it.
   open var contentSize = CGSize.zero
   /// The point of the content that is at the upper left corner.
   open var contentOffset: CGPoint {

@@ -49,7 +49,8 @@ extension StackBuilder {
     }
   }
 
-  /// The distance between two neighbours. Each hidden one takes half of it away, so that those around keep it once.
+  /// The distance between two neighbours. Each hidden one takes half of it away, so that those
+  /// around keep it once.
   private func gap(after view: UIView, before next: UIView) -> CGFloat {
     if next === visible.first || view === visible.last { return 0 }
     let hidden = [view, next].filter(\.isHidden).count
@@ -63,8 +64,8 @@ extension StackBuilder {
     }
   }
 
-  /// Shares of the whole stack, though the denominator has the spacing in it, as Apple's: the later views get what is
-  /// left, and a program that was made for Apple's result gets that.
+  /// Shares of the whole stack, though the denominator has the spacing in it, as Apple's: the later
+  /// views get what is left, and a program that was made for Apple's result gets that.
   private mutating func makeProportional() {
     let sizes = visible.map { stack.contentLength(of: $0) }
     let filled = sizes.filter { $0 > 0 }

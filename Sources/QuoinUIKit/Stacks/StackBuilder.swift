@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Makes the constraints of a stack view. They are the ones that Apple's stack views print, with the same identifiers.
+/// Makes the constraints of a stack view. They are the ones that Apple's stack views print, with
+/// the same identifiers.
 @MainActor struct StackBuilder {
   let stack: UIStackView
   /// All arranged views.

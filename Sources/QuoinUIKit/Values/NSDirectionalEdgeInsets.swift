@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Distances inward from the four edges of a rectangle, in points, with the sides named by the reading direction.
+/// Distances inward from the four edges of a rectangle, in points, with the sides named by the
+/// reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// Distance from the upper edge.
   public var top: CGFloat

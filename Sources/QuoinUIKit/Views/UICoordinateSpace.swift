@@ -18,7 +18,8 @@ public import Foundation
 }
 
 extension UIView: UICoordinateSpace {
-  /// A point of this view in the coordinates of another space; of the topmost view when that is no view.
+  /// A point of this view in the coordinates of another space; of the topmost view when that is no
+  /// view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     carry(point, to: coordinateSpace as? UIView)
   }

@@ -4,7 +4,8 @@
 import Foundation
 
 extension UIView {
-  /// The direction of a view with a semantic content attribute, in a program that is read as the application is.
+  /// The direction of a view with a semantic content attribute, in a program that is read as the
+  /// application is.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -12,7 +13,8 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction of a view with a semantic content attribute where others have the given direction.
+  /// The direction of a view with a semantic content attribute where others have the given
+  /// direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

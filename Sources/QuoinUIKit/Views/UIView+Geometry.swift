@@ -99,7 +99,8 @@ struct AutoresizedSpan {
   var parent: CGFloat
   var flexible: [Bool]
 
-  /// Shares the change of the superview's length among the flexible parts in proportion to their lengths.
+  /// Shares the change of the superview's length among the flexible parts in proportion to their
+  /// lengths.
   func resized(to newParent: CGFloat) -> (origin: CGFloat, length: CGFloat) {
     var parts = [origin, length, parent - origin - length]
     let indices = parts.indices.filter { flexible[$0] }

@@ -43,7 +43,8 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 
-/// What a view shows, and with it whether it is mirrored for languages that are read from right to left.
+/// What a view shows, and with it whether it is mirrored for languages that are read from right to
+/// left.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified = 0
   case playback = 1

@@ -4,7 +4,7 @@
 public import Foundation
 import QuoinLayout
 
-// What a subclass may override has to be declared in the class itself; the bodies are in extensions.
+// What a subclass may override has to be in the class itself; the bodies are in extensions.
 
 /// A rectangle on the screen that shows something and contains other views.
 @preconcurrency @MainActor
@@ -65,7 +65,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
-  /// Takes the view, and the constraints from above that mention it or what it contains, out of the superview.
+  /// Takes the view out of the superview, and with it what constraints from above say of it.
   open func removeFromSuperview() { leaveSuperview() }
   /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count) }
@@ -97,7 +97,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates; around the transformed bounds when there is a transform.
+  /// The rectangle around the transformed bounds, in the superview's coordinates.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry { $0.frame = newValue } }
@@ -122,13 +122,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { geometry.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
-  /// A point of this view in the coordinates of another; nil means the window or the topmost view.
+  /// A point of this view in the coordinates of another; nil means the topmost view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { carry(point, to: view) }
-  /// A point of another view in the coordinates of this one; nil means the window or the topmost view.
+  /// A point of another view in the coordinates of this one; nil means the topmost view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { fetch(point, from: view) }
-  /// A rectangle of this view in the coordinates of another; nil means the window or the topmost view.
+  /// A rectangle of this view in the coordinates of another; nil means the topmost view.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { carry(rect, to: view) }
-  /// A rectangle of another view in the coordinates of this one; nil means the window or the topmost view.
+  /// A rectangle of another view in the coordinates of this one; nil means the topmost view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { fetch(rect, from: view) }
   /// Whether a point lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -152,7 +152,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Constraints
 
-  /// Whether frame and mask are turned into constraints. False for views that are laid out by constraints.
+  /// Whether frame and mask are turned into constraints; false where constraints do the layout.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
     set { changeTranslation(to: newValue) }
@@ -212,7 +212,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
-  /// The size that the constraints inside give when width and height equal a target at priorities. Moves nothing.
+  /// The size that the constraints inside give, near a target at priorities. Moves nothing.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -234,22 +234,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline counts as this one's.
   open var forLastBaselineLayout: UIView { self }
-  /// Baselines of the view's own content, in points from the top and from the bottom of the alignment rectangle.
+  /// Baselines of the view's own content, in points from the edges of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
   /// A subview has another content size.
   func contentSizeDidChange(of subview: UIView) {}
   /// A subview was hidden or shown.
   func subviewDidHide(_ subview: UIView) {}
-  /// The width of the view's text on one line, when it wraps at the width that layout gives; else nil.
+  /// The width on one line of text that wraps at the width that layout gives; else nil.
   var naturalTextWidth: CGFloat? { nil }
   /// Whether the constraints leave the place or size of the view open. For debugging.
   open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
   /// Shows another of the frames that the constraints allow. For debugging.
   open func exerciseAmbiguityInLayout() { showOtherSolution() }
   /// The constraints that mention the view on an axis. For debugging.
-  open func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     activeConstraints(mentioningSelfOn: axis)
   }
 
@@ -282,7 +280,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Margins, safe area, direction
 
-  /// The distances that content should keep from the edges, with the safe area included as of the last pass.
+  /// The distances that content should keep from the edges, with the safe area included.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { changeMargins(to: .sides(newValue)) }
@@ -328,7 +326,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsLayout() { layoutState.needsLayout = true }
   /// Lays out what is pending in the tree, now.
   open func layoutIfNeeded() { topmostView.runLayoutPass(from: self) }
-  /// Places the subviews. What constraints determine is placed by this implementation, so call it first.
+  /// Places the subviews that constraints determine; an override calls this first.
   open func layoutSubviews() { placeSubviews() }
   /// Asks for `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { layoutState.needsUpdateConstraints = true }

@@ -41,7 +41,8 @@ import QuoinLayout
   var overrides: LayoutOverrides?
   var reportName: String?
   var isSeparateRoot = false
-  /// A part of a view of this library that places it by itself: an item only where constraints mention it.
+  /// A part of a view of this library that places it by itself: an item only where constraints
+  /// mention it.
   var isDecoration = false
   var scale: CGFloat?
   var direction: UIUserInterfaceLayoutDirection?

@@ -4,7 +4,8 @@
 import Foundation
 import QuoinUIKit
 
-/// A constraint of a case, made by anchors where it speaks of a distance and by the long initialiser elsewhere.
+/// A constraint of a case, made by anchors where it speaks of a distance and by the long
+/// initialiser elsewhere.
 @MainActor struct CaseConstraint {
   let data: CaseValue
   let tree: CaseTree

@@ -35,7 +35,8 @@ struct WorkedCase: Sendable, CustomTestStringConvertible {
   var tags: [String] { data["tags"].strings }
   var testDescription: String { "\(number) \(data["name"].text ?? "")" }
 
-  /// The cases of the file that views can show: no format strings, no fitting, no text of made-up letters.
+  /// The cases of the file that views can show: no format strings, no fitting, no text of made-up
+  /// letters.
   static let all: [WorkedCase] = {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

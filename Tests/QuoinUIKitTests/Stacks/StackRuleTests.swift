@@ -47,7 +47,7 @@ struct StackRuleTests {
   }
 
   @Test(
-    "Constraints are made in the constraints pass, under Apple's names, and not made anew for nothing"
+    "Constraints are made in their pass, under Apple's names, and not made anew for nothing"
   )
   func identifiers() {
     stack.alignment = .center

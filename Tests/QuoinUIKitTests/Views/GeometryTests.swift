@@ -72,7 +72,8 @@ struct GeometryTests {
         == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
-  /// The worked table of autoresizing: superview 320 × 480 becomes 400 × 600, frame (10, 20, 100, 40).
+  /// The worked table of autoresizing: superview 320 × 480 becomes 400 × 600, frame (10, 20, 100,
+  /// 40).
   struct Resizing: Sendable {
     var mask: UIView.AutoresizingMask
     var frame: CGRect
