@@ -26,17 +26,21 @@ extension CanvasEnvironment {
   }
 
   private func ownSize(of view: ViewDescription, insets: LayoutInsets) -> AxisPair<Double?> {
-    if let designable = document.designableSizes[view.id],
+    if view.rule.sizing == .none, let designable = document.designableSizes[view.id],
       designable.horizontal != nil || designable.vertical != nil
     {
       return designable
     }
-    if view.rule.kind == .image, let name = view.appearance.imageName, !view.appearance.isSymbol,
-      let image = document.imageSizes[name]
-    {
-      return AxisPair(image.horizontal, image.vertical)
+    if view.rule.kind == .image {
+      guard let name = view.appearance.imageName else { return arrangedSize(of: view, insets) }
+      // On macOS an image is drawn at the size of the view.
+      if document.kind.platform != .macOS, !view.appearance.isSymbol,
+        let image = document.imageSizes[name]
+      {
+        return AxisPair(image.horizontal, image.vertical)
+      }
     }
-    guard view.children.isEmpty else { return AxisPair(nil, nil) }
+    guard view.children.isEmpty || view.rule.kind == .grid else { return AxisPair(nil, nil) }
     let stored = storedSize(of: view, insets: insets)
     switch sizing(of: view) {
     case .content: return stored
@@ -56,6 +60,17 @@ extension CanvasEnvironment {
       size.vertical.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
+  /// The stored size where a stack view arranges the view, which otherwise has none.
+  private func arrangedSize(
+    of view: ViewDescription, _ insets: LayoutInsets
+  ) -> AxisPair<Double?> {
+    isArranged(view) ? storedSize(of: view, insets: insets) : AxisPair(nil, nil)
+  }
+
+  private func isArranged(_ view: ViewDescription) -> Bool {
+    view.parent.map { document.views[$0].rule.kind == .stack } ?? false
+  }
+
   /// On which axes a leaf has a size of its own.
   private func sizing(of view: ViewDescription) -> LeafSizing {
     if view.rule.kind == .box {
@@ -67,10 +82,20 @@ extension CanvasEnvironment {
     }
     let scrolls = view.appearance.styles["scrollEnabled"] != "NO"
     if view.element == "textView", document.kind.platform != .macOS, !scrolls { return .content }
-    guard view.rule.sizing == .none, let parent = view.parent,
-      document.views[parent].rule.kind == .stack, view.rule.kind != .stack
-    else { return view.rule.sizing }
+    if document.kind.platform == .macOS, isField(view) { return .height }
+    guard view.rule.sizing == .none, isArranged(view), view.rule.kind != .stack else {
+      return view.rule.sizing
+    }
     // Whatever a stack view arranges has at least the size that the canvas gave it.
     return .content
+  }
+
+  /// Whether a control of macOS takes any width: what is typed into, or shows a value along a line.
+  private func isField(_ view: ViewDescription) -> Bool {
+    switch ControlVariant(of: view).name {
+    case "field", "comboBox", "slider", "progressBar": true
+    case "label": view.appearance.styles["editable"] == "YES"
+    default: false
+    }
   }
 }

@@ -61,7 +61,7 @@ struct CanvasEnvironment {
     if isController {
       environment.safeArea = safeArea.rootInsets(
         size: environment.size, controller: scene.controller, bars: context)
-    } else if !isCell, environment.size == safeArea.screenSize() {
+    } else if !isCell {
       environment.safeArea = safeArea.screenInsets()
     }
     guard !isCell else { return }
@@ -77,7 +77,8 @@ struct CanvasEnvironment {
       if view.role == .content, let parent = view.parent {
         let cell = document.views[parent]
         if cell.element == "tableViewCell" {
-          environment.baseMargins[view.id] = marginRules.cellMargins(of: view, cell: cell)
+          environment.baseMargins[view.id] = marginRules.cellMargins(
+            of: view, cell: cell, screenWidth: safeArea.screenSize()?.width)
         }
       }
       let insets = AlignmentTable.insets(

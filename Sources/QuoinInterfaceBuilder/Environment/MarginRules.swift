@@ -28,11 +28,24 @@ struct MarginRules: Sendable {
   }
 
   /// The margins of the content view of a table's cell.
-  func cellMargins(of content: ViewDescription, cell: ViewDescription) -> LayoutInsets? {
-    guard content.margins == nil, tools >= 13100 else { return nil }
-    let side = (cell.frame?.width ?? 0) < Self.wide ? 16.0 : 20
-    let accessory = cell.appearance.styles["accessoryType"] ?? "none"
+  ///
+  /// `screenWidth` is that of the device, nil when the file names none. The cell of a xib has no table around it.
+  func cellMargins(
+    of content: ViewDescription, cell: ViewDescription, screenWidth: Double?
+  ) -> LayoutInsets? {
+    guard tools >= 13100 else { return nil }
+    // A content view that keeps the margins of the table sees those of the screen.
+    let table = content.preservesSuperviewMargins ? screenWidth : nil
+    let isWide = (table ?? cell.frame?.width ?? 0) >= Self.wide
+    var side = isWide ? 20.0 : 16
+    if tools >= 14800, tools < 17000, !isWide || cell.host == nil { side = 15 }
+    let hasAccessory = (cell.appearance.styles["accessoryType"] ?? "none") != "none"
+    let vertical = tools >= 24000 && content.preservesSuperviewMargins ? 15.0 : 11
+    let own =
+      content.margins?.insets
+      ?? LayoutInsets(top: vertical, left: 0, bottom: vertical, right: 0)
     return LayoutInsets(
-      top: 11, left: side, bottom: 11, right: accessory == "none" ? side : 8)
+      top: own.top, left: max(own.left, side), bottom: own.bottom,
+      right: max(own.right, hasAccessory ? 8 : side))
   }
 }

@@ -64,7 +64,10 @@ extension SceneBuilder {
       // Whatever the file says, the content follows what holds it.
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    if isDetached(description) {
+    if description.role == .gridCell {
+      // How a grid places its cells is not modelled: they keep their place in it.
+      view.autoresizingMask = []
+    } else if isDetached(description) {
       view.translatesAutoresizingMaskIntoConstraints = false
     } else if !isArranged(description) {
       // The editor pins a view without constraints where it is.

@@ -24,6 +24,7 @@ struct InterfaceBuilderFrames {
     guard let stored = try located() else { return }
     let comparison = compare(stored, givesSurroundings: false)
     print("golden views matched from the files alone: \(comparison.whole.percentage)")
+    printDifferences(comparison)
     #expect(comparison.whole.total > 0)
   }
 
