@@ -58,9 +58,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinRenderTests",
-      dependencies: ["QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder"],
+      dependencies: ["QuoinRender", "QuoinUIKit", "QuoinLayout", "QuoinSolver"],
       swiftSettings: settings),
-    .testTarget(name: "QuoinCommandTests", dependencies: ["quoin"], swiftSettings: settings),
+    .testTarget(
+      name: "QuoinCommandTests",
+      dependencies: [
+        "quoin", "QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import quoin
+
+@Suite struct ArgumentsTests {
+  private func message(_ arguments: [String]) -> String {
+    do {
+      _ = try Quoin.parseAsRoot(arguments)
+      return ""
+    } catch {
+      return Quoin.fullMessage(for: error)
+    }
+  }
+
+  @Test(
+    "A size is a width and a height",
+    arguments: [
+      ("375x667", 375, 667), ("320X480", 320, 480), ("10.5×20", 10.5, 20), ("1x1", 1, 1),
+    ])
+  func size(text: String, width: Double, height: Double) throws {
+    #expect(try SizeArgument.size(text) == CGSize(width: width, height: height))
+  }
+
+  @Test(
+    "What is no size is refused with a sentence that says how to write one",
+    arguments: ["375", "x", "axb", "0x10", "-1x5", "nanx1", "infx1", "1x2x3", "1e9x1", ""])
+  func badSize(text: String) {
+    let text = message(["render", "f.xib", "--size=\(text)"])
+    #expect(text.contains("is no size; write width and height in points, such as 375x667."))
+  }
+
+  @Test("An unknown format or direction is answered with the known ones")
+  func badChoice() {
+    let format = message(["render", "f.xib", "--format", "png"])
+    for name in ["text", "json", "svg", "html"] { #expect(format.contains(name)) }
+    #expect(message(["render", "f.xib", "--direction", "up"]).contains("rtl"))
+  }
+
+  @Test("A command without files says what is missing")
+  func noFiles() {
+    #expect(message(["render"]).contains("Missing expected argument '<files> ...'"))
+  }
+
+  @Test("The version is a number of three parts")
+  func version() {
+    #expect(message(["--version"]).split(separator: ".").count == 3)
+  }
+
+  @Test("The help is the stored one")
+  func help() throws {
+    let text = Quoin.helpMessage(columns: 80) + "\n---\n\n" + RenderCommand.helpMessage(columns: 80)
+    try PackageFolder.expect(text, isStoredIn: "Tests/Fixtures/Render/help.txt")
+  }
+}

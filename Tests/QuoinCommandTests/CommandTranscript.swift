@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinRender
+
+@testable import quoin
+
+/// What a run of the command wrote.
+@MainActor final class CommandTranscript {
+  /// What went to standard output, one string for each write.
+  private(set) var writes: [String] = []
+  /// What went to standard error, one string a line.
+  private(set) var complaints: [String] = []
+  private(set) var succeeded = false
+
+  var output: String { writes.joined() }
+
+  /// Runs a job on files of the package or of other folders.
+  init(_ job: RenderJob) {
+    let console = CommandConsole(
+      write: { [unowned self] in writes.append($0) },
+      complain: { [unowned self] in complaints.append($0) })
+    succeeded = job.run(console)
+  }
+
+  /// Runs a job on examples.
+  convenience init(examples: [String], _ change: (inout RenderJob) -> Void = { _ in }) {
+    var job = RenderJob(files: examples.map(PackageFolder.path))
+    change(&job)
+    self.init(job)
+  }
+}

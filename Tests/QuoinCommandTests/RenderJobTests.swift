@@ -1,0 +1,95 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+import Testing
+
+@testable import quoin
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@MainActor @Suite struct RenderJobTests {
+  @Test("JSON comes line by line as files are done")
+  func lines() {
+    let transcript = CommandTranscript(examples: PackageFolder.examples) { $0.format = .json }
+    #expect(transcript.succeeded)
+    #expect(transcript.writes.count == PackageFolder.examples.count)
+    for (line, name) in zip(transcript.writes, PackageFolder.examples) {
+      #expect(line.hasPrefix("{\"file\":\"\(PackageFolder.path(name))\",\"scenes\":[{"))
+      #expect(line.hasSuffix("\"unknown\":[]}\n"))
+      #expect(line.dropLast().contains("\n") == false)
+      #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any])
+    }
+  }
+
+  @Test(
+    "A scene is found by its id, by its controller's and by its root view's",
+    arguments: ["Sgn-Sc-001", "Sgn-Vc-002", "Sgn-Rt-vw1"])
+  func sceneByID(id: String) {
+    let transcript = CommandTranscript(
+      examples: ["Examples/SignIn.storyboard", "Examples/Article.storyboard"]
+    ) { $0.scene = id }
+    #expect(transcript.succeeded)
+    #expect(transcript.output.contains("Welcome back"))
+    #expect(!transcript.output.contains("Article"))
+  }
+
+  @Test("An unknown scene is an error that names the known ones")
+  func unknownScene() {
+    let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
+      $0.scene = "nothing"
+    }
+    #expect(!transcript.succeeded)
+    #expect(transcript.output.isEmpty)
+    #expect(
+      transcript.complaints == [
+        "error: There is no scene 'nothing'; name one of: Sgn-Sc-001 (Sign In)."
+      ])
+  }
+
+  @Test("Another size lays the scene out anew")
+  func otherSize() {
+    let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
+      $0.size = CGSize(width: 320, height: 700)
+    }
+    #expect(transcript.output.contains("320 × 700"))
+    // The card is 20 from both sides.
+    #expect(transcript.output.contains("; 280 287)"))
+  }
+
+  @Test("Right to left puts the switch on the left")
+  func direction() {
+    let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
+      $0.direction = .rightToLeft
+    }
+    #expect(transcript.output.contains("UISwitch sty-Sw-008  (16 136; 51 31)"))
+  }
+
+  @Test("Every example can be drawn in both directions", arguments: PackageFolder.examples)
+  func pictures(name: String) {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      for format in [RenderFormat.svg, .html] {
+        let transcript = CommandTranscript(examples: [name]) {
+          $0.direction = direction
+          $0.showsConstraints = true
+          $0.format = format
+        }
+        #expect(transcript.succeeded)
+        #expect(transcript.writes.count == 1)
+        let parser = XMLParser(data: Data(transcript.output.utf8))
+        #expect(parser.parse() && parser.parserError == nil)
+      }
+    }
+  }
+
+  @Test("Equal runs give equal pictures")
+  func determinism() {
+    let runs = (0..<2).map { _ in
+      CommandTranscript(examples: PackageFolder.examples) { $0.format = .html }.output
+    }
+    #expect(runs[0] == runs[1])
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinRender
+import QuoinSolver
+import Testing
+
+@Suite struct OutlineTests {
+  @Test("Views are indented and problems follow in words")
+  func viewsAreIndentedAndProblemsFollowInWords() {
+    var file = RenderedFile(file: "Form.xib", scenes: [SampleScenes.form], unknown: ["gizmo"])
+    file.remarks = ["3:7: no such item"]
+    #expect(
+      file.outline == """
+        Form.xib
+          Form (s1), retina6_1, 320 × 100
+            UIView root  (0 0; 320 100)
+              UILabel name  (16 20; 100.5 21)  "A & B"
+            conflict: these 2 constraints cannot hold
+              c1
+              ids: c1, c3 (dropped)
+            ambiguous: UILabel name: y is not determined, any value from 0 up would do
+          remark: 3:7: no such item
+          unknown element: gizmo
+
+        """)
+  }
+
+  @Test(
+    "A range is told with the ends that it has",
+    arguments: [
+      (0.0, 5.0, "any value from 0 to 5"), (-.infinity, 5, "any value up to 5"),
+      (2.345, .infinity, "any value from 2.35 up"), (-.infinity, .infinity, "any value"),
+    ])
+  func aRangeIsToldWithTheEndsThatItHas(low: Double, high: Double, words: String) {
+    var scene = SampleScenes.form
+    scene.ambiguities = [
+      RenderedAmbiguity(view: "name", attribute: .width, minimum: low, maximum: high)
+    ]
+    let outline = RenderedFile(file: "f", scenes: [scene]).outline
+    #expect(outline.contains("UILabel name: width is not determined, \(words) would do\n"))
+  }
+
+  @Test("Constraints read as equations")
+  func constraintsReadAsEquations() {
+    let scene = SampleScenes.form
+    #expect(
+      scene.constraints.map(\.equation) == [
+        "UILabel name.leading == UIView root.leading + 16", "UILabel name.width <= 90 @750",
+      ])
+  }
+
+  @Test("An equation shows multiplier and negative constant")
+  func anEquationShowsMultiplierAndNegativeConstant() {
+    var constraint = SampleScenes.form.constraints[0]
+    constraint.multiplier = 0.5
+    constraint.constant = -8
+    constraint.relation = .greaterThanOrEqual
+    #expect(constraint.equation == "UILabel name.leading >= 0.5 × UIView root.leading - 8")
+  }
+
+  @Test("Long texts and line breaks stay on one short line")
+  func longTextsAndLineBreaksStayOnOneShortLine() {
+    var scene = SampleScenes.form
+    scene.views[1].appearance.text = "one\n" + String(repeating: "x", count: 60)
+    let outline = RenderedFile(file: "f", scenes: [scene]).outline
+    #expect(outline.contains("\"one \(String(repeating: "x", count: 35))…\"\n"))
+  }
+}

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import QuoinRender
+
+@Suite struct TextSettingTests {
+  // By the table of the system font at 12 points, without tracking: a 0.552, b 0.617, space 0.281
+  // em, that is 6.624, 7.404 and 3.372 points. The ellipsis is not in the table and counts 0.6 em
+  // or more.
+  private let font = RenderedFont(size: 12)
+
+  @Test("A line that fits stays as it is")
+  func aLineThatFitsStaysAsItIs() {
+    let setting = TextSetting("aaa", font: font, width: 19.872, lineLimit: 1)
+    #expect(setting.lines.map(\.text) == ["aaa"])
+    #expect(abs((setting.lines.first?.width ?? 0) - 19.872) < 0.001)
+    #expect(abs(setting.height - 12 * 1.19336) < 0.001)
+  }
+
+  @Test("A line that does not fit is cut before an ellipsis")
+  func aLineThatDoesNotFitIsCutBeforeAnEllipsis() {
+    let setting = TextSetting("aaaaaaaaaa", font: font, width: 40, lineLimit: 1)
+    let text = setting.lines.map(\.text).joined()
+    #expect(text.hasSuffix("…") && text.hasPrefix("aaa") && text.count < 7)
+  }
+
+  @Test("Words wrap where the next one does not fit")
+  func wordsWrapWhereTheNextOneDoesNotFit() {
+    // "aa bb" is 13.248 + 3.372 + 14.808 = 31.428 points wide.
+    let setting = TextSetting("aa bb aa", font: font, width: 32, lineLimit: 0)
+    #expect(setting.lines.map(\.text) == ["aa bb", "aa"])
+  }
+
+  @Test("What goes beyond the last line ends in an ellipsis")
+  func whatGoesBeyondTheLastLineEndsInAnEllipsis() {
+    let setting = TextSetting("aa bb aa bb aa", font: font, width: 32, lineLimit: 2)
+    #expect(setting.lines.count == 2)
+    #expect(setting.lines.last?.text.hasSuffix("…") == true)
+  }
+
+  @Test("Line breaks of the text are kept, empty lines too")
+  func lineBreaksOfTheTextAreKeptEmptyLinesToo() {
+    let setting = TextSetting("a\n\nb", font: font, width: 100, lineLimit: 0)
+    #expect(setting.lines.map(\.text) == ["a", "", "b"])
+  }
+
+  @Test("Nothing fits into nothing")
+  func nothingFitsIntoNothing() {
+    #expect(TextSetting("abc", font: font, width: 0, lineLimit: 1).lines.map(\.text) == [""])
+  }
+}
