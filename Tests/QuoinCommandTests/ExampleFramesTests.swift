@@ -33,21 +33,26 @@ import Testing
     #expect(frames["pwd-Tf-006"].isNear(16, password, 353 - 32, 44))
     // The alignment rectangle of a switch is 2 points narrower than its frame, on the right.
     #expect(frames["sty-Sw-008"].isNear(353 - 16 + 2 - 51, toggle, 51, 31))
-    #expect(abs(Double(frames["sty-Lb-007"].midY) - (toggle + 15.5)) < 0.4)
+    let label = Double(frames["sty-Lb-007"].midY)
+    #expect(abs(label - toggle - 15.5) < 0.4)
     #expect(frames["sgn-Bt-009"].isNear(16, button, 353 - 32, 50))
-    #expect(abs(frames["fgt-Bt-010"].midX - 353 / 2) < 0.4)
-    #expect(abs(Double(frames["fgt-Bt-010"].minY) - forgot) < 0.4)
+    let link = frames["fgt-Bt-010"]
+    #expect(link.isNear((353 - Double(link.width)) / 2, forgot, Double(link.width), 30))
     // Below the card.
     let or = card + cardHeight + 24
     let middle = Double(frames["orr-Lb-011"].minX)
     let width = Double(frames["orr-Lb-011"].width)
-    #expect(abs(middle + width / 2 - 393 / 2) < 0.4)
+    let center = Double(frames["orr-Lb-011"].midX)
+    #expect(abs(center - 393 / 2) < 0.4)
     let lines = or + line(13) / 2 - 0.5
-    #expect(frames["lnl-Vw-012"].isNear(20, lines, middle - 12 - 20, 1))
-    #expect(frames["lnr-Vw-013"].isNear(middle + width + 12, lines, 373 - middle - width - 12, 1))
+    let before = middle - 12
+    let after = middle + width + 12
+    #expect(frames["lnl-Vw-012"].isNear(20, lines, before - 20, 1))
+    #expect(frames["lnr-Vw-013"].isNear(after, lines, 373 - after, 1))
     #expect(frames["pky-Bt-014"].isNear(20, or + line(13) + 20, 353, 50))
-    #expect(abs(Double(frames["btm-Vw-015"].maxY) - (852 - 34 - 12)) < 0.4)
-    #expect(abs(Double(frames["btm-Vw-015"].midX) - 393 / 2) < 0.4)
+    let bottom = frames["btm-Vw-015"]
+    let bottomWidth = Double(bottom.width)
+    #expect(bottom.isNear((393 - bottomWidth) / 2, 852 - 34 - 12 - 30, bottomWidth, 30))
   }
 
   @Test("The profile card follows from its constraints")
@@ -87,8 +92,10 @@ import Testing
     #expect(frames["eml-Tf-007"].isNear(108, 259 - 104, 292, 22, within: 1.01))
     // The face of the button is 80 × 20, 20 from the right and the bottom; its frame is 5, 7, 7 and
     // 7 larger.
-    #expect(frames["crt-Bt-013"].isNear(400 - 80 - 7, 20 - 7, 94, 32, within: 1.01))
-    #expect(frames["can-Bt-014"].isNear(400 - 80 - 12 - 80 - 7, 20 - 7, 94, 32, within: 1.01))
+    let create = 400.0 - 80
+    #expect(frames["crt-Bt-013"].isNear(create - 7, 13, 94, 32, within: 1.01))
+    let cancel = create - 12 - 80
+    #expect(frames["can-Bt-014"].isNear(cancel - 7, 13, 94, 32, within: 1.01))
   }
 
   /// Controls whose frame is 2 points wider than what constraints see, on the right in both
