@@ -31,13 +31,22 @@ extension UIView {
 
   /// From the view's coordinates to the bounds coordinates of the topmost view.
   private func pointToTop(_ point: CGPoint) -> CGPoint {
-    guard let parent else { return point }
-    return parent.pointToTop(geometry.outward(point))
+    pathToTop.reduce(point) { $1.geometry.outward($0) }
   }
 
   /// From the bounds coordinates of the topmost view to the view's.
   private func pointFromTop(_ point: CGPoint) -> CGPoint {
-    guard let parent else { return point }
-    return geometry.inward(parent.pointFromTop(point))
+    pathToTop.reversed().reduce(point) { $1.geometry.inward($0) }
+  }
+
+  /// The view and those that hold it, without the topmost one.
+  private var pathToTop: [UIView] {
+    var path: [UIView] = []
+    var view = self
+    while let parent = view.parent {
+      path.append(view)
+      view = parent
+    }
+    return path
   }
 }
