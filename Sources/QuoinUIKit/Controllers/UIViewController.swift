@@ -9,6 +9,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private var loadedView: UIView?
   private var isLoading = false
   private var additionalInsets = UIEdgeInsets.zero
+  /// What the bars of containers cover of the view.
+  var barInsets = UIEdgeInsets.zero
   private var childControllers: [UIViewController] = []
   private weak var parentController: UIViewController?
 

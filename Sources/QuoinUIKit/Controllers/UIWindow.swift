@@ -63,6 +63,7 @@ public import Foundation
   /// Tells the root controller that it is shown, and lays out at the next turn of the main run
   /// loop.
   private func showRoot() {
+    rootViewController?.windowVisibilityDidChange()
     rootViewController?.viewWillAppear(false)
     Task { @MainActor [weak self] in
       guard let self, !self.isHidden else { return }

@@ -8,7 +8,7 @@ import QuoinText
 /// How the views of this module measure text.
 @MainActor enum TextMeasuring {
   /// The measurer of all views.
-  static var measurer: any TextMeasurer = SystemFontMeasurer()
+  static let measurer: any TextMeasurer = SystemFontMeasurer()
 
   /// The size of a text in points, rounded up to the pixel of the screen.
   static func size(
@@ -25,13 +25,5 @@ import QuoinText
   /// The height of one line, rounded up to the pixel.
   static func lineHeight(_ font: UIFont, scale: CGFloat) -> CGFloat {
     CGFloat(roundedUpToPixel(font.style.lineHeight, scale: Double(scale)))
-  }
-}
-
-extension UIView {
-  /// Pixels a point for sizes of content.
-  var contentScale: CGFloat {
-    let scale = layoutHostRoot.layoutState.scale ?? UIScreen.main.scale
-    return scale
   }
 }

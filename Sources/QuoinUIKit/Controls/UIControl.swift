@@ -8,7 +8,7 @@ import Foundation
   private var actions: [(event: Event, action: UIAction)] = []
 
   /// What a control looks like because of what happens to it.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// One bit a state.
     public let rawValue: UInt
 
@@ -30,7 +30,7 @@ import Foundation
   }
 
   /// What can happen to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Sendable {
     /// One bit an event.
     public let rawValue: UInt
 

@@ -13,14 +13,14 @@ extension LayoutHost {
     if answered != view.layoutState.safeArea { return answered }
     if view === root { return rootSafeArea(of: view) }
     if view.parent is UIScrollView { return .zero }
-    guard let controller = view.controller, controller.additionalSafeAreaInsets != .zero else {
+    guard let controller = view.controller, controller.addedSafeAreaInsets != .zero else {
       return nil
     }
     return view.layoutState.safeArea
   }
 
   private func rootSafeArea(of view: UIView) -> UIEdgeInsets {
-    view.controller?.additionalSafeAreaInsets ?? .zero
+    view.controller?.addedSafeAreaInsets ?? .zero
   }
 
   /// Stores the safe area of a view and tells the view when it changed.
@@ -34,7 +34,7 @@ extension LayoutHost {
       inherited = .zero
     } else {
       inherited = safeAreaFromSuperview(of: view).adding(
-        view.controller?.additionalSafeAreaInsets ?? .zero)
+        view.controller?.addedSafeAreaInsets ?? .zero)
     }
     let old = view.layoutState.safeArea
     guard inherited != old else { return }

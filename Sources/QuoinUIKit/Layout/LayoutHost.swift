@@ -39,7 +39,7 @@ import QuoinLayout
   var isDirty: Bool { structureIsDirty || itemsAreDirty || !changedConstraints.isEmpty }
 
   /// Pixels a point for rounding, 0 for none.
-  var scale: CGFloat { root?.layoutState.scale ?? UIScreen.main.scale }
+  var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
   /// Tells the engine what changed and takes over its answers.
   ///

@@ -15,6 +15,19 @@ extension UIView {
     return view
   }
 
+  /// What the root of the view's layout says, or a root around it; nil when none says it.
+  func rootSetting<Value>(_ read: (ViewLayoutState) -> Value?) -> Value? {
+    var root = layoutHostRoot
+    while true {
+      if let value = read(root.layoutState) { return value }
+      guard let outer = root.parent else { return nil }
+      root = outer.layoutHostRoot
+    }
+  }
+
+  /// Pixels a point for rounding frames and sizes of content, 0 for none.
+  var contentScale: CGFloat { rootSetting { $0.scale } ?? UIScreen.main.scale }
+
   /// The host of the view's layout, made when there is none.
   var currentLayoutHost: LayoutHost {
     let root = layoutHostRoot

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// How much of x goes to x.
   public var a: CGFloat
   /// How much of x goes to y.

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Distances inward from the four edges of a rectangle, in points, with the sides named by the
 /// reading direction.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// Distance from the upper edge.
   public var top: CGFloat
   /// Distance from the edge where reading starts.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// Distances inward from the four edges of a rectangle, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// Distance from the upper edge.
   public var top: CGFloat
   /// Distance from the left edge.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+public struct UIRectEdge: OptionSet, Sendable {
   /// One bit an edge.
   public let rawValue: UInt
 
@@ -24,7 +24,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Edges of a rectangle, with the sides named by the reading direction.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// One bit an edge.
   public let rawValue: UInt
 

@@ -5,7 +5,7 @@ public import Foundation
 
 extension UIView {
   /// How an animation runs. Changes happen at once here, so that no option has an effect.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  public struct AnimationOptions: OptionSet, Sendable {
     /// One bit an option.
     public let rawValue: UInt
 

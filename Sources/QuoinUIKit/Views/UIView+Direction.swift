@@ -27,8 +27,7 @@ extension UIView {
   }
 
   var direction: UIUserInterfaceLayoutDirection {
-    if layoutState.semanticContent == .unspecified, let given = layoutHostRoot.layoutState.direction
-    {
+    if layoutState.semanticContent == .unspecified, let given = rootSetting({ $0.direction }) {
       return given
     }
     let surrounding: UIUserInterfaceLayoutDirection =

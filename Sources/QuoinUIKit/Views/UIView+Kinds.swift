@@ -5,7 +5,7 @@ public import Foundation
 
 extension UIView {
   /// Which parts of a view's place in its superview may change their length.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public struct AutoresizingMask: OptionSet, Sendable {
     /// One bit a part.
     public let rawValue: UInt
 

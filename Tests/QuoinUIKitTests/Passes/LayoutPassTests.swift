@@ -239,6 +239,24 @@ struct LayoutPassTests {
     #expect(label.frame.width == 300)
   }
 
+  @Test("A separate root takes scale and direction from the root around it")
+  func inheritedSettings() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    root.layoutScale = 1
+    root.layoutDirectionOverride = .rightToLeft
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    cell.isSeparateLayoutRoot = true
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(cell)
+    cell.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 10.4).isActive = true
+    view.leadingAnchor.constraint(equalTo: cell.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 90)
+    #expect(view.frame.width == 10)
+  }
+
   @Test("Frames are on the pixel grid of the root's scale, exact frames are not")
   func rounding() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))

@@ -43,6 +43,19 @@ struct ControllerTests {
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 400, height: 500))
   }
 
+  @Test("A window that is made visible lays out at a later turn of the main loop, by itself")
+  func visibleWindow() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let controller = CodeController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(!controller.calls.contains("viewDidLayoutSubviews"))
+    for _ in 0..<100 where !controller.calls.contains("viewDidLayoutSubviews") {
+      await Task.yield()
+    }
+    #expect(controller.calls.contains("viewDidLayoutSubviews"))
+  }
+
   @Test("A window takes constraints of views that were added to it")
   func windowAsRoot() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Shows one controller of a pile below a bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  private var pile: [UIViewController] = []
+  private var hidesBar = false
+
+  /// The bar at the top, 44 points high.
+  open private(set) lazy var navigationBar = UINavigationBar()
+
+  /// A pile of one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// An empty pile.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// An empty pile; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The controllers, the one that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { pile }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { pile.last }
+  /// The controller that is shown.
+  open var visibleViewController: UIViewController? { pile.last }
+
+  /// Exchanges all controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = topViewController
+    for controller in pile where !viewControllers.contains(controller) {
+      controller.removeFromParent()
+    }
+    pile = viewControllers
+    for controller in pile { addChild(controller) }
+    if isViewLoaded { exchange(old, for: topViewController) }
+  }
+  /// Puts a controller on the pile.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(pile + [viewController], animated: animated)
+  }
+  /// Takes the controller that is shown from the pile; the last one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard pile.count > 1, let top = pile.last else { return nil }
+    setViewControllers(pile.dropLast(), animated: animated)
+    return top
+  }
+  /// Whether there is no bar.
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hidesBar = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Makes the view, with the view of the top controller and the bar in it.
+  open override func loadView() {
+    super.loadView()
+    viewIfLoaded?.addSubview(navigationBar)
+    exchange(nil, for: topViewController)
+  }
+
+  /// Places the bar below the safe area's edge, and the content below or behind the bar.
+  open override func viewWillLayoutSubviews() {
+    guard let view = viewIfLoaded else { return }
+    let height: CGFloat = 44
+    let top = view.safeAreaInsets.top
+    navigationBar.isHidden = hidesBar
+    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    placeContent(
+      topViewController, reservedTop: hidesBar ? 0 : top + height,
+      barInsets: UIEdgeInsets(top: hidesBar ? 0 : height, left: 0, bottom: 0, right: 0),
+      isTranslucent: navigationBar.isTranslucent)
+  }
+}
