@@ -44,6 +44,7 @@ extension DocumentReader {
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
       return text(of: configuration)
     }
+    if let content = element.child("listContentConfiguration") { return content["text"] }
     return element.child("state", key: "normal").flatMap { text(of: $0) }
   }
 

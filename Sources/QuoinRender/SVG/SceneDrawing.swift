@@ -80,11 +80,16 @@ struct SceneDrawing {
   /// Views inside of each other deeper than this are not drawn; no file of a person comes near.
   private static let deepest = 200
 
-  private func views(at index: Int, depth: Int) -> [SVGElement] {
+  private func views(
+    at index: Int, depth: Int, inside parent: ViewKind? = nil
+  ) -> [SVGElement] {
     let view = scene.views[index]
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
-    let painter = ViewPainter(view: view, style: style, isRoot: view.parent == nil)
-    let below = (children[.some(view.id)] ?? []).flatMap { views(at: $0, depth: depth + 1) }
+    let painter = ViewPainter(
+      view: view, style: style, isOutlined: parent != nil && parent != .cell)
+    let below = (children[.some(view.id)] ?? []).flatMap {
+      views(at: $0, depth: depth + 1, inside: view.kind)
+    }
     let title = SVGElement("title", text: "\(view.name)")
     var shapes = painter.elements
     if view.clipsChildren, !below.isEmpty {
@@ -109,13 +114,17 @@ struct SceneDrawing {
         x: 16 + Double(index) * 20, y: bar.midY, radius: 6, .fill(RenderedColor(hex: color)))
     }
     let font = RenderedFont(size: 13, weight: 600)
+    // In the middle where there is room beside the buttons, else right after them.
+    let isNarrow = TextWidth.of(title, font: font) > bar.width - 2 * 72
+    let room = bar.width - (isNarrow ? 80 : 144)
+    let line = TextSetting(title, font: font, width: room, lineLimit: 1).lines.first?.text ?? ""
     return buttons + [
       .line(
         from: (0.5, 0), to: (bar.width - 0.5, 0),
         .stroke(RenderedColor(hex: 0xD4D4D4), width: 0.7)),
       .text(
-        title, x: bar.midX, baseline: bar.midY + 4.6, font: font, color: style.text,
-        anchor: "middle"),
+        line, x: isNarrow ? 72 : bar.midX, baseline: bar.midY + 4.6, font: font, color: style.text,
+        anchor: isNarrow ? nil : "middle"),
     ]
   }
 

@@ -58,12 +58,14 @@ extension ViewPainter {
     let separator = SVGElement.line(
       from: (line.x, rect.maxY - 0.25), to: (line.maxX, rect.maxY - 0.25),
       .stroke(style.border, width: 0.5))
-    guard let name = appearance.accessory else { return ground + [separator] }
+    let title = text(
+      appearance.text ?? "", in: rect.inset(x: min(20, rect.width / 8)), color: style.text)
+    guard let name = appearance.accessory else { return ground + title + [separator] }
     let place = rect.inset(x: 16).strip(12, trailing: true, rightToLeft: view.isRightToLeft)
     let glyph = SymbolGlyph(
       name: view.isRightToLeft && name == "chevron.right" ? "chevron.left" : name,
       rect: place.centered(width: 12, height: 12),
       color: name == "chevron.right" ? style.placeholder : tint)
-    return ground + [separator] + glyph.elements
+    return ground + title + [separator] + glyph.elements
   }
 }

@@ -5,8 +5,12 @@ import QuoinLayout
 
 /// Labels, images and other content.
 extension ViewPainter {
+  /// As many lines as fit, at least one.
   var label: [SVGElement] {
-    text(appearance.text ?? "", in: rect, lineLimit: appearance.lineLimit)
+    // Heights are rounded to pixels, so a line may be half a point short.
+    let fitting = max(1, ((rect.height + 0.5) / max(appearance.font.lineHeight, 1)).rounded(.down))
+    let limit = appearance.lineLimit > 0 ? Double(appearance.lineLimit) : .infinity
+    return text(appearance.text ?? "", in: rect, lineLimit: Int(min(limit, fitting, 10_000)))
   }
 
   var textView: [SVGElement] {

@@ -7,7 +7,8 @@ import QuoinLayout
 struct ViewPainter {
   var view: RenderedView
   var style: DrawingStyle
-  var isRoot = false
+  /// Whether a plain view shows where it is: not a root, nor the content of a cell.
+  var isOutlined = true
 
   var rect: LayoutRect { view.drawingFrame }
   /// The part of the view that is seen of a control: without the room for shadows.
@@ -33,7 +34,7 @@ struct ViewPainter {
 
   private var content: [SVGElement] {
     switch view.kind {
-    case .plain, .effect, .scroll, .collection: isRoot ? [] : outline()
+    case .plain, .effect, .scroll, .collection: isOutlined ? outline() : []
     case .stack: outline(dashes: [3, 2])
     case .table, .cell: list
     case .box: box
