@@ -54,7 +54,8 @@ let package = Package(
       name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuoinInterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit"],
+      name: "QuoinInterfaceBuilderTests",
+      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "QuoinSolver"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinRenderTests",

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import Testing
+
+@Suite("Broken files")
+struct BrokenFileTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var text: String
+    var reason: InterfaceBuilderError.Reason
+    var line: Int
+    var testDescription: String { reason.rawValue }
+  }
+
+  @Test(
+    "A file that cannot be read is an error with its place",
+    arguments: [
+      Case(text: "", reason: .empty, line: 1),
+      Case(text: "  \n ", reason: .empty, line: 1),
+      Case(text: "\u{0}\u{1}bplist", reason: .binary, line: 1),
+      Case(text: "<document>\n<objects>\n", reason: .malformed, line: 2),
+      Case(text: "<document>\n<objects>\n</views>\n", reason: .malformed, line: 3),
+      Case(text: "<document a=\"1\" a=\"2\"/>", reason: .malformed, line: 1),
+      Case(text: "\n\n<archive version=\"8.00\"/>", reason: .archive, line: 3),
+      Case(text: "<html/>", reason: .foreign, line: 1),
+      Case(text: "<document type=\"com.example\"/>", reason: .foreign, line: 1),
+    ])
+  func errors(broken: Case) throws {
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: Data(broken.text.utf8), fileName: "a.xib")
+    }
+    #expect(error.reason == broken.reason)
+    #expect(error.line == broken.line)
+    #expect(error.column >= 1)
+    #expect(error.file == "a.xib")
+    #expect(error.message.hasSuffix("."))
+  }
+
+  @Test("The error of a truncated file tells where it ends")
+  func truncated() throws {
+    let data = try Fixture.data("form.xib")
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: data.prefix(data.count / 2), fileName: "half.xib")
+    }
+    #expect(error.reason == .malformed)
+    #expect(error.line > 10)
+    #expect("\(error)".hasPrefix("half.xib:\(error.line):\(error.column): "))
+  }
+
+  @Test("Zero bytes are said, and the format of old archives is named")
+  func sentences() throws {
+    let empty = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: Data(), fileName: "a.xib")
+    }
+    #expect(empty.description == "a.xib:1:1: The file is empty: it has zero bytes.")
+    let archive = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: Data("<archive/>".utf8), fileName: "a.xib")
+    }
+    #expect(archive.message.contains("Xcode 4"))
+  }
+
+  @Test("A missing file is an error without a place")
+  func missing() throws {
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(contentsOf: "/nonexistent/a.xib")
+    }
+    #expect(error.reason == .unreadable)
+    #expect(error.description == "/nonexistent/a.xib: There is no such file.")
+  }
+
+  @Test("Elements nested too deeply are left out and found")
+  func deepNesting() throws {
+    let open = String(repeating: "<view id=\"a\"><subviews>", count: 4000)
+    let close = String(repeating: "</subviews></view>", count: 4000)
+    let file = try InterfaceFile(data: Fixture.xib(open + close), fileName: "deep.xib")
+    #expect(file.findings.contains { $0.code == .tooDeep })
+    #expect(!file.document.views.isEmpty)
+  }
+}

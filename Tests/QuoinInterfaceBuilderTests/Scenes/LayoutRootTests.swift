@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinUIKit
+import Testing
+
+@MainActor @Suite("Layout roots")
+struct LayoutRootTests {
+  @Test("Cells, headers and views of bar items are roots of their own, the main one first")
+  func roots() throws {
+    let scene = try Fixture.scene("cells.storyboard", "settings")
+    let ids = scene.roots.map { scene.identifier(of: $0) }
+    #expect(ids == ["table", "header", "cell", "badge"])
+  }
+
+  @Test("A cell has its stored place in its table, whatever the size of the scene")
+  func cellFrame() throws {
+    let options = SceneOptions(size: CGSize(width: 500, height: 700))
+    let scene = try Fixture.scene("cells.storyboard", "settings", options: options)
+    #expect(try scene.frame("table") == CGRect(x: 0, y: 0, width: 500, height: 700))
+    #expect(try scene.frame("cell") == CGRect(x: 0, y: 88, width: 375, height: 60))
+    let cell = try #require(scene.view("cell"))
+    #expect(scene.parent(of: cell) === scene.view("table"))
+  }
+
+  @Test("The margins of a cell's content are 11 and 16, and 8 beside an accessory")
+  func cellMargins() throws {
+    let scene = try Fixture.scene("cells.storyboard", "settings")
+    #expect(try scene.frame("title") == CGRect(x: 16, y: 11, width: 40, height: 20))
+    // A switch is 2 points wider than its alignment rectangle: 349 - 8 - 49.
+    #expect(try scene.frame("toggle") == CGRect(x: 292, y: 14.5, width: 51, height: 31))
+  }
+
+  @Test("On macOS y goes up from the lower edge, and down in flipped views")
+  func desktop() throws {
+    let scene = try Fixture.scene("window.xib", "window")
+    #expect(scene.name == "Inspector")
+    #expect(try scene.frame("content") == CGRect(x: 0, y: 0, width: 400, height: 300))
+    // A label's frame is 2 points wider on each side than its alignment rectangle.
+    #expect(try scene.frame("caption") == CGRect(x: 18, y: 264, width: 104, height: 16))
+    // A rounded push button of this build: 5, 7, 7, 7.
+    #expect(try scene.frame("done") == CGRect(x: 313, y: 13, width: 74, height: 32))
+    #expect(try scene.frame("scroll") == CGRect(x: 20, y: 60, width: 360, height: 196))
+    #expect(try scene.frame("clip") == CGRect(x: 1, y: 1, width: 358, height: 194))
+    // The row lies in a table, which is flipped; the dot in a row, which is not.
+    #expect(try scene.frame("row") == CGRect(x: 1, y: 1, width: 300, height: 17))
+    #expect(try scene.frame("dot") == CGRect(x: 4, y: 8, width: 6, height: 6))
+  }
+
+  @Test("A larger macOS window keeps distances from its upper edge")
+  func largerWindow() throws {
+    let options = SceneOptions(size: CGSize(width: 500, height: 400))
+    let scene = try Fixture.scene("window.xib", "window", options: options)
+    #expect(try scene.frame("caption") == CGRect(x: 18, y: 364, width: 104, height: 16))
+    #expect(try scene.frame("done") == CGRect(x: 413, y: 13, width: 74, height: 32))
+    #expect(try scene.frame("scroll") == CGRect(x: 20, y: 60, width: 460, height: 296))
+    #expect(try scene.frame("clip") == CGRect(x: 1, y: 1, width: 458, height: 294))
+  }
+
+  @Test("A macOS stack view hugs what it arranges, and forgets hidden views")
+  func desktopStack() throws {
+    let scene = try Fixture.scene("window.xib", "window")
+    #expect(try scene.frame("row-of-two") == CGRect(x: 20, y: 20, width: 70, height: 30))
+    #expect(try scene.frame("small") == CGRect(x: 0, y: 10, width: 20, height: 10))
+    #expect(try scene.frame("large") == CGRect(x: 30, y: 0, width: 40, height: 30))
+  }
+}
