@@ -27,8 +27,7 @@ extension BoundedSimplex {
     while let crossing = crossings.popFirst() {
       let quantity = Int(crossing.quantity)
       let index = Int(program.breakStart[quantity] + crossing.breakpoint)
-      let bend = program.slopeAbove[index] - program.slopeBelow[index]
-      slope.add(abs(crossing.rate) * bend, at: Int(program.breakLevel[index]))
+      slope.add(abs(crossing.rate) * program.bend(index), at: Int(program.breakLevel[index]))
       if slope.sign >= 0 {
         move(column, direction * crossing.distance)
         settle(quantity, on: crossing.breakpoint)

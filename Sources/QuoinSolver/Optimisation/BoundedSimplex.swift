@@ -105,18 +105,17 @@ struct BoundedSimplex {
   private mutating func startColumn(_ column: Int) {
     let count = program.breakpointCount(column)
     guard count > 0 else { return }
+    let first = Int(program.breakStart[column])
+    slope.reset()
+    addSlope(column, 0, 1)
     var segment: Int32 = 0
-    while segment < count {
-      slope.reset()
-      addSlope(column, segment, 1)
-      if slope.sign >= 0 { break }
+    while segment < count, slope.sign < 0 {
+      slope.add(
+        program.bend(first + Int(segment)), at: Int(program.breakLevel[first + Int(segment)]))
       segment += 1
     }
-    slope.reset()
-    addSlope(column, segment, 1)
     var breakpoint = max(0, segment - 1)
     if slope.sign == 0, segment < count {
-      let first = Int(program.breakStart[column])
       let isOpenBelow = segment == 0
       let high = program.breakValue[first + Int(segment)]
       if isOpenBelow || abs(high) < abs(program.breakValue[first + Int(segment) - 1]) {

@@ -41,6 +41,9 @@ struct PiecewiseProgram {
     breakStart[quantity + 1] - breakStart[quantity]
   }
 
+  /// How much steeper a quantity's cost is above a breakpoint than below it.
+  func bend(_ breakpoint: Int) -> Double { slopeAbove[breakpoint] - slopeBelow[breakpoint] }
+
   /// Takes over a component of a system.
   /// - Parameter objective: a sum of the component's columns that is minimised last.
   mutating func load(

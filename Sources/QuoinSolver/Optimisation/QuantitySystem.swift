@@ -23,8 +23,8 @@ struct QuantitySystem: Sendable {
   /// Rows by their columns, so that rows with the same left side become one quantity.
   private var rowTable = RowTable()
 
-  /// The priority of walls, which nothing crosses: above all that a program can ask for.
-  static let wallPriority = 2000.0
+  /// The priority of walls, which nothing crosses: above all priorities of programs and of ties.
+  static let wallPriority = Double.infinity
 
   init(columnCount: Int) {
     self.columnCount = columnCount

@@ -25,14 +25,21 @@ struct CountingOrder: Sendable {
     order[Int(start[group])..<Int(start[group + 1])]
   }
 
-  /// Sorts the numbers in a group; what does not precede stays in its order. Groups are small, so
-  /// each number is moved to its place in turn.
+  /// Sorts the numbers in a group; of two that do not precede each other the lower comes first.
   mutating func sortMembers(_ group: Int, by precedes: (Int, Int) -> Bool) {
-    let first = Int(start[group])
-    for index in first..<Int(start[group + 1]) {
+    let range = Int(start[group])..<Int(start[group + 1])
+    guard range.count <= 32 else {
+      order[range].sort { left, right in
+        if precedes(Int(left), Int(right)) { return true }
+        return !precedes(Int(right), Int(left)) && left < right
+      }
+      return
+    }
+    // Most groups have a few members, each of which is moved to its place in turn.
+    for index in range {
       let number = order[index]
       var place = index
-      while place > first, precedes(Int(number), Int(order[place - 1])) {
+      while place > range.lowerBound, precedes(Int(number), Int(order[place - 1])) {
         order[place] = order[place - 1]
         place -= 1
       }

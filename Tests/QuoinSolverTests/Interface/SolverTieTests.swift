@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+import Testing
+
+/// What is chosen where the constraints leave something open.
+@Suite("Ties")
+struct SolverTieTests {
+  @Test(
+    "An earlier wish is met first, and never at the cost of a requirement", arguments: [0, 5000])
+  func earlierWishFirst(wishesAfterwards: Int) throws {
+    var solver = LinearSolver()
+    let first = solver.addVariable(role: .size, isNonNegative: true)
+    let second = solver.addVariable(role: .size, isNonNegative: true)
+    try solver.addConstraint([LinearTerm(first), LinearTerm(second)], .equal, 100)
+    // Every split is off by 300 in all, so both wishes are equally good.
+    for size in [first, second] {
+      try solver.addConstraint([LinearTerm(size)], .equal, 200, priority: 750)
+    }
+    let other = solver.addVariable(role: .size)
+    for _ in 0..<wishesAfterwards {
+      try solver.addConstraint([LinearTerm(other)], .equal, 1, priority: 100)
+    }
+    solver.solve()
+    // 200 is wished for; 100 is all there is.
+    #expect(solver.value(of: first) == 100)
+    #expect(solver.value(of: second) == 0)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test("Undetermined sizes are 0, a position rests against its bound, others are nearest to 0")
+  func rulesInOrder() throws {
+    var solver = LinearSolver()
+    let size = solver.addVariable(role: .size, isNonNegative: true)
+    let resting = solver.addVariable(role: .position)
+    let bounded = solver.addVariable(role: .position)
+    let tied = solver.addVariable(role: .position)
+    // Nearest to 0 would be 0 for both; only the second is held by an equality.
+    try solver.addConstraint([LinearTerm(resting)], .greaterThanOrEqual, -20)
+    try solver.addConstraint([LinearTerm(bounded)], .greaterThanOrEqual, -20)
+    try solver.addConstraint([LinearTerm(bounded), LinearTerm(-1, tied)], .equal, 0)
+    solver.solve()
+    #expect(solver.value(of: size) == 0)
+    #expect(solver.value(of: resting) == -20)
+    #expect(solver.value(of: bounded) == 0)
+    #expect(solver.value(of: tied) == 0)
+  }
+}
