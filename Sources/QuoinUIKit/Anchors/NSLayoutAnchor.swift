@@ -12,7 +12,7 @@ public import Foundation
 
   /// An anchor of no item.
   public override init() {
-    operand = ConstraintOperand(nil, .notAnAttribute)
+    operand = .nothing
     identity = []
     super.init()
   }

@@ -12,16 +12,29 @@ import QuoinLayout
 }
 
 /// One side of a constraint. Does not keep its items alive.
-@MainActor struct ConstraintOperand {
-  weak var item: (any LayoutElement)?
-  var attribute: NSLayoutConstraint.Attribute
+///
+/// A class, since weak references are dear to copy; anchors share theirs with their constraints.
+@MainActor final class ConstraintOperand {
+  /// What a constraint without items is about.
+  static let nothing = ConstraintOperand(nil, .notAnAttribute)
+
+  private(set) weak var item: (any LayoutElement)?
+  let attribute: NSLayoutConstraint.Attribute
   /// The second location, when the operand is the distance from one location to another.
-  weak var end: (any LayoutElement)?
-  var endAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
+  private(set) weak var end: (any LayoutElement)?
+  let endAttribute: NSLayoutConstraint.Attribute
+
+  /// The identities of the items. Good for comparing while the constraint is installed, since items
+  /// of installed constraints are alive: what leaves a tree takes its constraints with it.
+  private let itemIdentity: ObjectIdentifier?
+  private let endIdentity: ObjectIdentifier?
 
   init(_ item: (any LayoutElement)?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    endAttribute = .notAnAttribute
+    itemIdentity = item.map { ObjectIdentifier($0) }
+    endIdentity = nil
   }
 
   /// The distance from the location `start` to the location `end`.
@@ -30,6 +43,15 @@ import QuoinLayout
     attribute = start.attribute
     self.end = end.item
     endAttribute = end.attribute
+    itemIdentity = start.itemIdentity
+    endIdentity = end.itemIdentity
+  }
+
+  /// Whether one of the items is among some objects.
+  func isAbout(_ objects: Set<ObjectIdentifier>) -> Bool {
+    if let itemIdentity, objects.contains(itemIdentity) { return true }
+    guard let endIdentity else { return false }
+    return objects.contains(endIdentity)
   }
 
   var isDistance: Bool { endAttribute != .notAnAttribute }

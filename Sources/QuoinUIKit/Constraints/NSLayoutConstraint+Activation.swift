@@ -45,6 +45,11 @@ extension NSLayoutConstraint {
     firstOperand.elements + (secondOperand?.elements ?? [])
   }
 
+  /// Whether one of the items is among some objects.
+  func isAbout(_ objects: Set<ObjectIdentifier>) -> Bool {
+    firstOperand.isAbout(objects) || (secondOperand?.isAbout(objects) ?? false)
+  }
+
   /// The nearest view that contains all items.
   func commonAncestor() -> Result<UIView, ConstraintProblem> {
     var common: UIView?

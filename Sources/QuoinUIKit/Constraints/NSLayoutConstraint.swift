@@ -10,7 +10,7 @@ public import Foundation
 /// label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  var firstOperand = ConstraintOperand(nil, .notAnAttribute)
+  var firstOperand = ConstraintOperand.nothing
   var secondOperand: ConstraintOperand?
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required

@@ -34,9 +34,9 @@ extension UIView {
 
   func dismiss(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
-    let mentions: (any LayoutElement) -> Bool = { $0 === guide }
-    release(constraintList.filter { $0.elements.contains(where: mentions) })
-    deactivateConstraintsFromAbove(where: mentions)
+    let leaving: Set = [ObjectIdentifier(guide)]
+    releaseConstraints(about: leaving)
+    deactivateConstraintsFromAbove(about: leaving)
     guideList.removeAll { $0 === guide }
     guide.owner = nil
     layoutStructureDidChange()

@@ -52,10 +52,9 @@ extension UIView {
     guard let old = parent else { return }
     old.willRemoveSubview(self)
     (old as? UIStackView)?.forget(self)
-    deactivateConstraintsFromAbove { [weak self] element in
-      guard let self else { return false }
-      return element.elementView?.isDescendant(of: self) ?? false
-    }
+    var leaving = Set<ObjectIdentifier>()
+    collectElements(into: &leaving)
+    deactivateConstraintsFromAbove(about: leaving)
     old.layoutStructureDidChange()
     old.children.removeAll { $0 === self }
     parent = nil
@@ -71,13 +70,25 @@ extension UIView {
     layoutStructureDidChange()
   }
 
-  /// Deactivates what the superviews hold and what mentions an element.
-  func deactivateConstraintsFromAbove(where mentions: (any LayoutElement) -> Bool) {
+  /// The views and guides of the tree below and with the view.
+  private func collectElements(into found: inout Set<ObjectIdentifier>) {
+    found.insert(ObjectIdentifier(self))
+    for guide in guideList { found.insert(ObjectIdentifier(guide)) }
+    for child in children { child.collectElements(into: &found) }
+  }
+
+  /// Deactivates what the superviews hold and what is about some views or guides.
+  func deactivateConstraintsFromAbove(about objects: Set<ObjectIdentifier>) {
     var ancestor = parent
     while let holder = ancestor {
-      holder.release(holder.constraintList.filter { $0.elements.contains(where: mentions) })
+      holder.releaseConstraints(about: objects)
       ancestor = holder.parent
     }
+  }
+
+  /// Deactivates what the view holds and what is about some views or guides.
+  func releaseConstraints(about objects: Set<ObjectIdentifier>) {
+    release(constraintList.filter { $0.isAbout(objects) })
   }
 
   /// Calls the view and all below it, superviews first.
