@@ -3,7 +3,8 @@
 
 /// Why a file could not be read at all.
 ///
-/// What is wrong with single elements of a file that can be read is in ``InterfaceFile/findings`` instead.
+/// What is wrong with single elements of a file that can be read is in ``InterfaceFile/findings``
+/// instead.
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// What stopped the reader.
   public enum Reason: String, Hashable, Sendable {

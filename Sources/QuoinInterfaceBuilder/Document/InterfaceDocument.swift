@@ -15,7 +15,8 @@ package struct InterfaceDocument: Sendable {
   package var views: [ViewDescription] = []
   package var guides: [GuideDescription] = []
   package var constraints: [ConstraintDescription] = []
-  /// Points of images and live-rendered views, by name and by view id; nil in an axis without a size.
+  /// Points of images and live-rendered views, by name and by view id; nil in an axis without a
+  /// size.
   package var imageSizes: [String: AxisPair<Double>] = [:]
   package var designableSizes: [String: AxisPair<Double?>] = [:]
   package var segues: [SegueDescription] = []

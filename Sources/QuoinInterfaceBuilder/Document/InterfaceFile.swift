@@ -16,7 +16,8 @@ public struct InterfaceFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``InterfaceBuilderError`` when there is no such file or it is no document that can be read.
+  /// - Throws: ``InterfaceBuilderError`` when there is no such file or it is no document that can
+  /// be read.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
     let data: Data
     do {

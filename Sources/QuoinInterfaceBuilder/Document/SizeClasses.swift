@@ -18,8 +18,8 @@ package struct SizeClasses: Hashable, Sendable {
 
   /// How specific the conditions of a variation's key are, nil when one of them does not hold.
   ///
-  /// `default` always holds and comes first. Where two keys have as many conditions, the height class is the
-  /// stronger one.
+  /// `default` always holds and comes first. Where two keys have as many conditions, the height
+  /// class is the stronger one.
   func rank(ofKey key: String) -> Int? {
     if key == "default" { return 0 }
     var rank = 0

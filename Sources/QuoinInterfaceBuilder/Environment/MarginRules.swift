@@ -3,7 +3,8 @@
 
 import QuoinLayout
 
-/// Margins before safe area and inheritance, of views for which the canvas has other ones than 8 on each side.
+/// Margins before safe area and inheritance, of views for which the canvas has other ones than 8 on
+/// each side.
 struct MarginRules: Sendable {
   var platform: InterfacePlatform
   var tools: ToolsVersion
@@ -29,7 +30,8 @@ struct MarginRules: Sendable {
 
   /// The margins of the content view of a table's cell.
   ///
-  /// `screenWidth` is that of the device, nil when the file names none. The cell of a xib has no table around it.
+  /// `screenWidth` is that of the device, nil when the file names none. The cell of a xib has no
+  /// table around it.
   func cellMargins(
     of content: ViewDescription, cell: ViewDescription, screenWidth: Double?
   ) -> LayoutInsets? {

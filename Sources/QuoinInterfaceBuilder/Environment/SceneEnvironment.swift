@@ -3,7 +3,8 @@
 
 package import QuoinLayout
 
-/// The inputs of the layout of one root that its constraints do not tell. Views are named by their ids.
+/// The inputs of the layout of one root that its constraints do not tell. Views are named by their
+/// ids.
 package struct SceneEnvironment: Sendable {
   /// Distances of the text lines of a view.
   package struct Baselines: Hashable, Sendable {
@@ -26,7 +27,8 @@ package struct SceneEnvironment: Sendable {
   package var safeArea = LayoutInsets.zero
   /// What is covered of other views, where that does not follow from the root's.
   package var viewSafeArea: [String: LayoutInsets] = [:]
-  /// Effective margins, with safe area and inheritance. They replace everything else that makes margins.
+  /// Effective margins, with safe area and inheritance. They replace everything else that makes
+  /// margins.
   package var margins: [String: LayoutInsets] = [:]
   /// Margins before safe area and inheritance, where they are not the ones that the file sets.
   package var baseMargins: [String: LayoutInsets] = [:]

@@ -9,7 +9,8 @@ import FoundationXML
 
 /// Collects what an XML parser reports into a tree.
 final class MarkupTreeBuilder: NSObject {
-  /// Elements deeper than this are left out. It lies below the depth at which common parsers give up.
+  /// Elements deeper than this are left out. It lies below the depth at which common parsers give
+  /// up.
   static let deepestLevel = 240
 
   struct Fault {

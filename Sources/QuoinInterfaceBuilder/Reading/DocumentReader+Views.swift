@@ -21,7 +21,8 @@ extension DocumentReader {
     }
   }
 
-  /// The bars of container controllers have a key, and are not part of any view that constraints reach.
+  /// The bars of container controllers have a key, and are not part of any view that constraints
+  /// reach.
   private func isContainerBar(_ element: MarkupElement) -> Bool {
     ["navigationBar", "toolbar", "tabBar"].contains(element.name) && element.key == element.name
   }

@@ -5,7 +5,8 @@ import QuoinLayout
 
 /// Turns the tree of elements of a file into an ``InterfaceDocument``.
 ///
-/// What a file says wrongly is noted as a finding and left out; only a file that is no document at all is an error.
+/// What a file says wrongly is noted as a finding and left out; only a file that is no document at
+/// all is an error.
 struct DocumentReader {
   var document: InterfaceDocument
   /// What each id stands for. The first element with an id keeps it.

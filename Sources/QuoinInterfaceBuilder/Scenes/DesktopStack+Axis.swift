@@ -101,7 +101,8 @@ extension DesktopStack {
     hold(last.view, end, isFixed: !areas[2].isEmpty, towards: .lessThanOrEqual)
   }
 
-  /// An edge at which no area rests keeps the content inside, and comes as near as the stack hugs it.
+  /// An edge at which no area rests keeps the content inside, and comes as near as the stack hugs
+  /// it.
   private func hold(
     _ item: UIView, _ edge: Attribute, isFixed: Bool, towards relation: NSLayoutConstraint.Relation
   ) {

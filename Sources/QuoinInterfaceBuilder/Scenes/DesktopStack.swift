@@ -6,8 +6,8 @@ import QuoinUIKit
 
 /// The constraints of a macOS stack view.
 ///
-/// Unlike the stack view of iOS it has gravity areas, keeps its content inside of `edgeInsets`, and hugs it with a
-/// priority of its own. Observed; the frames stored in files agree.
+/// Unlike the stack view of iOS it has gravity areas, keeps its content inside of `edgeInsets`, and
+/// hugs it with a priority of its own. Observed; the frames stored in files agree.
 @MainActor struct DesktopStack {
   struct Arranged {
     var view: UIView

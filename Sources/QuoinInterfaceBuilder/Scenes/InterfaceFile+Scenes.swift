@@ -9,7 +9,8 @@ extension InterfaceFile {
     document.scenes.indices.map { scene(at: $0, options: options) }
   }
 
-  /// Makes the views of one scene: by its id, by that of its controller, or by that of its root view.
+  /// Makes the views of one scene: by its id, by that of its controller, or by that of its root
+  /// view.
   @MainActor public func scene(
     _ id: String, options: SceneOptions = SceneOptions()
   ) -> LoadedScene? {

@@ -6,8 +6,9 @@ public import QuoinUIKit
 
 /// The views of a scene of an Interface Builder file.
 ///
-/// A scene may have several layout roots: its main view, and cells, headers, views of bar items and the like, whose
-/// sizes do not follow from constraints of the main view. Ids are those of the file.
+/// A scene may have several layout roots: its main view, and cells, headers, views of bar items and
+/// the like, whose sizes do not follow from constraints of the main view. Ids are those of the
+/// file.
 @MainActor public final class LoadedScene {
   /// The id of a storyboard's scene, or of a top-level object of a xib.
   public let id: String
@@ -22,7 +23,8 @@ public import QuoinUIKit
   public let roots: [UIView]
   /// All views of the scene, a superview before its subviews, siblings from back to front.
   public let views: [UIView]
-  /// The constraints of the file, in its order. What a stack view makes by itself is not among them.
+  /// The constraints of the file, in its order. What a stack view makes by itself is not among
+  /// them.
   public let constraints: [NSLayoutConstraint]
   /// The kinds of elements of the whole file that the reader does not know.
   public let unknownElements: [UnknownElement]

@@ -74,8 +74,8 @@ extension SceneBuilder {
     }
   }
 
-  /// What an attribute of an old guide of a controller means: its inner edge is an edge of the safe area, all others
-  /// are those of the view.
+  /// What an attribute of an old guide of a controller means: its inner edge is an edge of the safe
+  /// area, all others are those of the view.
   private func controllerGuide(
     _ guide: GuideDescription, _ attribute: NSLayoutConstraint.Attribute
   ) -> (item: Any?, attribute: NSLayoutConstraint.Attribute) {

@@ -5,7 +5,8 @@ import Foundation
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Gives the hidden views of stack views a place, as weakly as possible, so that nothing about them is open.
+  /// Gives the hidden views of stack views a place, as weakly as possible, so that nothing about
+  /// them is open.
   func settleDetachedViews() {
     for index in scene.views where isDetached(document.views[index]) {
       guard let view = entries.view(at: index), let stack = view.superview else { continue }

@@ -47,7 +47,8 @@ import QuoinUIKit
     }
   }
 
-  /// Gives the roots their sizes. Until then they had those of the file, against which masks are captured.
+  /// Gives the roots their sizes. Until then they had those of the file, against which masks are
+  /// captured.
   private func sizeRoots() {
     for root in scene.roots {
       guard let view = entries.view(at: root), let environment = environments[root] else {

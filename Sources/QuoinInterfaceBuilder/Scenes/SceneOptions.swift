@@ -10,7 +10,8 @@ public struct SceneOptions: Sendable {
   public var size: CGSize?
   /// The reading direction of all views that do not force one.
   public var direction: UIUserInterfaceLayoutDirection?
-  /// Given surroundings of layout roots, by the root's id, in place of those that follow from the file.
+  /// Given surroundings of layout roots, by the root's id, in place of those that follow from the
+  /// file.
   package var environments: [String: SceneEnvironment] = [:]
 
   /// Scenes as in the file, or of another size or direction.

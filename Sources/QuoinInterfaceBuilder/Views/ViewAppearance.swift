@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What of an element's attributes pictures and the tables of sizes go by. Layout does not depend on it otherwise.
+/// What of an element's attributes pictures and the tables of sizes go by. Layout does not depend
+/// on it otherwise.
 package struct ViewAppearance: Sendable {
   /// What a label or a field says, the title of a button or a box.
   package var text: String?
@@ -35,7 +36,8 @@ package struct ViewAppearance: Sendable {
   package var selectedSegment: Int?
   /// `small`, `mini`, `large`, `regular`.
   package var controlSize: String?
-  /// Of the element and of the cell in it: `borderStyle`, `bezelStyle`, `type`, `boxType`, `style`, …
+  /// Of the element and of the cell in it: `borderStyle`, `bezelStyle`, `type`, `boxType`, `style`,
+  /// …
   package var styles: [String: String] = [:]
 }
 

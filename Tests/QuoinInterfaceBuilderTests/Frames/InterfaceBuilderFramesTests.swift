@@ -6,7 +6,8 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
-/// Frames that Interface Builder stored in real files, against frames made here from the same files.
+/// Frames that Interface Builder stored in real files, against frames made here from the same
+/// files.
 @MainActor @Suite("InterfaceBuilderFrames", .serialized)
 struct InterfaceBuilderFrames {
   @Test("Given the surroundings of each root, the constraints lead to the stored frames")

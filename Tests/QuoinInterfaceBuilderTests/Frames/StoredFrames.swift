@@ -5,8 +5,8 @@ import Foundation
 import QuoinInterfaceBuilder
 import QuoinLayout
 
-/// A folder of real files, with the frames that Interface Builder stored in them for views whose frames follow from
-/// constraints, and with the surroundings under which they do.
+/// A folder of real files, with the frames that Interface Builder stored in them for views whose
+/// frames follow from constraints, and with the surroundings under which they do.
 struct StoredFrames {
   /// The surroundings of a layout root.
   struct Surroundings: Decodable {
@@ -38,7 +38,8 @@ struct StoredFrames {
   let frames: [String: [String: [String: [Double]]]]
   let surroundings: [String: [String: Surroundings]]
 
-  /// The folder that the environment names, or the one beside the package; nil when it has no such files.
+  /// The folder that the environment names, or the one beside the package; nil when it has no such
+  /// files.
   static func located() throws -> StoredFrames? {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,8 @@ import Foundation
 import QuoinInterfaceBuilder
 import Testing
 
-/// Files that were cut, stirred and rewritten at random: they are read or refused, and never stop the program.
+/// Files that were cut, stirred and rewritten at random: they are read or refused, and never stop
+/// the program.
 @MainActor @Suite("Malformed data")
 struct MalformedDataTests {
   /// A generator of the same numbers on every platform (Knuth's MMIX constants).

@@ -26,7 +26,8 @@ struct SceneFrameTests {
     let scene = try Fixture.scene("form.xib", "root", options: options)
     #expect(try scene.frame("field") == CGRect(x: 78, y: 23, width: 302, height: 34))
     #expect(try scene.frame("gauge").width == 80)
-    // Flexible left margin and width share 80 more points as 20 to 60, the right part of 240 is fixed: 40 and 120.
+    // Flexible left margin and width share 80 more points as 20 to 60, the right part of 240 is
+    // fixed: 40 and 120.
     #expect(try scene.frame("gauge2") == CGRect(x: 40, y: 520, width: 120, height: 40))
   }
 
