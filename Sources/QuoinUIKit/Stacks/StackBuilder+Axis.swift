@@ -57,10 +57,11 @@ extension StackBuilder {
     return stack.spacing(after: view) * (1 - CGFloat(hidden) / 2)
   }
 
-  private mutating func makeEqual() {
+  private mutating func makeEqual(priority: Float = 1000) {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
-      add("UISV-fill-equally", (view, along.size), .equal, (first, along.size))
+      add(
+        "UISV-fill-equally", (view, along.size), .equal, (first, along.size), priority: priority)
     }
   }
 
@@ -69,8 +70,12 @@ extension StackBuilder {
   private mutating func makeProportional() {
     let sizes = visible.map { stack.contentLength(of: $0) }
     let filled = sizes.filter { $0 > 0 }
-    guard !filled.isEmpty else {
-      makeEqual()
+    // A stack inside of the stack has no size of its own to be in proportion to. All views keep the
+    // sizes that their contents want, and share only what nobody minds; observed in frames that
+    // Interface Builder stored.
+    let holdsStack = zip(visible, sizes).contains { $0 is UIStackView && $1 <= 0 }
+    guard !filled.isEmpty, !holdsStack else {
+      makeEqual(priority: holdsStack ? 149 : 1000)
       return
     }
     let spacing = stack.resolvedSpacing
