@@ -6,8 +6,8 @@ import Foundation
 /// The running program.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The one application.
-  public class var shared: UIApplication { sharedApplication }
-  private static let sharedApplication = UIApplication()
+  public class var shared: UIApplication { theOne }
+  private static let theOne = UIApplication()
 
   /// The direction to be answered, left to right unless set otherwise.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight

@@ -17,8 +17,8 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 /// The device that the program believes to run on: a phone.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The one device.
-  public class var current: UIDevice { currentDevice }
-  private static let currentDevice = UIDevice()
+  public class var current: UIDevice { theOne }
+  private static let theOne = UIDevice()
 
   /// The family of devices.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

@@ -6,8 +6,8 @@ public import Foundation
 /// The screen that windows have by default: 390 × 844 points at 3 pixels a point.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The one screen.
-  public class var main: UIScreen { mainScreen }
-  private static let mainScreen = UIScreen()
+  public class var main: UIScreen { theOne }
+  private static let theOne = UIScreen()
 
   /// Size in points and pixels a point, to be set by who knows the device.
   package var device: (size: CGSize, scale: CGFloat) = (CGSize(width: 390, height: 844), 3)

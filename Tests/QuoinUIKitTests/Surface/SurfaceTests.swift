@@ -113,7 +113,8 @@ struct SurfaceTests {
   func animations() {
     var log: [String] = []
     UIView.animate(withDuration: 1) { log.append("a") }
-    UIView.animate(withDuration: 1, animations: { log.append("b") }) { log.append("\($0)") }
+    UIView.animate(
+      withDuration: 1, animations: { log.append("b") }, completion: { log.append("\($0)") })
     UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseIn]) { log.append("c") }
     #expect(log == ["a", "b", "true", "c"])
   }
