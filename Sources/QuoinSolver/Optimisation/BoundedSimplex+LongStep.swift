@@ -18,7 +18,8 @@ extension BoundedSimplex {
   /// - Returns: nil when no breakpoint ever turns the slope.
   mutating func longStep(_ column: Int, _ direction: Double) -> Step? {
     let moving = Int(nonbasic[column])
-    let segment = direction > 0 ? above[moving] : below[moving]
+    let (segmentBelow, segmentAbove) = (below[moving], above[moving])
+    let segment = direction > 0 ? segmentAbove : segmentBelow
     above[moving] = segment
     below[moving] = segment
     fillSlope(column, direction)
@@ -38,6 +39,8 @@ extension BoundedSimplex {
       above[quantity] = crossed
       pushCrossing(quantity, crossing.row, crossing.rate, after: crossing.distance)
     }
+    below[moving] = segmentBelow
+    above[moving] = segmentAbove
     return nil
   }
 

@@ -43,12 +43,13 @@ struct BoundedSimplex {
   private static let pivotsPerTableau = 50
 
   /// Takes over a component of a system, and puts each column where its own cost is least.
-  /// - Parameter objective: a sum of the component's columns that is minimised after all else.
+  /// - Parameter hasObjective: whether a sum is minimised after all else; see `setObjective(_:)`.
   mutating func load(
     _ system: QuantitySystem, columns: ArraySlice<Int32>, rows: ArraySlice<Int32>,
-    bounds: BoundIndex, objective: SparseRow? = nil
+    bounds: BoundIndex, hasObjective: Bool = false
   ) {
-    program.load(system, columns: columns, rows: rows, bounds: bounds, objective: objective)
+    program.load(
+      system, columns: columns, rows: rows, bounds: bounds, hasObjective: hasObjective)
     pivotsSinceRebuild = 0
     slope.prepare(levelCount: program.priorities.count + 1)
     value.removeAll(keepingCapacity: true)
@@ -60,6 +61,26 @@ struct BoundedSimplex {
     loadTableau()
     for column in 0..<program.columnCount { startColumn(column) }
     for row in 0..<program.rowCount { startRow(row) }
+  }
+
+  /// Sets the sum that is minimised after all else, and keeps the basis that was reached.
+  mutating func setObjective(_ objective: SparseRow) {
+    program.setObjective(objective)
+    // The objective has no breakpoints, so it never leaves the basis and its row stays the last.
+    let columns = program.columnCount
+    let last = tableau.count - columns
+    for index in last..<tableau.count { tableau[index] = 0 }
+    for column in 0..<columns where nonbasic[column] < columns {
+      tableau[last + column] += program.matrix[last + Int(nonbasic[column])]
+    }
+    for row in 0..<(program.rowCount - 1) where basic[row] < columns {
+      let coefficient = program.matrix[last + Int(basic[row])]
+      guard coefficient != 0 else { continue }
+      for column in 0..<columns {
+        tableau[last + column] += coefficient * tableau[row * columns + column]
+      }
+    }
+    evaluateBasic(program.rowCount - 1)
   }
 
   /// Starts over with the columns nonbasic and the rows basic.

@@ -45,15 +45,16 @@ struct PiecewiseProgram {
   func bend(_ breakpoint: Int) -> Double { slopeAbove[breakpoint] - slopeBelow[breakpoint] }
 
   /// Takes over a component of a system.
-  /// - Parameter objective: a sum of the component's columns that is minimised last.
+  /// - Parameter hasObjective: whether there is one more row, a sum that is minimised last; it is 0
+  ///   until it is set.
   mutating func load(
     _ system: QuantitySystem, columns: ArraySlice<Int32>, rows: ArraySlice<Int32>,
-    bounds: BoundIndex, objective: SparseRow? = nil
+    bounds: BoundIndex, hasObjective: Bool = false
   ) {
     columnCount = columns.count
-    hasObjective = objective != nil
+    self.hasObjective = hasObjective
     rowCount = rows.count + (hasObjective ? 1 : 0)
-    loadMatrix(system, columns, rows, objective)
+    loadMatrix(system, columns, rows)
     loadPriorities(system, columns, rows, bounds)
     breakStart.removeAll(keepingCapacity: true)
     breakValue.removeAll(keepingCapacity: true)
@@ -67,8 +68,7 @@ struct PiecewiseProgram {
   }
 
   private mutating func loadMatrix(
-    _ system: QuantitySystem, _ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>,
-    _ objective: SparseRow?
+    _ system: QuantitySystem, _ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>
   ) {
     matrix.removeAll(keepingCapacity: true)
     guard rowCount > 0 else { return }
@@ -84,7 +84,13 @@ struct PiecewiseProgram {
       }
       start += columnCount
     }
-    guard let objective else { return }
+  }
+
+  /// Sets the sum that is minimised last.
+  /// - Parameter objective: columns of the system, all in this component.
+  mutating func setObjective(_ objective: SparseRow) {
+    let start = matrix.count - columnCount
+    for index in start..<matrix.count { matrix[index] = 0 }
     for index in 0..<objective.count {
       matrix[start + Int(localColumn[Int(objective.columns[index])])] =
         objective.coefficients[index]

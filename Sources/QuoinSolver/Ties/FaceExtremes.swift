@@ -6,7 +6,8 @@ struct FaceExtremes {
   private let system: QuantitySystem
   private let bounds: BoundIndex
   private let split: ComponentSplit
-  private var simplex = BoundedSimplex()
+  /// By component, once it was needed: at the extreme that was asked for last.
+  private var simplexes: [BoundedSimplex?]
   /// The terms of a sum by component; only those in `touched` are not empty.
   private var parts: [SparseRow]
   private var touched: [Int] = []
@@ -16,6 +17,7 @@ struct FaceExtremes {
     bounds = BoundIndex(system)
     split = ComponentSplit(system)
     parts = Array(repeating: SparseRow(), count: split.count)
+    simplexes = Array(repeating: nil, count: split.count)
   }
 
   /// The range of a sum.
@@ -39,12 +41,23 @@ struct FaceExtremes {
 
   /// The least value of the part of the sum that is in a component.
   private mutating func least(_ component: Int) -> Double {
+    var simplex = simplexes[component] ?? start(component)
+    simplexes[component] = nil
+    simplex.setObjective(parts[component])
+    let outcome = simplex.optimise()
+    let value = simplex.value[simplex.program.quantityCount - 1]
+    simplexes[component] = simplex
+    switch outcome {
+    case .unbounded: return -.infinity
+    case .optimal: return value
+    }
+  }
+
+  private func start(_ component: Int) -> BoundedSimplex {
+    var simplex = BoundedSimplex()
     simplex.load(
       system, columns: split.columns(component), rows: split.rows(component), bounds: bounds,
-      objective: parts[component])
-    switch simplex.optimise() {
-    case .unbounded: return -.infinity
-    case .optimal: return simplex.value[simplex.program.quantityCount - 1]
-    }
+      hasObjective: true)
+    return simplex
   }
 }
