@@ -90,6 +90,7 @@ enum AlignmentTable {
     Row("segmented", "A", (1, 2, 2, 2)),
     Row("segmented", "B", (1, 2, 1, 2)),
     Row("segmented", "C", (2, 3, 0, 0)),
+    Row("plainSegmented", "B", (1, 1, 1, 1)),
     Row("slider", "B", (2, 2, 6, 2), height: 28),
     Row("slider", "AB", (2, 2, 2, 2)),
     Row("stepper", "A", (2, 3, 2, 3)),

@@ -37,7 +37,8 @@ extension DesktopStack {
     default:
       // Where a line of text is not known, the middle is the nearest to it.
       let shift = (inset(near) + inset(far)) / 2
-      add(item, crossMiddle, .equal, view, crossMiddle, constant: shift)
+      // Distances that a file states beside it are stronger.
+      add(item, crossMiddle, .equal, view, crossMiddle, constant: shift, priority: 999)
       return []
     }
   }
