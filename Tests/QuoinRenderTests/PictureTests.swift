@@ -117,6 +117,18 @@ import Testing
     #expect(!svg.contains("nan") && !svg.contains("inf") && !svg.contains("∞"))
   }
 
+  @Test("Views of the same name inside of each other are drawn once each")
+  func repeatedNames() {
+    let views = (0..<60).map { index in
+      SampleScenes.view(
+        "same", 0, 0, 50, 50, kind: .label, parent: index == 0 ? nil : "same",
+        appearance: RenderedAppearance(text: "x"))
+    }
+    let scene = RenderedScene(
+      id: "s", name: "", size: LayoutSize(width: 50, height: 50), views: views)
+    #expect(picture([scene]).labels.count == 60)
+  }
+
   @Test("No scene gives an empty picture")
   func noSceneGivesAnEmptyPicture() {
     let check = picture([])

@@ -11,18 +11,30 @@ struct SceneDrawing {
   var prefix: String
 
   private let style: DrawingStyle
-  /// The indices of the children of each view, and of the roots under nil.
-  private let children: [String?: [Int]]
+  /// The indices of the views without a parent.
+  private let roots: [Int]
+  /// The indices of the children of each view.
+  private let children: [[Int]]
 
   init(_ scene: RenderedScene, showsConstraints: Bool, prefix: String) {
     self.scene = scene
     self.showsConstraints = showsConstraints
     self.prefix = prefix
     style = DrawingStyle.style(for: scene.platform)
-    var children: [String?: [Int]] = [:]
+    var roots: [Int] = []
+    var children = scene.views.map { _ in [Int]() }
+    // A parent comes before its children. The latest view of that name counts, so that names which
+    // occur twice cannot make a circle.
+    var latest: [String: Int] = [:]
     for (index, view) in scene.views.enumerated() {
-      children[view.parent, default: []].append(index)
+      if let parent = view.parent.flatMap({ latest[$0] }) {
+        children[parent].append(index)
+      } else {
+        roots.append(index)
+      }
+      latest[view.id] = index
     }
+    self.roots = roots
     self.children = children
   }
 
@@ -34,7 +46,6 @@ struct SceneDrawing {
   /// The scene with its frame, in its own coordinates; a title bar is above zero. Further roots are
   /// below.
   var elements: [SVGElement] {
-    let roots = children[nil] ?? []
     var elements = roots.enumerated().flatMap { place, index in
       let isFirst = place == 0
       return framed(
@@ -87,7 +98,7 @@ struct SceneDrawing {
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
     let painter = ViewPainter(
       view: view, style: style, isOutlined: parent != nil && parent != .cell)
-    let below = (children[.some(view.id)] ?? []).flatMap {
+    let below = children[index].flatMap {
       views(at: $0, depth: depth + 1, inside: view.kind)
     }
     let title = SVGElement("title", text: "\(view.name)")
@@ -152,7 +163,7 @@ struct SceneDrawing {
   /// points.
   var extent: LayoutSize {
     var size = scene.size
-    for index in children[nil] ?? [] {
+    for index in roots {
       let rect = scene.views[index].drawingFrame
       guard rect.hasArea else { continue }
       size.width = max(size.width, rect.maxX)

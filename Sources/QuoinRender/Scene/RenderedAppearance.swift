@@ -7,15 +7,21 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var text: String?
   /// What an empty field shows.
   public var placeholder: String?
+  /// The font of the text; of a field also that of its placeholder.
   public var font: RenderedFont
+  /// Where the text lies from left to right.
   public var alignment: RenderedAlignment
   /// The greatest number of lines, 0 when there is no limit.
   public var lineLimit: Int
+  /// nil for the usual colour of the control.
   public var textColor: RenderedColor?
+  /// Behind the content; nil for nothing, or for the face that a control has of its own.
   public var backgroundColor: RenderedColor?
+  /// Of what a control points out; nil for the usual colour of the platform.
   public var tintColor: RenderedColor?
   /// In points.
   public var cornerRadius: Double
+  /// From 0, not visible, to 1.
   public var opacity: Double
   /// The name of an image.
   public var imageName: String?
@@ -23,10 +29,13 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var isSymbol: Bool
   /// The titles of segments, or of the items of a bar.
   public var segments: [String]
+  /// The index of the chosen segment, item or page; nil for none.
   public var selectedSegment: Int?
   /// How far a slider or a progress view is, from 0 to 1.
   public var fraction: Double
+  /// Whether a switch is on, a box checked.
   public var isOn: Bool
+  /// Whether a control can be used; others are drawn faintly.
   public var isEnabled: Bool
   /// Whether a field has a border, or a button or a box a frame.
   public var hasBorder: Bool
@@ -39,6 +48,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   /// The symbol at the end of a cell, such as `chevron.right`.
   public var accessory: String?
 
+  /// Describes a view that shows nothing in particular, apart from what is given.
   public init(
     text: String? = nil, placeholder: String? = nil, font: RenderedFont = RenderedFont(size: 17),
     alignment: RenderedAlignment = .natural, lineLimit: Int = 1, textColor: RenderedColor? = nil,

@@ -3,11 +3,16 @@
 
 /// A colour by its sRGB parts, each from 0 to 1.
 public struct RenderedColor: Hashable, Sendable {
+  /// The red part.
   public var red: Double
+  /// The green part.
   public var green: Double
+  /// The blue part.
   public var blue: Double
+  /// How much of what is behind is covered.
   public var alpha: Double
 
+  /// A colour by its parts, which covers what is behind unless said otherwise.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -12,6 +12,7 @@ public struct RenderedConflict: Hashable, Sendable {
   /// What cannot hold together and what is left out, in words.
   public var message: String
 
+  /// Describes a conflict.
   public init(constraints: [String], broken: String?, message: String) {
     self.constraints = constraints
     self.broken = broken
@@ -23,12 +24,14 @@ public struct RenderedConflict: Hashable, Sendable {
 public struct RenderedAmbiguity: Hashable, Sendable {
   /// The identifier of the view.
   public var view: String
+  /// Which number of the alignment rectangle.
   public var attribute: LayoutAmbiguity.Coordinate
   /// The least value that the constraints allow, `-infinity` when there is none.
   public var minimum: Double
   /// The greatest value that the constraints allow, `infinity` when there is none.
   public var maximum: Double
 
+  /// Describes a number that is open.
   public init(
     view: String, attribute: LayoutAmbiguity.Coordinate, minimum: Double, maximum: Double
   ) {

@@ -12,12 +12,14 @@ public struct RenderedConstraint: Hashable, Sendable {
     public var item: String
     /// What a person calls the item: its class and identifier, or the guide's owner and kind.
     public var name: String
+    /// What of the item is compared.
     public var attribute: LayoutAttribute
     /// The alignment rectangle of the item, in the scene's coordinates.
     public var rect: LayoutRect
     /// Where the attribute lies in the scene, or how long it is, in points.
     public var value: Double
 
+    /// Describes a side.
     public init(
       item: String, name: String, attribute: LayoutAttribute, rect: LayoutRect, value: Double
     ) {
@@ -31,10 +33,13 @@ public struct RenderedConstraint: Hashable, Sendable {
 
   /// The identifier, as in the file.
   public var id: String
+  /// The side that is written first.
   public var first: Side
+  /// How the sides compare.
   public var relation: LinearRelation
   /// nil when the first side is compared with the constant alone.
   public var second: Side?
+  /// What the second side is multiplied by.
   public var multiplier: Double
   /// In points.
   public var constant: Double
@@ -43,6 +48,7 @@ public struct RenderedConstraint: Hashable, Sendable {
   /// Whether the constraint takes part in a conflict.
   public var isConflicting: Bool
 
+  /// Describes a constraint, a required equation unless said otherwise.
   public init(
     id: String, first: Side, relation: LinearRelation = .equal, second: Side? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,

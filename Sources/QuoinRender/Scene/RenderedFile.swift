@@ -12,6 +12,7 @@ public struct RenderedFile: Hashable, Sendable {
   /// What was skipped or replaced while reading, each with its place in the file.
   public var remarks: [String]
 
+  /// Describes a file.
   public init(
     file: String, scenes: [RenderedScene], unknown: [String] = [], remarks: [String] = []
   ) {

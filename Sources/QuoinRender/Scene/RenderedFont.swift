@@ -7,8 +7,10 @@ public struct RenderedFont: Hashable, Sendable {
   public var size: Double
   /// From 100, the thinnest, to 900; 400 is regular and 700 bold.
   public var weight: Int
+  /// Whether the letters lean.
   public var isItalic: Bool
 
+  /// Whether the letters lean.
   public init(size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.size = size
     self.weight = weight

@@ -18,6 +18,7 @@ public struct RenderedScene: Hashable, Sendable {
   public var name: String
   /// The device the scene was laid out for, nil when there is none.
   public var device: String?
+  /// What the views belong to.
   public var platform: Platform
   /// In points.
   public var size: LayoutSize
@@ -27,9 +28,12 @@ public struct RenderedScene: Hashable, Sendable {
   public var views: [RenderedView]
   /// The constraints of the file, in its order.
   public var constraints: [RenderedConstraint]
+  /// What cannot hold together, root by root.
   public var conflicts: [RenderedConflict]
+  /// What the constraints leave open, root by root.
   public var ambiguities: [RenderedAmbiguity]
 
+  /// Describes a scene.
   public init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS, size: LayoutSize,
     windowTitle: String? = nil, views: [RenderedView] = [],

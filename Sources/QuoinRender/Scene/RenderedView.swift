@@ -20,13 +20,16 @@ public struct RenderedView: Hashable, Sendable {
   public var drawingFrame: LayoutRect
   /// The rectangle that constraints speak of, in the scene's coordinates.
   public var alignmentFrame: LayoutRect
+  /// Whether the view, with what is inside, is not shown.
   public var isHidden: Bool
   /// Whether what lies outside of the view is not shown.
   public var clipsChildren: Bool
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
+  /// What the view shows.
   public var appearance: RenderedAppearance
 
+  /// Describes a view; without an alignment rectangle of its own that is the frame.
   public init(
     id: String, className: String, kind: ViewKind = .plain, parent: String? = nil,
     frame: LayoutRect, drawingFrame: LayoutRect, alignmentFrame: LayoutRect? = nil,

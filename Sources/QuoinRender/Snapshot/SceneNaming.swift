@@ -8,13 +8,18 @@ public import QuoinUIKit
 @MainActor public struct SceneNaming {
   /// What is known about a view besides its place.
   public struct ViewFacts {
+    /// What identifies the view.
     public var id: String
+    /// The name of the class as a person knows it.
     public var className: String
+    /// What the view looks like.
     public var kind: ViewKind
+    /// What the view shows.
     public var appearance: RenderedAppearance
     /// In points, in the parent's coordinates as the file has them.
     public var frame: LayoutRect
 
+    /// Describes a view.
     public init(
       id: String, className: String, kind: ViewKind, appearance: RenderedAppearance,
       frame: LayoutRect
@@ -34,6 +39,7 @@ public import QuoinUIKit
   /// The identifier of a constraint; nil leaves it out.
   public var constraint: (NSLayoutConstraint) -> String?
 
+  /// Names by closures, which are called once or more for each object.
   public init(
     view: @escaping (UIView) -> ViewFacts?, guide: @escaping (UILayoutGuide) -> String?,
     constraint: @escaping (NSLayoutConstraint) -> String?

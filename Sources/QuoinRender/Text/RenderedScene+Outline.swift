@@ -21,7 +21,7 @@ extension RenderedScene {
   /// One line a view, indented by its depth, then conflicts and ambiguities.
   fileprivate var outlineLines: [String] {
     var depths: [String: Int] = [:]
-    var lines = [views.isEmpty ? "\(title), no view" : title]
+    var lines = [title]
     for view in views {
       let depth = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[view.id] = depth
@@ -35,7 +35,8 @@ extension RenderedScene {
   /// The name, what identifies it, and the size that it was laid out in.
   var title: String {
     let named = name.isEmpty || name == id ? id : "\(name) (\(id))"
-    return ([named, device].compactMap { $0 } + [size.outline]).joined(separator: ", ")
+    return ([named, device].compactMap { $0 } + [views.isEmpty ? "no view" : size.outline]).joined(
+      separator: ", ")
   }
 
   private func conflictLines(_ conflict: RenderedConflict) -> [String] {
