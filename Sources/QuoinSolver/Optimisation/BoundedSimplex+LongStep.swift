@@ -18,13 +18,14 @@ extension BoundedSimplex {
   /// - Returns: nil when no breakpoint ever turns the slope.
   mutating func longStep(_ column: Int, _ direction: Double) -> Step? {
     let moving = Int(nonbasic[column])
-    let (segmentBelow, segmentAbove) = (below[moving], above[moving])
-    let segment = direction > 0 ? segmentAbove : segmentBelow
+    let rest = (below: below[moving], above: above[moving])
+    let segment = direction > 0 ? rest.above : rest.below
     above[moving] = segment
     below[moving] = segment
     fillSlope(column, direction)
     fillCrossings(column, direction)
 
+    var crossed: Double?
     while let crossing = crossings.popFirst() {
       let quantity = Int(crossing.quantity)
       let index = Int(program.breakStart[quantity] + crossing.breakpoint)
@@ -34,13 +35,19 @@ extension BoundedSimplex {
         settle(quantity, on: crossing.breakpoint)
         return Step(length: crossing.distance, leavingRow: crossing.row)
       }
-      let crossed = below[quantity] + (crossing.rate > 0 ? 1 : -1)
-      below[quantity] = crossed
-      above[quantity] = crossed
+      let next = below[quantity] + (crossing.rate > 0 ? 1 : -1)
+      below[quantity] = next
+      above[quantity] = next
+      crossed = crossing.distance
       pushCrossing(quantity, crossing.row, crossing.rate, after: crossing.distance)
     }
-    below[moving] = segmentBelow
-    above[moving] = segmentAbove
+    // Values and segments stay in step: either as far as the last breakpoint, or not at all.
+    if let crossed {
+      move(column, direction * crossed)
+    } else {
+      below[moving] = rest.below
+      above[moving] = rest.above
+    }
     return nil
   }
 
