@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The file of worked cases. Its own `conventions` explain every key.
+/// Worked cases. The `conventions` in the files explain every key.
 struct CaseDocument: Decodable, Sendable {
   var cases: [LayoutCase] = []
   /// What could not be read, as `number name: reason`.
@@ -11,17 +11,26 @@ struct CaseDocument: Decodable, Sendable {
   var invalidConstraints: [ListedConstraint] = []
   var validConstraints: [ListedConstraint] = []
 
-  /// The file named by `QUOIN_CASES`, else the one among the fixtures.
-  static let url: URL = {
+  /// The file named by `QUOIN_CASES`, else those among the fixtures.
+  static let files: [URL] = {
     if let path = ProcessInfo.processInfo.environment["QUOIN_CASES"], !path.isEmpty {
-      return URL(fileURLWithPath: path)
+      return [URL(fileURLWithPath: path)]
     }
-    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/autolayout-cases.json")
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+    return ["autolayout-cases.json", "layout-cases.json"].map(fixtures.appendingPathComponent)
   }()
 
-  static let shared = Result { try JSONDecoder().decode(Self.self, from: Data(contentsOf: url)) }
+  /// The cases of all files.
+  static let shared = Result {
+    try files.reduce(into: CaseDocument()) { all, file in
+      let document = try JSONDecoder().decode(CaseDocument.self, from: Data(contentsOf: file))
+      all.cases += document.cases
+      all.unreadable += document.unreadable
+      all.invalidConstraints += document.invalidConstraints
+      all.validConstraints += document.validConstraints
+    }
+  }
 
   /// The shared document, empty when it cannot be read.
   static var readable: CaseDocument { (try? shared.get()) ?? CaseDocument() }

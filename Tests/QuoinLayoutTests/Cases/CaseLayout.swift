@@ -188,8 +188,14 @@ struct CaseLayout {
         throw CaseProblem("unknown view \(name)")
       }
       try engine.removeItem(id)
-      views[name] = nil
+      forgetRemovedItems()
     }
+  }
+
+  /// Forgets what the engine removed together with a view: guides, and the views in it.
+  private mutating func forgetRemovedItems() {
+    items = items.filter { engine.item($0.value) != nil }
+    views = views.filter { items[$0.key] != nil }
   }
 
   /// Crossing 1000 takes a new constraint, as it does in a program.

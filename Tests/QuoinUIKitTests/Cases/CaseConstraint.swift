@@ -55,9 +55,11 @@ import QuoinUIKit
       return attribute == .height ? view.heightAnchor : view.widthAnchor
     }
     let ends = text.dropFirst("offset(".count).dropLast().split(separator: ",")
-    guard ends.count == 2, let start = horizontalAnchor(ends[0]),
-      let end = horizontalAnchor(ends[1])
-    else { return nil }
+    guard ends.count == 2 else { return nil }
+    if let start = horizontalAnchor(ends[0]), let end = horizontalAnchor(ends[1]) {
+      return start.anchorWithOffset(to: end)
+    }
+    guard let start = verticalAnchor(ends[0]), let end = verticalAnchor(ends[1]) else { return nil }
     return start.anchorWithOffset(to: end)
   }
 
@@ -69,7 +71,19 @@ import QuoinUIKit
     case .trailing: return view.trailingAnchor
     case .left: return view.leftAnchor
     case .right: return view.rightAnchor
-    default: return view.centerXAnchor
+    case .centerX: return view.centerXAnchor
+    default: return nil
+    }
+  }
+
+  private func verticalAnchor(_ text: Substring) -> NSLayoutYAxisAnchor? {
+    let (item, attribute) = place(text)
+    guard let view = item as? UIView else { return nil }
+    switch attribute {
+    case .top: return view.topAnchor
+    case .bottom: return view.bottomAnchor
+    case .centerY: return view.centerYAnchor
+    default: return nil
     }
   }
 

@@ -7,7 +7,7 @@ import QuoinUIKit
 /// A view whose content is given by a case.
 final class CaseView: UIView {
   var content: CGSize?
-  var insets = UIEdgeInsets.zero
+  var insets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
   override var intrinsicContentSize: CGSize { content ?? super.intrinsicContentSize }
   override var alignmentRectInsets: UIEdgeInsets { insets }
@@ -112,6 +112,7 @@ final class CaseView: UIView {
     if data["preservesSuperviewLayoutMargins"].isTrue {
       view.preservesSuperviewLayoutMargins = true
     }
+    setMarginsFollowSafeArea(data, of: view)
     if data["rtl"].exists {
       view.semanticContentAttribute =
         data["rtl"].isTrue ? .forceRightToLeft : .forceLeftToRight
@@ -127,12 +128,15 @@ final class CaseView: UIView {
     if let safeArea = data["safeArea"].insets {
       root.layoutOverrides = LayoutOverrides(safeAreaInsets: safeArea)
     }
-    if data["insetsMarginsFromSafeArea"].exists {
-      root.insetsLayoutMarginsFromSafeArea = data["insetsMarginsFromSafeArea"].isTrue
-    }
+    setMarginsFollowSafeArea(data, of: root)
     if data["rtl"].exists {
       root.layoutDirectionOverride = data["rtl"].isTrue ? .rightToLeft : .leftToRight
     }
+  }
+
+  private func setMarginsFollowSafeArea(_ data: CaseValue, of view: UIView) {
+    guard data["insetsMarginsFromSafeArea"].exists else { return }
+    view.insetsLayoutMarginsFromSafeArea = data["insetsMarginsFromSafeArea"].isTrue
   }
 
   // MARK: Stacks

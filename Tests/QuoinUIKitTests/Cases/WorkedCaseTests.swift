@@ -34,9 +34,7 @@ struct WorkedCaseTests {
     case "setConstraint":
       guard let constraint = tree.constraints[operation["id"].text ?? ""] else { return }
       if let constant = operation["c"].number { constraint.constant = constant }
-      if let priority = operation["p"].number {
-        constraint.priority = UILayoutPriority(Float(priority))
-      }
+      if let priority = operation["p"].number { setPriority(Float(priority), of: constraint) }
     case "activate": tree.activate(operation["constraints"].list)
     case "deactivate":
       NSLayoutConstraint.deactivate(
@@ -47,6 +45,15 @@ struct WorkedCaseTests {
     case "removeView": tree.views[operation["id"].text ?? ""]?.removeFromSuperview()
     default: Issue.record("unknown operation")
     }
+  }
+
+  /// A constraint has to be inactive while it becomes required or stops being so.
+  private func setPriority(_ priority: Float, of constraint: NSLayoutConstraint) {
+    let new = UILayoutPriority(priority)
+    let isCrossing = (new == .required) != (constraint.priority == .required)
+    if isCrossing { constraint.isActive = false }
+    constraint.priority = new
+    if isCrossing { constraint.isActive = true }
   }
 
   private func check(_ expect: CaseValue, in tree: CaseTree) {
