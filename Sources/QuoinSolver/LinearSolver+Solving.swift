@@ -30,7 +30,7 @@ extension LinearSolver {
       case .contradiction(let seeds, let values):
         if let found = ConflictSearch(system, active: active, seeds: seeds).run() {
           isBroken[found.broken] = true
-          conflicts.append((system.constraints.sequence[found.broken], describe(found)))
+          conflicts.append((system.constraints.sequence(found.broken), describe(found)))
           continue
         }
         // Off by a hair's breadth in the whole and not in any part: as good as can be.
@@ -78,7 +78,7 @@ extension LinearSolver {
       case .constraint(let slot): constraints.append(slot)
       }
     }
-    constraints.sort { system.constraints.sequence[$0] < system.constraints.sequence[$1] }
+    constraints.sort { system.constraints.sequence($0) < system.constraints.sequence($1) }
     return ConstraintConflict(
       broken: system.constraints.identifier(found.broken),
       members: members + constraints.map { .constraint(system.constraints.identifier($0)) })

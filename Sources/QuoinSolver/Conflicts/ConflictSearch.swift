@@ -70,7 +70,7 @@ struct ConflictSearch {
       case .constraint(let slot): constraints.append(slot)
       }
     }
-    constraints.sort { system.constraints.sequence[$0] < system.constraints.sequence[$1] }
+    constraints.sort { system.constraints.sequence($0) < system.constraints.sequence($1) }
     let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
     return ReducedSystem(system, selection).isFeasible
   }
@@ -113,13 +113,13 @@ struct ConflictSearch {
     _ system: LinearSystem, _ reached: (constraints: [Int], variables: [Int])
   ) -> [Requirement] {
     let (variables, constraints) = (system.variables, system.constraints)
-    let slots = reached.variables.sorted { variables.sequence[$0] < variables.sequence[$1] }
+    let slots = reached.variables.sorted { variables.sequence($0) < variables.sequence($1) }
     let inputs = slots.filter { variables.isInput[$0] }
     let signs = slots.filter { variables.isNonNegative[$0] }
     let sorted = reached.constraints.sorted { left, right in
       let (first, second) = (constraints.breaking[left], constraints.breaking[right])
       guard first == second else { return first > second }
-      return constraints.sequence[left] < constraints.sequence[right]
+      return constraints.sequence(left) < constraints.sequence(right)
     }
     return inputs.map { .input($0) } + signs.map { .sign($0) } + sorted.map { .constraint($0) }
   }

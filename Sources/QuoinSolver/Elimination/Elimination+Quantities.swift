@@ -5,7 +5,7 @@ extension Elimination {
   /// The open variables, by slot: the columns of the optimisation.
   func openVariables() -> [Int32] {
     var open: [Int32] = []
-    for slot in state.indices where state[slot] == .open && system.variables.isLive[slot] {
+    for slot in state.indices where state[slot] == .open && system.variables.isLive(slot) {
       open.append(Int32(slot))
     }
     return open
@@ -20,7 +20,7 @@ extension Elimination {
     var quantities = QuantitySystem(columnCount: columnCount)
     var row = SparseRow()
     for slot in 0..<system.variables.slotCount
-    where system.variables.isLive[slot] && system.variables.isNonNegative[slot]
+    where system.variables.isLive(slot) && system.variables.isNonNegative[slot]
       && selection.keepsSign(slot)
     {
       scratch.begin(constant: AffineForm())

@@ -6,16 +6,13 @@
 /// Terms of all constraints share two arrays. What a removed constraint leaves behind is swept when
 /// it is more than half of them.
 struct ConstraintStore: Sendable {
-  private(set) var generation: [UInt32] = []
-  private(set) var isLive: [Bool] = []
+  private(set) var slots = SlotLedger()
   private(set) var termStart: [Int32] = []
   private(set) var termCount: [Int32] = []
   var constant: [Double] = []
   private(set) var relation: [LinearRelation] = []
   var priority: [Double] = []
   private(set) var breaking: [BreakingClass] = []
-  /// Counts the additions: which of two constraints is older.
-  private(set) var sequence: [Int] = []
 
   private(set) var termVariable: [Int32] = []
   private(set) var termCoefficient: [Double] = []
@@ -23,11 +20,9 @@ struct ConstraintStore: Sendable {
 
   /// Slots in the order of additions, with the sequence number that the slot had then.
   private var order: [(slot: Int32, sequence: Int)] = []
-  private var freeSlots: [Int32] = []
-  private var nextSequence = 0
 
   /// The number of slots, free ones included.
-  var slotCount: Int { generation.count }
+  var slotCount: Int { slots.count }
 
   func terms(_ slot: Int) -> Range<Int> {
     let start = Int(termStart[slot])
@@ -40,22 +35,15 @@ struct ConstraintStore: Sendable {
     variables: [Int32], coefficients: [Double], relation newRelation: LinearRelation,
     constant newConstant: Double, priority newPriority: Double, breaking newBreaking: BreakingClass
   ) -> ConstraintID {
-    let slot: Int
-    if let free = freeSlots.popLast() {
-      slot = Int(free)
-    } else {
-      slot = slotCount
-      generation.append(0)
-      isLive.append(false)
+    let slot = slots.take()
+    if slot == relation.count {
       termStart.append(0)
       termCount.append(0)
       constant.append(0)
       relation.append(.equal)
       priority.append(0)
       breaking.append(.ordinary)
-      sequence.append(0)
     }
-    isLive[slot] = true
     termStart[slot] = Int32(termVariable.count)
     termCount[slot] = Int32(variables.count)
     termVariable.append(contentsOf: variables)
@@ -64,42 +52,35 @@ struct ConstraintStore: Sendable {
     relation[slot] = newRelation
     priority[slot] = newPriority
     breaking[slot] = newBreaking
-    sequence[slot] = nextSequence
-    order.append((Int32(slot), nextSequence))
-    nextSequence += 1
+    order.append((Int32(slot), sequence(slot)))
     return identifier(slot)
   }
 
   mutating func remove(_ slot: Int) {
-    isLive[slot] = false
-    generation[slot] &+= 1
-    freeSlots.append(Int32(slot))
+    slots.free(slot)
     deadTerms += Int(termCount[slot])
     if deadTerms > 256, deadTerms * 2 > termVariable.count { sweep() }
   }
 
-  func slot(of id: ConstraintID) -> Int? {
-    let slot = Int(id.index)
-    guard slot >= 0, slot < slotCount, isLive[slot], generation[slot] == id.generation else {
-      return nil
-    }
-    return slot
-  }
+  /// Which of two constraints is older: the one with the lower number.
+  func sequence(_ slot: Int) -> Int { slots.sequence[slot] }
+
+  func slot(of id: ConstraintID) -> Int? { slots.slot(id.index, generation: id.generation) }
 
   func identifier(_ slot: Int) -> ConstraintID {
-    ConstraintID(index: Int32(slot), generation: generation[slot])
+    ConstraintID(index: Int32(slot), generation: slots.generation[slot])
   }
 
   /// The live constraints, oldest first.
   func slotsInOrder() -> [Int] {
-    var slots: [Int] = []
-    slots.reserveCapacity(order.count)
-    for entry in order where isCurrent(entry) { slots.append(Int(entry.slot)) }
-    return slots
+    var inOrder: [Int] = []
+    inOrder.reserveCapacity(order.count)
+    for entry in order where isCurrent(entry) { inOrder.append(Int(entry.slot)) }
+    return inOrder
   }
 
   private func isCurrent(_ entry: (slot: Int32, sequence: Int)) -> Bool {
-    isLive[Int(entry.slot)] && sequence[Int(entry.slot)] == entry.sequence
+    slots.isLive[Int(entry.slot)] && sequence(Int(entry.slot)) == entry.sequence
   }
 
   private mutating func sweep() {
