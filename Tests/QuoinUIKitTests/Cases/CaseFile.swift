@@ -35,19 +35,19 @@ struct WorkedCase: Sendable, CustomTestStringConvertible {
   var tags: [String] { data["tags"].strings }
   var testDescription: String { "\(number) \(data["name"].text ?? "")" }
 
-  /// The cases that views can show: no format strings, no fitting, no text of made-up letters.
-  static let all: [WorkedCase] = {
+  /// The cases that views can show: no fitting, no text of made-up letters.
+  static let all: [WorkedCase] =
+    ["autolayout-cases.json", "layout-cases.json"].flatMap { name in
+      document(name)["cases"].list.map { WorkedCase(data: $0) }
+    }.filter { Set($0.tags).isDisjoint(with: ["fitting", "text"]) }
+
+  /// A document of the test fixtures.
+  static func document(_ name: String) -> CaseValue {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
-    return ["autolayout-cases.json", "layout-cases.json"].flatMap { name in
-      cases(in: fixtures.appendingPathComponent(name))
-    }.filter { Set($0.tags).isDisjoint(with: ["vfl", "fitting", "text"]) }
-  }()
-
-  private static func cases(in file: URL) -> [WorkedCase] {
-    guard let data = try? Data(contentsOf: file),
+    guard let data = try? Data(contentsOf: fixtures.appendingPathComponent(name)),
       let document = try? JSONSerialization.jsonObject(with: data)
-    else { return [] }
-    return CaseValue(value: document)["cases"].list.map { WorkedCase(data: $0) }
+    else { return CaseValue(value: nil) }
+    return CaseValue(value: document)
   }
 }

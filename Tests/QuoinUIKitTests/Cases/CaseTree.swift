@@ -32,7 +32,15 @@ final class CaseView: UIView {
       for id in view["stack"]["arranged"].strings { arrange(id, in: view["id"].text) }
       setStack(view["id"].text, view["stack"])
     }
+    for format in data["vfl"].list { activate(CaseFormat(format), format["format"].text) }
     activate(data["constraints"].list)
+  }
+
+  private func activate(_ format: CaseFormat, _ text: String?) {
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: text ?? "", options: format.options, metrics: format.metrics,
+        views: views))
   }
 
   // MARK: Views

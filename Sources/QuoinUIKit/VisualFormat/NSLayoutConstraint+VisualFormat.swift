@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraints that a visual format string stands for, along the string; none is activated.
+  ///
+  /// ```swift
+  /// NSLayoutConstraint.constraints(
+  ///   withVisualFormat: "H:|-[label]-8-[field(>=100)]-|", metrics: nil,
+  ///   views: ["label": label, "field": field])
+  /// ```
+  ///
+  /// What cannot be read stops the program with the string and the place.
+  /// - Parameters:
+  ///   - metrics: numbers by name.
+  ///   - views: views and layout guides by name.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try constraints(
+        checkingVisualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// As `constraints(withVisualFormat:options:metrics:views:)`, with what is wrong as a value.
+  package class func constraints(
+    checkingVisualFormat format: String, options: FormatOptions, metrics: [String: Any],
+    views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    var parser = VisualFormatParser(
+      format, metrics: metrics.compactMapValues(number),
+      views: views.mapValues { VisualFormatExpansion.superview(of: $0) != nil })
+    let parsed = try parser.parse()
+    for (attribute, name) in FormatOptions.alignments
+    where options.aligns(attribute) && attribute.axis == parsed.axis {
+      throw VisualFormatError(
+        kind: .alignmentAxisMismatch, format: format, offset: nil, name: name)
+    }
+    return VisualFormatExpansion(parsed, options, views).constraints
+  }
+
+  private static func number(_ metric: Any) -> Double? {
+    switch metric {
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A visual format string as a value: its axis, its views and what lies between them.
+struct VisualFormat {
+  /// A view with the sizes that its predicates ask for.
+  struct Node {
+    var name: String
+    var predicates: [Predicate]
+  }
+
+  /// What lies between two neighbours.
+  enum Connection {
+    /// Nothing: they touch.
+    case flush
+    /// A hyphen: the standard distance.
+    case standard
+    case spacing([Predicate])
+  }
+
+  /// `relation object @priority`.
+  struct Predicate {
+    enum Operand {
+      case constant(Double)
+      /// The size of another view.
+      case view(String)
+    }
+
+    var relation = NSLayoutConstraint.Relation.equal
+    var operand: Operand
+    var priority: Float = 1000
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  /// From the superview to the first view, nil without a bar.
+  var leading: Connection?
+  var nodes: [Node] = []
+  /// Between each view and the next.
+  var connections: [Connection] = []
+  /// From the last view to the superview, nil without a bar.
+  var trailing: Connection?
+}
