@@ -7,7 +7,7 @@ import QuoinLayout
 extension UIView {
   /// The built-in guide of a kind, made on first use.
   func builtInGuide(_ kind: LayoutItemKind) -> UILayoutGuide {
-    if let guide = guideList.first(where: { $0.kind == kind }) { return guide }
+    if let guide = guideList.first(where: { $0.kind == kind && !$0.isPrivate }) { return guide }
     let guide = UILayoutGuide()
     guide.kind = kind
     adopt(guide)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
 
 /// The place of bars at the top or bottom of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
@@ -40,9 +41,22 @@ extension UIView {
       ConstraintOperand(guide, outer), .equal, ConstraintOperand(self, outer),
       identifier: "_UILayoutSupportConstraint", origin: .system)
     let length = NSLayoutConstraint(
-      ConstraintOperand(guide, inner), .equal, ConstraintOperand(safeAreaLayoutGuide, outer),
+      ConstraintOperand(guide, inner), .equal, ConstraintOperand(unlistedSafeAreaGuide(), outer),
       identifier: "_UILayoutSupportConstraint", origin: .system)
     NSLayoutConstraint.activate([place, length])
+    return guide
+  }
+
+  /// The safe area for the guides at the edges. Not ``safeAreaLayoutGuide``, whose constraints would
+  /// be listed with the two of each guide.
+  private func unlistedSafeAreaGuide() -> UILayoutGuide {
+    if let guide = guideList.first(where: { $0.isPrivate && $0.kind == .safeAreaGuide }) {
+      return guide
+    }
+    let guide = UILayoutGuide()
+    guide.kind = .safeAreaGuide
+    guide.isPrivate = true
+    adopt(guide)
     return guide
   }
 }

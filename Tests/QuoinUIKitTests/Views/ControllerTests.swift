@@ -72,6 +72,25 @@ struct ControllerTests {
     #expect(view.frame == CGRect(x: 100, y: 0, width: 200, height: 10))
   }
 
+  @Test("Each guide at an edge adds two constraints to the controller's view")
+  func layoutSupport() {
+    let controller = UIViewController()
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(content)
+    let top = content.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor)
+    #expect(controller.view.constraints.count == 2)
+    let bottom = content.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor)
+    #expect(controller.view.constraints.count == 4)
+    NSLayoutConstraint.activate([top, bottom])
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    controller.view.layoutIfNeeded()
+    #expect(content.frame.minY == 20)
+    #expect(content.frame.maxY == controller.view.bounds.height - 34)
+    #expect(controller.topLayoutGuide.length == 20)
+    #expect(controller.view.layoutGuides.isEmpty)
+  }
+
   @Test("Controllers know their children")
   func children() {
     let outer = UIViewController()
