@@ -16,6 +16,7 @@ package struct MarkupTree: Sendable {
   /// Reads the bytes of a file. `fileName` is only for messages.
   package init(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
     try Self.checkBytes(data, fileName: fileName)
+    try Self.checkEncoding(data, fileName: fileName)
     let builder = MarkupTreeBuilder()
     let parser = XMLParser(data: data)
     parser.delegate = builder

@@ -38,6 +38,27 @@ struct BrokenFileTests {
     #expect(error.message.hasSuffix("."))
   }
 
+  @Test(
+    "Bytes that are not text are an error with their place, whatever Unicode form is declared",
+    arguments: ["UTF-8", "utf8", "UTF-16"])
+  func invalidText(encoding: String) throws {
+    var data = Data("<?xml version='1.0' encoding='\(encoding)'?>\n<document é='".utf8)
+    data.append(contentsOf: [0xE7, 0x6D])
+    data.append(contentsOf: Data("'/>".utf8))
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: data, fileName: "a.xib")
+    }
+    #expect(error.description == "a.xib:2:14: The file has a byte sequence that is not valid text.")
+  }
+
+  @Test("A file in an encoding of single bytes is read")
+  func singleBytes() throws {
+    let text = try String(decoding: Fixture.data("form.xib"), as: UTF8.self)
+    let latin = text.replacingOccurrences(of: "UTF-8", with: "ISO-8859-1")
+    let data = try #require(latin.data(using: .isoLatin1, allowLossyConversion: true))
+    #expect(try InterfaceFile(data: data, fileName: "a.xib").scenes().isEmpty == false)
+  }
+
   @Test("The error of a truncated file tells where it ends")
   func truncated() throws {
     let data = try Fixture.data("form.xib")

@@ -39,7 +39,7 @@ struct MalformedDataTests {
     for _ in 0..<40 {
       var changed = data
       for _ in 0...generator.next(below: 4) {
-        changed[generator.next(below: changed.count)] = UInt8(32 + generator.next(below: 96))
+        changed[generator.next(below: changed.count)] = UInt8(generator.next(below: 256))
       }
       layOut(changed, name: name)
     }
