@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  @Test("An output that takes nothing is told at the end, and does not stop the program")
+  func closedOutput() throws {
+    let file = try makeFile(.empty)
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    // A handle for reading refuses what is written to it.
+    let handle = try FileHandle(forReadingFrom: file)
+    let console = CommandConsole.writing(to: handle)
+    console.write("text")
+    console.write("more")
+    #expect(!console.finish())
+  }
+
   @Test("A truncated file is told with line and column")
   func place() throws {
     let file = try makeFile(.truncated)

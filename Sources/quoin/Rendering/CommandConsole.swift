@@ -13,9 +13,25 @@ import Foundation
   var finish: () -> Bool = { true }
 
   /// Standard output and standard error.
-  static var standard: CommandConsole {
-    CommandConsole(
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) }, complain: complainToStandardError)
+  static var standard: CommandConsole { writing(to: .standardOutput) }
+
+  /// An open file, such as standard output. After a write that fails, nothing more is written.
+  static func writing(to handle: FileHandle) -> CommandConsole {
+    var failed = false
+    return CommandConsole(
+      write: { text in
+        guard !failed else { return }
+        do {
+          try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+          failed = true
+        }
+      },
+      complain: complainToStandardError,
+      finish: {
+        if failed { complainToStandardError("error: The output cannot be written.") }
+        return !failed
+      })
   }
 
   /// A file, written when all is done.
@@ -36,6 +52,7 @@ import Foundation
   }
 
   private static func complainToStandardError(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // There is nowhere to say that this failed; the exit code tells.
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -56,7 +56,7 @@ struct BrokenFileTests {
     let text = try String(decoding: Fixture.data("form.xib"), as: UTF8.self)
     let latin = text.replacingOccurrences(of: "UTF-8", with: "ISO-8859-1")
     let data = try #require(latin.data(using: .isoLatin1, allowLossyConversion: true))
-    #expect(try InterfaceFile(data: data, fileName: "a.xib").scenes().isEmpty == false)
+    #expect(try !InterfaceFile(data: data, fileName: "a.xib").document.views.isEmpty)
   }
 
   @Test("The error of a truncated file tells where it ends")
