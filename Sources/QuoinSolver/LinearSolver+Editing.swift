@@ -72,6 +72,9 @@ extension LinearSolver {
       priority: priority, breaking: breaking)
   }
 
+  /// Removes a constraint. What it broke or excluded is considered again by the next solve.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
   public mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     let slot = try slot(of: constraint)
     for index in system.constraints.terms(slot) {

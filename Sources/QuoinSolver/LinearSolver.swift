@@ -32,5 +32,6 @@ public struct LinearSolver: Sendable {
   /// Whether something has changed since the last solve.
   var isDirty = false
 
+  /// A solver without variables and constraints.
   public init() {}
 }

@@ -25,6 +25,7 @@ public struct FileFinding: Hashable, Sendable {
     case unsupported = "unsupported"
   }
 
+  /// What kind of finding it is; stays as it is when the words change.
   public var code: Code
   /// The place of the element, counted from 1.
   public var line: Int

@@ -22,6 +22,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case foreign
   }
 
+  /// Why the file cannot be read; stays as it is when the words change.
   public var reason: Reason
   /// The name of the file, as it was given.
   public var file: String

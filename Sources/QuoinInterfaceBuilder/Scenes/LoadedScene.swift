@@ -18,6 +18,7 @@ public import QuoinUIKit
   public let device: String?
   /// The size of the main root in points; zero when there is none.
   public let size: CGSize
+  /// Whose rules and measures the scene is laid out with.
   public let platform: InterfacePlatform
   /// All layout roots, the main one first.
   public let roots: [UIView]

@@ -13,6 +13,7 @@ public enum BreakingClass: UInt8, Hashable, Comparable, Sendable {
   /// Given from outside, such as the size of a window. Gives way only when nothing else is left.
   case fixed
 
+  /// Orders classes by how long they are kept: what is less gives way first.
   public static func < (left: BreakingClass, right: BreakingClass) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -3,9 +3,12 @@
 
 /// A coefficient times a number that the solver determines.
 public struct LinearTerm: Hashable, Sendable {
+  /// How many times the variable counts.
   public var coefficient: Double
+  /// The variable that is multiplied.
   public var variable: VariableID
 
+  /// A multiple of a variable.
   public init(_ coefficient: Double, _ variable: VariableID) {
     self.coefficient = coefficient
     self.variable = variable
