@@ -3,7 +3,7 @@
 
 extension NSLayoutConstraint {
   /// How the views of a visual format string are aligned and read. Raw values are Apple's.
-  public struct FormatOptions: OptionSet, Hashable, Sendable {
+  public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
