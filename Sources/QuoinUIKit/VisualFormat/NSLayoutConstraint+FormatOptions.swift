@@ -4,23 +4,35 @@
 extension NSLayoutConstraint {
   /// How the views of a visual format string are aligned and read. Raw values are Apple's.
   public struct FormatOptions: OptionSet, Sendable {
+    /// Bit *n* aligns attribute *n*; the direction is in bits 16 and 17, the spacing in bit 19.
     public let rawValue: UInt
 
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(aligning attribute: Attribute) {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
+    /// Left edges are aligned.
     public static let alignAllLeft = FormatOptions(aligning: .left)
+    /// Right edges are aligned.
     public static let alignAllRight = FormatOptions(aligning: .right)
+    /// Tops are aligned.
     public static let alignAllTop = FormatOptions(aligning: .top)
+    /// Bottoms are aligned.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
+    /// Leading edges are aligned.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
+    /// Trailing edges are aligned.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
+    /// Horizontal centers are aligned.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
+    /// Vertical centers are aligned.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
+    /// Last baselines are aligned.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+    /// First baselines are aligned.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
     /// All bits that align.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
