@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     do {
       try activateChecked()
     } catch {
-      preconditionFailure(error.message)
+      ProgrammerError.stop(error.message)
     }
   }
 
@@ -94,7 +94,7 @@ extension NSLayoutConstraint {
     do throws(LayoutError) {
       try LayoutConstraintRules.validate(constant: Double(constant))
     } catch {
-      preconditionFailure(ConstraintProblem(error, between: summary, and: "").message)
+      ProgrammerError.stop(ConstraintProblem(error, between: summary, and: "").message)
     }
     storedConstant = constant
     holder?.constraintDidChange(self)

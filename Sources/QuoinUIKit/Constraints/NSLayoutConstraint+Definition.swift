@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
         first: first, relation, second: second, multiplier: multiplier, constant: constant,
         priority: UILayoutPriority(priority))
     } catch {
-      preconditionFailure(error.message)
+      ProgrammerError.stop(error.message)
     }
     self.identifier = identifier
     self.origin = origin

@@ -50,7 +50,7 @@ public import Foundation
         relation, second: NSLayoutConstraint.secondOperand(view2, attr2),
         multiplier: multiplier, constant: constant)
     } catch {
-      preconditionFailure(error.message)
+      ProgrammerError.stop(error.message)
     }
   }
 
@@ -67,7 +67,7 @@ public import Foundation
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
       if case .failure(let problem) = constraint.commonAncestor() {
-        preconditionFailure(problem.message)
+        ProgrammerError.stop(problem.message)
       }
     }
     for constraint in constraints {
@@ -104,7 +104,7 @@ public import Foundation
       do {
         try changePriority(to: newValue)
       } catch {
-        preconditionFailure(error.message)
+        ProgrammerError.stop(error.message)
       }
     }
   }

@@ -159,4 +159,14 @@ extension UIView: LayoutElement {
     default: nil
     }
   }
+
+  /// Exchanges the places of two subviews; a place that does not exist is a programmer's error.
+  func swapChildren(_ first: Int, _ second: Int) {
+    for index in [first, second] where !children.indices.contains(index) {
+      ProgrammerError.stop(
+        "\(elementName) has \(children.count) subviews and none at index \(index); "
+          + "exchange subviews that are there.")
+    }
+    children.swapAt(first, second)
+  }
 }

@@ -73,7 +73,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Exchanges the places of two subviews in the order from back to front.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    children.swapAt(index1, index2)
+    swapChildren(index1, index2)
   }
   /// Whether the view is in the tree of another, or that view itself.
   open func isDescendant(of view: UIView) -> Bool {

@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
       return try constraints(
         checkingVisualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
     } catch {
-      preconditionFailure(error.description)
+      ProgrammerError.stop(error.description)
     }
   }
 
