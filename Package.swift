@@ -34,7 +34,8 @@ let package = Package(
       name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinSolver", "QuoinText"],
       swiftSettings: settings),
     .target(
-      name: "QuoinInterfaceBuilder", dependencies: ["QuoinUIKit", "QuoinLayout", "QuoinSolver"],
+      name: "QuoinInterfaceBuilder",
+      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver"],
       swiftSettings: settings),
     .target(
       name: "QuoinRender", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver"],

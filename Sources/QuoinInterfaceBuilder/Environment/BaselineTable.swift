@@ -1,12 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinText
+
 /// Where the text lines of controls stand.
 enum BaselineTable {
-  // The system font, in parts of its size.
-  static let ascender = 0.95215
-  static let descender = 0.24121
-
   /// The distances of a view of that height, nil for views without text.
   static func baselines(
     of view: ViewDescription, platform: InterfacePlatform, height: Double
@@ -19,15 +17,15 @@ enum BaselineTable {
   ) -> SceneEnvironment.Baselines? {
     switch view.rule.kind {
     case .label:
-      let size = view.appearance.pointSize ?? 17
-      return SceneEnvironment.Baselines(first: ascender * size, last: descender * size)
+      let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? 17)
+      return SceneEnvironment.Baselines(first: font.ascender, last: font.descender)
     case .button, .textField:
       // The line is centred first.
       let standard = view.rule.kind == .button ? 15.0 : 14
-      let size = view.appearance.pointSize ?? standard
-      let space = (height - (ascender + descender) * size) / 2
+      let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? standard)
+      let space = (height - font.lineHeight) / 2
       return SceneEnvironment.Baselines(
-        first: space + ascender * size, last: space + descender * size)
+        first: space + font.ascender, last: space + font.descender)
     default:
       return nil
     }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinText
+
 /// Sizes of controls on the canvas, for views whose frame the file does not tell.
 enum ControlSizeTable {
   /// The size of the frame; nil on an axis that content does not determine.
@@ -36,7 +38,7 @@ enum ControlSizeTable {
   }
 
   private static func lineHeight(_ pointSize: Double) -> Double {
-    let line = (BaselineTable.ascender + BaselineTable.descender) * pointSize
+    let line = TextStyleMetrics(pointSize: pointSize).lineHeight
     return (line * 2).rounded(.up) / 2
   }
 
