@@ -51,7 +51,16 @@ extension LinearSolver {
   ///
   /// - Complexity: two linear programs for each variable of a part that is not determined.
   public func ambiguousVariables() -> [AmbiguousVariable] {
-    guard !isDirty else { return solved().ambiguousVariables() }
+    ambiguousVariables(in: system.variables.slotsInOrder())
+  }
+
+  /// The same for some variables only, in their order; the others cost nothing.
+  package func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
+    ambiguousVariables(in: candidates.compactMap { system.variables.slot(of: $0) })
+  }
+
+  private func ambiguousVariables(in slots: [Int]) -> [AmbiguousVariable] {
+    guard !isDirty else { return solved().ambiguousVariables(in: slots) }
     let active = system.constraints.slotsInOrder().filter { !solution.isBroken[$0] }
     let reduced = ReducedSystem(system, Selection(constraints: active))
     let phase = OptimisationPhase(reduced.quantities)
@@ -63,9 +72,8 @@ extension LinearSolver {
     var ambiguous: [AmbiguousVariable] = []
     var row = SparseRow()
     var moving = SparseRow()
-    for slot in system.variables.slotsInOrder() where !system.variables.isInput[slot] {
-      elimination.scratch.begin(constant: AffineForm())
-      elimination.gather(1, Int32(slot))
+    for slot in slots where !system.variables.isInput[slot] {
+      elimination.gather(variable: slot)
       elimination.reduce(reduced.columnOf, into: &row)
       var fixed = phase.face.split(row, places, phase.columnValue, moving: &moving)
       guard !moving.isEmpty else { continue }

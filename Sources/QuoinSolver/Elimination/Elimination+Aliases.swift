@@ -11,7 +11,7 @@ extension Elimination {
   ///
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
   mutating func propagate(_ equalities: [Int]) {
-    let occurrences = RowOccurrences(of: equalities, in: system)
+    let occurrences = occurrences(of: equalities)
     var classes = AliasClasses(slotCount: system.variables.slotCount)
     var queue = Array(equalities.indices)
     var isQueued = Array(repeating: true, count: equalities.count)
@@ -56,6 +56,18 @@ extension Elimination {
     }
   }
 
+  private func occurrences(of equalities: [Int]) -> RowOccurrences {
+    var variables: [Int32] = []
+    var rowOfTerm: [Int32] = []
+    for (row, slot) in equalities.enumerated() {
+      for index in system.constraints.terms(slot) {
+        variables.append(system.constraints.termVariable[index])
+        rowOfTerm.append(Int32(row))
+      }
+    }
+    return RowOccurrences(variables, rowOfTerm: rowOfTerm, slotCount: state.count)
+  }
+
   /// Makes the two unknowns of the scratch row one class.
   /// - Returns: the one that is an alias from now on; its class is not joined yet.
   private mutating func alias(_ classes: inout AliasClasses) -> Int32 {
@@ -73,34 +85,6 @@ extension Elimination {
     isSize[Int(root)] = isSize[Int(root)] || isSize[Int(variable)]
     isWished[Int(root)] = isWished[Int(root)] || isWished[Int(variable)]
     return variable
-  }
-}
-
-/// Which rows mention a variable.
-private struct RowOccurrences {
-  private var start: [Int32]
-  private var row: [Int32]
-
-  init(of slots: [Int], in system: LinearSystem) {
-    let constraints = system.constraints
-    start = Array(repeating: 0, count: system.variables.slotCount + 1)
-    for slot in slots {
-      for index in constraints.terms(slot) { start[Int(constraints.termVariable[index]) + 1] += 1 }
-    }
-    for index in 1..<max(1, start.count) { start[index] += start[index - 1] }
-    row = Array(repeating: 0, count: Int(start.last ?? 0))
-    var next = start
-    for (local, slot) in slots.enumerated() {
-      for index in constraints.terms(slot) {
-        let variable = Int(constraints.termVariable[index])
-        row[Int(next[variable])] = Int32(local)
-        next[variable] += 1
-      }
-    }
-  }
-
-  func rows(_ variable: Int) -> ArraySlice<Int32> {
-    row[Int(start[variable])..<Int(start[variable + 1])]
   }
 }
 

@@ -12,7 +12,7 @@ extension Elimination {
   /// free. Rows without a position left are *closing rows*: they tie what is free, and define one
   /// free variable each (stage 3).
   mutating func orient(_ equalities: [Int]) {
-    var rows = PendingRows(slotCount: state.count)
+    var rows = PendingRows()
     for slot in equalities {
       gather(slot)
       guard scratch.count > 0 else { continue }
@@ -20,7 +20,6 @@ extension Elimination {
     }
     let count = rows.count
     variableOfRank = Array(repeating: -1, count: 3 * count + 2)
-    rows.index()
 
     var order = OrientationQueue(rows, isSize: isSize)
     var forward: Int32 = 0

@@ -23,8 +23,7 @@ extension Elimination {
     where system.variables.isLive(slot) && system.variables.isNonNegative[slot]
       && selection.keepsSign(slot)
     {
-      scratch.begin(constant: AffineForm())
-      gather(1, Int32(slot))
+      gather(variable: slot)
       addScratch(.greaterThanOrEqual, 1000, .sign(slot), columnOf, &row, &quantities)
       guard contradiction == nil else { return quantities }
     }

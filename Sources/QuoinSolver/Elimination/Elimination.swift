@@ -84,8 +84,15 @@ struct Elimination {
     scratch.dropZeros()
   }
 
+  /// Fills the scratch row with a variable alone.
+  mutating func gather(variable slot: Int) {
+    scratch.begin(constant: AffineForm())
+    gather(1, Int32(slot))
+    scratch.dropZeros()
+  }
+
   /// Adds one term to the scratch row, with known values and aliases replaced.
-  mutating func gather(_ coefficient: Double, _ variable: Int32) {
+  private mutating func gather(_ coefficient: Double, _ variable: Int32) {
     let (root, multiple, constant) = resolve(variable)
     scratch.constant -= coefficient * constant
     if multiple != 0 { scratch.add(coefficient * multiple, root) }

@@ -13,6 +13,7 @@ struct OrientationQueue {
   }
 
   private let rows: PendingRows
+  private let occurrences: RowOccurrences
   private let isSize: [Bool]
   private var isPlaced: [Bool]
   /// By row: the positions that are neither defined nor free.
@@ -33,20 +34,21 @@ struct OrientationQueue {
 
   init(_ rows: PendingRows, isSize: [Bool]) {
     self.rows = rows
+    occurrences = rows.occurrences(slotCount: isSize.count)
     self.isSize = isSize
     isPlaced = Array(repeating: false, count: rows.count)
     openPositions = rows.positionCount
     isSettled = Array(repeating: false, count: isSize.count)
     openRows = Array(repeating: 0, count: isSize.count)
     for slot in isSize.indices where !isSize[slot] {
-      openRows[slot] = Int32(rows.rows(slot).count)
+      openRows[slot] = Int32(occurrences.rows(slot).count)
       if openRows[slot] == 1 { single.append(Int32(slot)) }
       if openRows[slot] > 1 { candidates.append(Int32(slot)) }
     }
     for row in 0..<rows.count where openPositions[row] <= 1 { ready.append(Int32(row)) }
-    let occurrences = openRows
+    let counts = openRows
     candidates.sort { left, right in
-      let (leftCount, rightCount) = (occurrences[Int(left)], occurrences[Int(right)])
+      let (leftCount, rightCount) = (counts[Int(left)], counts[Int(right)])
       return leftCount == rightCount ? left < right : leftCount > rightCount
     }
   }
@@ -63,7 +65,7 @@ struct OrientationQueue {
       let variable = single[singleHead]
       singleHead += 1
       guard !isSettled[Int(variable)], openRows[Int(variable)] == 1,
-        let row = rows.rows(Int(variable)).first(where: { !isPlaced[Int($0)] })
+        let row = occurrences.rows(Int(variable)).first(where: { !isPlaced[Int($0)] })
       else { continue }
       isSettled[Int(variable)] = true
       place(Int(row))
@@ -115,7 +117,7 @@ struct OrientationQueue {
   /// Counts a position as available in all rows that mention it.
   private mutating func settle(_ variable: Int32) {
     isSettled[Int(variable)] = true
-    for row in rows.rows(Int(variable)) {
+    for row in occurrences.rows(Int(variable)) {
       openPositions[Int(row)] -= 1
       if openPositions[Int(row)] <= 1, !isPlaced[Int(row)] { ready.append(row) }
     }

@@ -11,14 +11,6 @@ struct PendingRows {
   private(set) var positionCount: [Int32] = []
   private var start: [Int32] = [0]
 
-  /// By slot of a variable: where its rows start in `rowOfOccurrence`.
-  private var occurrenceStart: [Int32]
-  private var rowOfOccurrence: [Int32] = []
-
-  init(slotCount: Int) {
-    occurrenceStart = Array(repeating: 0, count: slotCount + 1)
-  }
-
   var count: Int { constraint.count }
 
   func terms(_ row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
@@ -31,7 +23,6 @@ struct PendingRows {
       let mentioned = scratch.variables[index]
       variable.append(mentioned)
       coefficient.append(scratch.coefficients[index])
-      occurrenceStart[Int(mentioned) + 1] += 1
       if isPosition(Int(mentioned)) { positions += 1 }
     }
     constraint.append(slot)
@@ -40,24 +31,13 @@ struct PendingRows {
     start.append(Int32(variable.count))
   }
 
-  /// Makes `rows(_:)` answer. Called once, after the last row.
-  mutating func index() {
-    for slot in 1..<max(1, occurrenceStart.count) {
-      occurrenceStart[slot] += occurrenceStart[slot - 1]
-    }
-    rowOfOccurrence = Array(repeating: 0, count: variable.count)
-    var next = occurrenceStart
+  /// Which rows mention a variable.
+  func occurrences(slotCount: Int) -> RowOccurrences {
+    var rowOfTerm: [Int32] = []
+    rowOfTerm.reserveCapacity(variable.count)
     for row in 0..<count {
-      for term in terms(row) {
-        let mentioned = Int(variable[term])
-        rowOfOccurrence[Int(next[mentioned])] = Int32(row)
-        next[mentioned] += 1
-      }
+      rowOfTerm.append(contentsOf: repeatElement(Int32(row), count: terms(row).count))
     }
-  }
-
-  /// The rows that mention a variable.
-  func rows(_ slot: Int) -> ArraySlice<Int32> {
-    rowOfOccurrence[Int(occurrenceStart[slot])..<Int(occurrenceStart[slot + 1])]
+    return RowOccurrences(variable, rowOfTerm: rowOfTerm, slotCount: slotCount)
   }
 }

@@ -21,13 +21,14 @@ struct CountingOrder: Sendable {
   }
 
   /// The numbers in a group.
-  func members(_ group: Int) -> ArraySlice<Int32> {
-    order[Int(start[group])..<Int(start[group + 1])]
-  }
+  func members(_ group: Int) -> ArraySlice<Int32> { order[range(group)] }
+
+  /// Where a group stands in `order`.
+  func range(_ group: Int) -> Range<Int> { Int(start[group])..<Int(start[group + 1]) }
 
   /// Sorts the numbers in a group; of two that do not precede each other the lower comes first.
   mutating func sortMembers(_ group: Int, by precedes: (Int, Int) -> Bool) {
-    let range = Int(start[group])..<Int(start[group + 1])
+    let range = range(group)
     guard range.count <= 32 else {
       order[range].sort { left, right in
         if precedes(Int(left), Int(right)) { return true }

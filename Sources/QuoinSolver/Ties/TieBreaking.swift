@@ -113,8 +113,7 @@ struct TieBreaking {
     _ slot: Int, priority: Double, to system: inout QuantitySystem
   ) {
     guard !variables.isInput[slot] else { return }
-    elimination.scratch.begin(constant: AffineForm())
-    elimination.gather(1, Int32(slot))
+    elimination.gather(variable: slot)
     addScratch(.equal, priority: priority, weight: 1, to: &system)
   }
 
