@@ -49,6 +49,13 @@ extension LayoutEngine {
     lowered.ambiguities(model)
   }
 
+  /// What the constraints leave open of one item; nothing for an item that was removed.
+  ///
+  /// - Complexity: two linear programs for each of its numbers that is not determined.
+  public func ambiguities(of id: ItemID) -> [LayoutAmbiguity] {
+    model.tree.slot(id).map { lowered.ambiguities(of: $0, model) } ?? []
+  }
+
   private func geometry(of id: ItemID) -> ItemGeometry {
     guard let slot = model.tree.slot(id), Int(slot) < geometry.count else {
       return ItemGeometry()

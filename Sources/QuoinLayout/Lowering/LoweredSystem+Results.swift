@@ -83,28 +83,40 @@ extension LoweredSystem {
 
   /// The numbers that the solution leaves open, item by item.
   func ambiguities(_ model: LayoutModel) -> [LayoutAmbiguity] {
-    var ranges: [AmbiguousVariable?] = []
-    for range in solver.ambiguousVariables() {
-      let index = Int(range.variable.index)
-      while ranges.count <= index { ranges.append(nil) }
-      ranges[index] = range
-    }
-    var result: [LayoutAmbiguity] = []
-    var slot = ranges.isEmpty ? -1 : model.tree.table.first
+    var candidates: [VariableID] = []
+    var slot = model.tree.table.first
     while slot >= 0 {
-      for coordinate in LayoutAmbiguity.Coordinate.allCases {
-        guard let variable = variable(slot, coordinate), Int(variable.index) < ranges.count,
-          let range = ranges[Int(variable.index)],
-          self.coordinate(of: variable).item == model.tree.id(slot)
-        else { continue }
-        result.append(
-          LayoutAmbiguity(
-            item: model.tree.id(slot), coordinate: coordinate,
-            minimum: range.minimum, maximum: range.maximum))
-      }
+      appendVariables(of: slot, model, to: &candidates)
       slot = model.tree.table.next(after: slot)
     }
-    return result
+    return ambiguities(among: candidates)
+  }
+
+  /// The numbers of one item that the solution leaves open.
+  func ambiguities(of slot: Int32, _ model: LayoutModel) -> [LayoutAmbiguity] {
+    var candidates: [VariableID] = []
+    appendVariables(of: slot, model, to: &candidates)
+    return ambiguities(among: candidates)
+  }
+
+  private func appendVariables(
+    of slot: Int32, _ model: LayoutModel, to candidates: inout [VariableID]
+  ) {
+    for coordinate in LayoutAmbiguity.Coordinate.allCases {
+      guard let variable = variable(slot, coordinate),
+        self.coordinate(of: variable).item == model.tree.id(slot)
+      else { continue }
+      candidates.append(variable)
+    }
+  }
+
+  private func ambiguities(among candidates: [VariableID]) -> [LayoutAmbiguity] {
+    solver.ambiguousVariables(among: candidates).map { range in
+      let number = coordinate(of: range.variable)
+      return LayoutAmbiguity(
+        item: number.item, coordinate: number.coordinate, minimum: range.minimum,
+        maximum: range.maximum)
+    }
   }
 }
 

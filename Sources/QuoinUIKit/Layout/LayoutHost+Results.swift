@@ -43,7 +43,7 @@ extension LayoutHost {
     var exact = view.geometry.untransformedFrame
     defer { view.layoutState.exactFrame = exact }
     guard engine.item(id)?.givenSize == nil else { return }
-    let open = engine.ambiguities().filter { $0.item == id }.map(\.coordinate)
+    let open = engine.ambiguities(of: id).map(\.coordinate)
     var frame = exact
     let solved = rounded(id)
     if !open.contains(.width) {

@@ -104,7 +104,7 @@ extension UIView {
     let host = currentLayoutHost
     host.synchronize()
     guard let id = host.itemIDs[ObjectIdentifier(self)] else { return [] }
-    return host.engine.ambiguities().filter { $0.item == id }
+    return host.engine.ambiguities(of: id)
   }
 
   /// Goes to the other end of the first range that is open.
