@@ -13,7 +13,7 @@ struct WorkedCaseTests {
     let tree = CaseTree(worked.data)
     if worked.data["expect"].exists { check(worked.data["expect"], in: tree) }
     for step in worked.data["steps"].list {
-      for operation in step["do"].list { apply(operation, to: tree) }
+      for operation in step["do"].list { tree.apply(operation) }
       check(step["expect"], in: tree)
     }
   }
@@ -27,33 +27,6 @@ struct WorkedCaseTests {
     for (name, expected) in worked.data["expect"]["rounded"].entries {
       compare(tree, name, expected.numbers ?? [])
     }
-  }
-
-  private func apply(_ operation: CaseValue, to tree: CaseTree) {
-    switch operation["op"].text {
-    case "setConstraint":
-      guard let constraint = tree.constraints[operation["id"].text ?? ""] else { return }
-      if let constant = operation["c"].number { constraint.constant = constant }
-      if let priority = operation["p"].number { setPriority(Float(priority), of: constraint) }
-    case "activate": tree.activate(operation["constraints"].list)
-    case "deactivate":
-      NSLayoutConstraint.deactivate(
-        operation["ids"].strings.compactMap { tree.constraints[$0] })
-    case "setView": tree.setView(operation)
-    case "setRoot": tree.setRoot(operation)
-    case "setStack": tree.setStack(operation["id"].text, operation)
-    case "removeView": tree.views[operation["id"].text ?? ""]?.removeFromSuperview()
-    default: Issue.record("unknown operation")
-    }
-  }
-
-  /// A constraint has to be inactive while it becomes required or stops being so.
-  private func setPriority(_ priority: Float, of constraint: NSLayoutConstraint) {
-    let new = UILayoutPriority(priority)
-    let isCrossing = (new == .required) != (constraint.priority == .required)
-    if isCrossing { constraint.isActive = false }
-    constraint.priority = new
-    if isCrossing { constraint.isActive = true }
   }
 
   private func check(_ expect: CaseValue, in tree: CaseTree) {
