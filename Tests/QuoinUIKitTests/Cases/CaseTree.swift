@@ -19,6 +19,8 @@ final class CaseView: UIView {
   private(set) var views: [String: UIView] = [:]
   private(set) var guides: [String: UILayoutGuide] = [:]
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
+  /// What the constraints were made from.
+  private(set) var descriptions: [String: CaseValue] = [:]
 
   init(_ data: CaseValue) {
     root.layoutScale = 0
@@ -187,6 +189,7 @@ final class CaseView: UIView {
       constraint.identifier = id
       constraint.isActive = true
       constraints[id] = constraint
+      descriptions[id] = data
     }
   }
 
