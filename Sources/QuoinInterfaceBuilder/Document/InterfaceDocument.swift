@@ -28,6 +28,9 @@ package struct InterfaceDocument: Sendable {
 package struct DeviceDescription: Hashable, Sendable {
   package var id: String
   package var isLandscape: Bool
+  /// Whether it was chosen in place of the file's. Then what is covered is what a running program
+  /// sees, not what the canvas of the file's build draws.
+  package var isChosen = false
 }
 
 /// A scene of a storyboard, or a top-level object of a xib.

@@ -3,83 +3,70 @@
 
 import QuoinLayout
 
-/// The devices on which Interface Builder draws its canvas.
+/// The devices that scenes are drawn on: those of Interface Builder's canvas, and newer ones.
 enum DeviceTable {
+  /// A device, or several of the same screen.
   struct Device: Sendable {
     var id: String
+    var names: [String]
+    var family: SceneDevice.Family
     /// In points, upright.
     var size: LayoutSize
     var scale: Double
-    /// Upright, as drawn by builds before `newTopSince`.
+    /// Upright, as drawn by builds before 21000.
     var top: Double
     var bottom: Double
     /// On its side: top, both sides, bottom.
     var landscape: (top: Double, sides: Double, bottom: Double)
-    /// What the notch takes from build 21000 on, if that is something else.
+    /// What the notch takes on a canvas from build 21000 on, if that is something else.
     var newNotch: Double?
+    /// What the notch takes of a running program, if that is not what the newest canvas shows.
+    var runningNotch: Double?
+    var source = SceneDevice.Source.canvas
+
+    /// In points, as it is held. The screens of televisions do not turn.
+    func size(isLandscape: Bool) -> LayoutSize {
+      isLandscape && family != .tv ? LayoutSize(width: size.height, height: size.width) : size
+    }
+
+    /// What a running program sees covered of the screen.
+    func runningInsets(isLandscape: Bool) -> LayoutInsets {
+      let notch = runningNotch ?? newNotch
+      guard isLandscape || family == .tv else {
+        return LayoutInsets(top: notch ?? top, left: 0, bottom: bottom, right: 0)
+      }
+      let sides = notch ?? landscape.sides
+      return LayoutInsets(
+        top: landscape.top, left: sides, bottom: landscape.bottom, right: sides)
+    }
+
+    /// The size classes of a program that has the whole screen.
+    func sizeClasses(isLandscape: Bool) -> SizeClasses {
+      switch family {
+      case .pad, .tv: SizeClasses(width: .regular, height: .regular)
+      case .phone where !isLandscape: SizeClasses(width: .compact, height: .regular)
+      case .phone:
+        SizeClasses(
+          width: size.width >= DeviceTable.widthOfLargePhones ? .regular : .compact,
+          height: .compact)
+      case .watch: SizeClasses()
+      }
+    }
   }
+
+  /// Phones of this width in points and wider have, on their side, much space across.
+  private static let widthOfLargePhones = 414.0
 
   /// The device with that id, nil for an unknown one.
   static func device(_ id: String) -> Device? { devices.first { $0.id == id } }
 
-  private static func phone(
-    _ id: String, _ width: Double, _ height: Double, _ scale: Double, notch: Double,
-    newNotch: Double? = nil
-  ) -> Device {
-    Device(
-      id: id, size: LayoutSize(width: width, height: height), scale: scale,
-      top: notch, bottom: 34, landscape: (0, notch, 21), newNotch: newNotch)
-  }
-
-  private static func homeButton(
-    _ id: String, _ width: Double, _ height: Double, _ scale: Double,
-    landscapeTop: Double = 0
-  ) -> Device {
-    Device(
-      id: id, size: LayoutSize(width: width, height: height), scale: scale,
-      top: 20, bottom: 0, landscape: (landscapeTop, 0, 0))
-  }
-
-  private static func roundedPad(_ id: String, _ width: Double, _ height: Double) -> Device {
-    Device(
-      id: id, size: LayoutSize(width: width, height: height), scale: 2,
-      top: 24, bottom: 20, landscape: (24, 0, 20))
-  }
-
-  private static let devices: [Device] = [
-    homeButton("retina3_5", 320, 480, 2),
-    homeButton("retina4_0", 320, 568, 2),
-    homeButton("retina4_7", 375, 667, 2),
-    homeButton("retina5_5", 414, 736, 3),
-    phone("retina5_9", 375, 812, 3, notch: 44, newNotch: 50),
-    phone("retina6_1", 414, 896, 2, notch: 44, newNotch: 48),
-    phone("retina6_5", 414, 896, 3, notch: 44),
-    phone("retina6_0", 390, 844, 3, notch: 44, newNotch: 47),
-    phone("retina6_7", 428, 926, 3, notch: 44, newNotch: 47),
-    phone("retina6_12", 393, 852, 3, notch: 59),
-    phone("retina6_3", 402, 874, 3, notch: 62),
-    homeButton("ipad9_7", 768, 1024, 2, landscapeTop: 20),
-    homeButton("ipad10_5", 834, 1112, 2, landscapeTop: 20),
-    roundedPad("ipad11_0rounded", 834, 1194),
-    homeButton("ipad12_9", 1024, 1366, 2, landscapeTop: 20),
-    roundedPad("ipad12_9rounded", 1024, 1366),
-    Device(
-      id: "appleTV", size: LayoutSize(width: 1920, height: 1080), scale: 1, top: 60, bottom: 60,
-      landscape: (60, 80, 60)),
-    Device(
-      id: "watch38", size: LayoutSize(width: 136, height: 170), scale: 2, top: 0, bottom: 0,
-      landscape: (0, 0, 0)),
-  ]
-
-  /// The size classes of a canvas.
+  /// The size classes of a canvas. Of a device that is not in the table the id tells the family.
   static func sizeClasses(of device: DeviceDescription?) -> SizeClasses {
     guard let device else { return SizeClasses() }
-    if device.id.hasPrefix("ipad") || device.id == "appleTV" {
-      return SizeClasses(width: .regular, height: .regular)
-    }
-    guard device.id.hasPrefix("retina") else { return SizeClasses() }
-    guard device.isLandscape else { return SizeClasses(width: .compact, height: .regular) }
-    let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"].contains(device.id)
-    return SizeClasses(width: isLarge ? .regular : .compact, height: .compact)
+    let known = DeviceTable.device(device.id)
+    let stands = device.id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7"
+    let row =
+      known ?? (device.id.contains("watch") ? nil : DeviceTable.device(stands))
+    return row?.sizeClasses(isLandscape: device.isLandscape) ?? SizeClasses()
   }
 }

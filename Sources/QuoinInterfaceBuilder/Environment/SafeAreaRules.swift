@@ -14,13 +14,14 @@ struct SafeAreaRules: Sendable {
     switch platform {
     case .macOS, .watchOS: return .zero
     case .tvOS:
-      let side = tools < 13700 ? 90.0 : 80
+      let side = tools < 13700 && device?.isChosen != true ? 90.0 : 80
       return LayoutInsets(top: 60, left: side, bottom: 60, right: side)
     case .iOS: break
     }
     guard let device, let row = DeviceTable.device(device.id) else {
       return LayoutInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
+    if device.isChosen { return row.runningInsets(isLandscape: device.isLandscape) }
     if device.isLandscape {
       let sides = row.landscape.sides > 0 ? notch(row.landscape.sides, row) : 0
       return LayoutInsets(
@@ -43,8 +44,7 @@ struct SafeAreaRules: Sendable {
   /// The size of the screen as it is held.
   func screenSize() -> LayoutSize? {
     guard let device, let row = DeviceTable.device(device.id) else { return nil }
-    return device.isLandscape
-      ? LayoutSize(width: row.size.height, height: row.size.width) : row.size
+    return row.size(isLandscape: device.isLandscape)
   }
 
   /// The insets of a controller's root view of the given size.
@@ -56,7 +56,7 @@ struct SafeAreaRules: Sendable {
     var insets = screenInsets()
     let isRounded = insets.bottom > 0
     if controller?.hasStatusBar == false, !isRounded { insets.top = 0 }
-    if tools >= 23700, tools < 30000, isRounded {
+    if tools >= 23700, tools < 30000, isRounded, device?.isChosen != true {
       // A fault of these builds: the root view gets the insets of the screen twice.
       insets = LayoutInsets(
         top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2,

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension SceneDevice {
+  /// All devices that scenes can be laid out for: phones, then tablets, then televisions.
+  public static let all: [SceneDevice] = DeviceTable.devices
+    .filter { $0.family != .watch }.map(SceneDevice.init)
+
+  /// The device with an identifier or a name, nil when there is none.
+  ///
+  /// Case, spaces and punctuation do not count: `iPad Pro (11-inch)`, `ipad pro 11-inch` and
+  /// `iPad Pro 11` are the same.
+  public init?(named name: String) {
+    let wanted = DeviceName(name)
+    let found = Self.all.first { device in
+      device.identifier.lowercased() == name.lowercased()
+        || device.names.contains { DeviceName($0) == wanted }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The names and identifiers that are closest to one that no device has, the closest first.
+  ///
+  /// - Complexity: O(*n* · *m*²), for *n* names of *m* letters.
+  public static func names(closeTo name: String, atMost limit: Int) -> [String] {
+    let wanted = DeviceName(name)
+    let candidates = all.flatMap { $0.names + [$0.identifier] }
+    let ranked = candidates.map { (name: $0, distance: wanted.distance(to: DeviceName($0))) }
+      .filter { $0.distance <= max(3, wanted.letters.count / 2) }
+      .sorted { $0.distance < $1.distance }
+    return ranked.prefix(limit).map(\.name)
+  }
+}
+
+/// The letters and digits of a device's name.
+struct DeviceName: Hashable {
+  var letters: [Character]
+
+  init(_ name: String) {
+    var text = String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
+    for (long, short) in [("generation", "gen"), ("inch", "")] {
+      text = text.split(separator: long, omittingEmptySubsequences: false)
+        .joined(separator: short)
+    }
+    letters = Array(text)
+  }
+
+  /// How many letters have to be inserted, removed or replaced to come from one to the other.
+  ///
+  /// This is the edit distance by Wagner and Fischer, "The String-to-String Correction Problem",
+  /// one row at a time.
+  func distance(to other: DeviceName) -> Int {
+    var row = Array(0...other.letters.count)
+    for (index, letter) in letters.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (place, candidate) in other.letters.enumerated() {
+        let replaced = diagonal + (letter == candidate ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = min(replaced, row[place] + 1, diagonal + 1)
+      }
+    }
+    return row[other.letters.count]
+  }
+}

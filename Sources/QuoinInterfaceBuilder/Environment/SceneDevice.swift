@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// A device to lay scenes out for: its screen, and what of it is covered.
+///
+/// ```swift
+/// let file = try InterfaceFile(contentsOf: "SignIn.storyboard")
+/// let options = SceneOptions(device: SceneDevice(named: "iPhone 15"), orientation: .landscape)
+/// for scene in file.scenes(options: options) { scene.layout() }
+/// ```
+///
+/// Devices with equal screens are one device with several names. Insets are those that a running
+/// program sees, once; Interface Builder's own canvas shows other ones in some versions.
+public struct SceneDevice: Sendable {
+  /// What kind of device it is, on which size classes depend.
+  public enum Family: String, Hashable, Sendable, CaseIterable {
+    case phone, pad, tv, watch
+  }
+
+  /// Where the numbers come from.
+  public enum Source: String, Hashable, Sendable {
+    /// Measured on the canvas of Interface Builder, which knows the device.
+    case canvas
+    /// The size is the one that Apple publishes; the insets are those known of the device or of
+    /// others with the same kind of screen.
+    case published
+  }
+
+  let row: DeviceTable.Device
+
+  /// The name that Interface Builder writes into files, such as `retina6_12`; with a hyphen where it
+  /// has none or none is known.
+  public var identifier: String { row.id }
+  /// The names under which the devices with this screen are sold.
+  public var names: [String] { row.names }
+  /// What kind of device it is.
+  public var family: Family { row.family }
+  /// Pixels of a point.
+  public var scale: CGFloat { CGFloat(row.scale) }
+  /// Where the numbers come from.
+  public var source: Source { row.source }
+
+  /// The size of the screen in points. The screens of televisions do not turn.
+  public func size(in orientation: SceneOrientation) -> CGSize {
+    let size = row.size(isLandscape: orientation == .landscape)
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// What of the screen is covered, in points: by the status bar, the notch, round corners.
+  public func safeAreaInsets(in orientation: SceneOrientation) -> UIEdgeInsets {
+    UIEdgeInsets(row.runningInsets(isLandscape: orientation == .landscape))
+  }
+
+  /// How much space there is from left to right.
+  public func horizontalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
+    sizeClass(row.sizeClasses(isLandscape: orientation == .landscape).width)
+  }
+
+  /// How much space there is from top to bottom.
+  public func verticalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
+    sizeClass(row.sizeClasses(isLandscape: orientation == .landscape).height)
+  }
+
+  private func sizeClass(_ sizeClass: SizeClasses.Class?) -> UIUserInterfaceSizeClass {
+    switch sizeClass {
+    case .compact: .compact
+    case .regular: .regular
+    case nil: .unspecified
+    }
+  }
+}
+
+extension SceneDevice: Hashable {
+  /// Whether both are the same device.
+  public static func == (left: SceneDevice, right: SceneDevice) -> Bool {
+    left.identifier == right.identifier
+  }
+
+  /// Feeds the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+/// How a device is held.
+public enum SceneOrientation: String, Hashable, Sendable, CaseIterable {
+  case portrait, landscape
+}
