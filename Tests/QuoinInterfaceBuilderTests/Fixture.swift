@@ -13,9 +13,20 @@ enum Fixture {
     "faults.xib",
   ]
 
+  private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The Interface Builder files that come with the package.
+  static let examples: [URL] = {
+    let folder = testFolder.deletingLastPathComponent().appendingPathComponent("Examples")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { ["xib", "storyboard"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+  }()
+
   static func url(_ name: String) -> URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/InterfaceBuilder").appendingPathComponent(name)
+    testFolder.appendingPathComponent("Fixtures/InterfaceBuilder").appendingPathComponent(name)
   }
 
   static func data(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }

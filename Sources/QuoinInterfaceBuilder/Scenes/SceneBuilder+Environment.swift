@@ -13,14 +13,15 @@ extension SceneBuilder {
     view.preservesSuperviewLayoutMargins = description.preservesSuperviewMargins
     view.insetsLayoutMarginsFromSafeArea =
       description.insetsMarginsFromSafeArea && document.usesSafeAreas
-    if let base = environment?.baseMargins[description.id] {
-      view.layoutMargins = UIEdgeInsets(base)
-    } else if let margins = description.margins, margins.isDirectional {
+    let base = environment?.baseMargins[description.id]
+    guard let insets = base ?? description.margins?.insets else { return }
+    // Only a file names left and right. What the rules give is of the reading direction: the
+    // narrow margin of a cell is where the accessory is.
+    if let margins = description.margins, !margins.isDirectional {
+      view.layoutMargins = UIEdgeInsets(insets)
+    } else {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: margins.insets.top, leading: margins.insets.left, bottom: margins.insets.bottom,
-        trailing: margins.insets.right)
-    } else if let margins = description.margins {
-      view.layoutMargins = UIEdgeInsets(margins.insets)
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
   }
 

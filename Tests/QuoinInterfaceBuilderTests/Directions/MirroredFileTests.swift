@@ -1,0 +1,81 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinUIKit
+import Testing
+
+/// The mirror image of a file, laid out in the other direction, gives the mirror image of the frames.
+@MainActor @Suite("Interface Builder files, in a mirror") struct MirroredFileTests {
+  /// The package's examples and the fixtures of these tests.
+  nonisolated static let files: [URL] =
+    Fixture.names.map(Fixture.url) + Fixture.examples
+
+  @Test("Every example is among the files")
+  func examplesAreFound() {
+    #expect(Fixture.examples.count >= 6)
+  }
+
+  @Test(
+    "The mirrored file in the other direction has mirrored frames",
+    arguments: files, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func mirroredFile(_ url: URL, direction: UIUserInterfaceLayoutDirection) throws {
+    let original = try Data(contentsOf: url)
+    let mirrored = try MirroredDocument(original)
+    #expect(mirrored.multipliedPlaces == 0)
+    let name = url.lastPathComponent
+    let scenes = try InterfaceFile(data: original, fileName: name)
+      .scenes(options: SceneOptions(direction: direction))
+    let images = try InterfaceFile(data: mirrored.data, fileName: name).scenes(
+      options: SceneOptions(direction: direction == .leftToRight ? .rightToLeft : .leftToRight))
+    #expect(scenes.count == images.count)
+    for (scene, image) in zip(scenes, images) {
+      #expect(SceneMirror(scene, image).differences == [])
+    }
+  }
+}
+
+/// A scene and its mirror image, laid out.
+@MainActor struct SceneMirror {
+  private let scene: LoadedScene
+  private let image: LoadedScene
+  private let ambiguities: [ViewLayoutReport.Ambiguity]
+
+  init(_ scene: LoadedScene, _ image: LoadedScene) {
+    self.scene = scene
+    self.image = image
+    // The tables of controls know no mirror image: their insets have sides.
+    for view in image.views {
+      guard let insets = view.layoutOverrides?.alignmentRectInsets else { continue }
+      view.layoutOverrides?.alignmentRectInsets = UIEdgeInsets(
+        top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    }
+    scene.layout()
+    image.layout()
+    ambiguities = (scene.roots + image.roots).flatMap { $0.layoutReport().ambiguities }
+  }
+
+  /// The views whose frames are no mirror images, as text.
+  var differences: [String] {
+    scene.views.compactMap { view in
+      guard let id = scene.identifier(of: view), let superview = view.superview,
+        let other = image.view(id), !isOpen(view), !isOpen(other), !isOpen(superview)
+      else { return nil }
+      let frame = view.exactFrame
+      let content = (superview as? UIScrollView)?.contentSize.width ?? 0
+      let width = content > 0 ? content : superview.exactFrame.width
+      let expected = CGRect(
+        x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      let found = other.exactFrame
+      let isNear = zip(found.numbers, expected.numbers).allSatisfy { abs($0 - $1) < 0.001 }
+      return isNear ? nil : "\(id) is \(found.numbers), not \(expected.numbers)"
+    }
+  }
+
+  private func isOpen(_ view: UIView) -> Bool { ambiguities.contains { $0.item === view } }
+}
+
+extension CGRect {
+  fileprivate var numbers: [CGFloat] { [minX, minY, width, height] }
+}
