@@ -52,6 +52,8 @@ let package = Package(
       name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinSolver"],
       swiftSettings: settings),
     .testTarget(
+      name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
+    .testTarget(
       name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinText
+
 extension DocumentReader {
   /// What of a view element pictures and size tables go by.
   mutating func appearance(of element: MarkupElement) -> ViewAppearance {
@@ -76,15 +78,15 @@ extension DocumentReader {
         ?? element.child("font", key: "font")
     else { return }
     let metaFont = font["metaFont"] ?? ""
-    let style = font["style"]
+    let style = font["style"].flatMap { TextStyleName(archiveName: $0) }
     appearance.isBold =
       font["type"] == "boldSystem" || metaFont.hasSuffix("Bold")
-      || style == "UICTFontTextStyleHeadline"
+      || style == .headline
     appearance.isItalic = font["type"] == "italicSystem"
     appearance.fontWeight = font["weight"]
     appearance.pointSize =
       number("pointSize", of: font) ?? number("size", of: font)
-      ?? style.flatMap { FontTable.pointSize(ofTextStyle: $0) }
+      ?? style?.pointSize()
       ?? FontTable.pointSize(ofMetaFont: metaFont)
   }
 

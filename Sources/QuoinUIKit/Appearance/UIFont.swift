@@ -116,11 +116,8 @@ open class UIFont: NSObject {
 
   /// The font of a text style at the default text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
-      .footnote: 13, .caption1: 12, .caption2: 11,
-    ]
-    return systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    let name = TextStyleName(archiveName: style.rawValue) ?? .body
+    return systemFont(ofSize: CGFloat(name.pointSize()), weight: Weight(CGFloat(name.weight)))
   }
 
   /// The size of labels, 17.
