@@ -11,6 +11,25 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The platforms that have UIKit.
+let uiKitPlatforms: [Platform] = [.iOS, .tvOS, .visionOS, .macCatalyst]
+
+/// The platforms that have neither UIKit nor AppKit.
+let otherPlatforms: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
+
+/// What QuoinUIKit is compiled with: CoreGraphics comes with Foundation on Apple's platforms.
+let objectModelSettings: [SwiftSetting] =
+  settings + [
+    .define("QUOIN_CORE_GRAPHICS", .when(platforms: uiKitPlatforms + [.macOS]))
+  ]
+
+/// What the modules are compiled with that work on the views of the platform.
+let platformSettings: [SwiftSetting] =
+  settings + [
+    .define("QUOIN_UIKIT", .when(platforms: uiKitPlatforms)),
+    .define("QUOIN_APPKIT", .when(platforms: [.macOS])),
+  ]
+
 let package = Package(
   name: "Quoin",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
@@ -19,6 +38,7 @@ let package = Package(
     .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
     .library(name: "QuoinText", targets: ["QuoinText"]),
     .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
+    .library(name: "QuoinPlatform", targets: ["QuoinPlatform"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
     .executable(name: "quoin", targets: ["quoin"]),
@@ -32,7 +52,11 @@ let package = Package(
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(
       name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinSolver", "QuoinText"],
-      swiftSettings: settings),
+      swiftSettings: objectModelSettings),
+    .target(
+      name: "QuoinPlatform",
+      dependencies: [.target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms))],
+      swiftSettings: platformSettings),
     .target(
       name: "QuoinInterfaceBuilder",
       dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver"],
@@ -56,6 +80,9 @@ let package = Package(
     .testTarget(
       name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuoinPlatformTests", dependencies: ["QuoinPlatform"],
+      swiftSettings: platformSettings),
     .testTarget(
       name: "QuoinInterfaceBuilderTests",
       dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "QuoinSolver"],

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_CORE_GRAPHICS
 public import Foundation
 
 /// A colour as layers know it: red, green, blue and alpha from 0 to 1.
@@ -29,17 +30,4 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(values)
   }
 }
-
-extension UIColor {
-  /// The colour of a layer.
-  public convenience init(cgColor: CGColor) {
-    let parts = cgColor.components ?? [0, 0, 0, 0]
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-  }
-
-  /// The colour for a layer.
-  public var cgColor: CGColor {
-    CGColor(
-      red: components[0], green: components[1], blue: components[2], alpha: components[3])
-  }
-}
+#endif

@@ -45,3 +45,22 @@ open class UIColor: NSObject {
   /// Equal for equal colours.
   open override var hash: Int { components.hashValue }
 }
+
+extension UIColor {
+  /// The colour of a layer, from red, green and blue or from white; black where it is of another
+  /// kind.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    switch parts.count {
+    case 4: self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case 2: self.init(white: parts[0], alpha: parts[1])
+    default: self.init(white: 0, alpha: cgColor.alpha)
+    }
+  }
+
+  /// The colour for a layer.
+  public var cgColor: CGColor {
+    CGColor(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+}
