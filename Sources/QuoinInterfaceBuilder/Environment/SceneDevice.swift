@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
 public import QuoinUIKit
 
 /// A device to lay scenes out for: its screen, and what of it is covered.
