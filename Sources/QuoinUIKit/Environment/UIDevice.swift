@@ -14,18 +14,33 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// The device that the program believes to run on: a phone.
+/// The device that the program believes to run on: a phone, unless another one was chosen.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The one device.
   public class var current: UIDevice { theOne }
   private static let theOne = UIDevice()
 
+  /// The family to be answered, to be set by who knows the device.
+  package var idiom = UIUserInterfaceIdiom.phone
+
   /// The family of devices.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
   /// The version of the system whose behaviour is followed.
   open var systemVersion: String { "17.0" }
   /// The name of that system.
-  open var systemName: String { "iOS" }
+  open var systemName: String {
+    switch idiom {
+    case .pad: "iPadOS"
+    case .tv: "tvOS"
+    default: "iOS"
+    }
+  }
   /// What kind of device it is.
-  open var model: String { "iPhone" }
+  open var model: String {
+    switch idiom {
+    case .pad: "iPad"
+    case .tv: "Apple TV"
+    default: "iPhone"
+    }
+  }
 }

@@ -35,6 +35,7 @@ open class UITraitCollection: NSObject {
     var scale: CGFloat = 0
     var direction = UITraitEnvironmentLayoutDirection.unspecified
     var style = UIUserInterfaceStyle.unspecified
+    var textSize = UIContentSizeCategory.unspecified
   }
 
   /// A collection in which nothing is specified.
@@ -78,6 +79,12 @@ open class UITraitCollection: NSObject {
     traits.style = userInterfaceStyle
   }
 
+  /// A collection of one trait.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init()
+    traits.textSize = preferredContentSizeCategory
+  }
+
   /// All traits of some collections; of two that specify the same one, the later counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
@@ -88,6 +95,7 @@ open class UITraitCollection: NSObject {
       if other.scale != 0 { traits.scale = other.scale }
       if other.direction != .unspecified { traits.direction = other.direction }
       if other.style != .unspecified { traits.style = other.style }
+      if other.textSize != .unspecified { traits.textSize = other.textSize }
     }
   }
 
@@ -99,6 +107,7 @@ open class UITraitCollection: NSObject {
       UITraitCollection(userInterfaceIdiom: .phone),
       UITraitCollection(displayScale: 3),
       UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(preferredContentSizeCategory: .large),
     ])
   }
 
@@ -114,6 +123,8 @@ open class UITraitCollection: NSObject {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
   /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
+  /// How large text is to be.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize }
 
   /// Whether both collections specify the same.
   open override func isEqual(_ object: Any?) -> Bool {

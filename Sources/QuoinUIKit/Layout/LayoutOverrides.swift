@@ -74,6 +74,13 @@ extension UIView {
     }
   }
 
+  /// On the root of a layout without a window: the traits that hold in it; nil means the default
+  /// ones.
+  package var traitsOverride: UITraitCollection? {
+    get { layoutState.traits }
+    set { layoutState.traits = newValue }
+  }
+
   /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the
   /// first one.
   package var exactFrame: CGRect { layoutState.exactFrame ?? frame }

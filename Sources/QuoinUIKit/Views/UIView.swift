@@ -394,7 +394,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Draws the view; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
   /// The traits that hold in the window, or the default ones.
-  open var traitCollection: UITraitCollection { parent?.traitCollection ?? .current }
+  open var traitCollection: UITraitCollection {
+    layoutState.traits ?? parent?.traitCollection ?? .current
+  }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -46,6 +46,8 @@ import QuoinLayout
   var isDecoration = false
   var scale: CGFloat?
   var direction: UIUserInterfaceLayoutDirection?
+  /// What holds in a tree without a window.
+  var traits: UITraitCollection?
 }
 
 /// Margins as a program set them.

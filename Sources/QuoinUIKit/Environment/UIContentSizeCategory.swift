@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How large a reader wants text to be.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the category in archives.
+  public var rawValue: String
+
+  /// A category of the given name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Nobody said.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest text.
+  public static let extraSmall = UIContentSizeCategory(step: "XS")
+  /// Small text.
+  public static let small = UIContentSizeCategory(step: "S")
+  /// Text a little smaller than usual.
+  public static let medium = UIContentSizeCategory(step: "M")
+  /// The usual size.
+  public static let large = UIContentSizeCategory(step: "L")
+  /// Text a little larger than usual.
+  public static let extraLarge = UIContentSizeCategory(step: "XL")
+  /// Large text.
+  public static let extraExtraLarge = UIContentSizeCategory(step: "XXL")
+  /// The largest text without an aid.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(step: "XXXL")
+  /// The smallest text for readers with low sight.
+  public static let accessibilityMedium = UIContentSizeCategory(step: "AccessibilityM")
+  /// Large text for readers with low sight.
+  public static let accessibilityLarge = UIContentSizeCategory(step: "AccessibilityL")
+  /// Larger text for readers with low sight.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(step: "AccessibilityXL")
+  /// Very large text for readers with low sight.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(step: "AccessibilityXXL")
+  /// The largest text of all.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    step: "AccessibilityXXXL")
+
+  /// Whether the category is one of the five for readers with low sight.
+  public var isAccessibilityCategory: Bool {
+    rawValue.hasPrefix(Self.prefix + "Accessibility")
+  }
+
+  private init(step: String) {
+    rawValue = Self.prefix + step
+  }
+
+  private static let prefix = "UICTContentSizeCategory"
+}
+
+// Names that are no category are not ordered: every comparison with them is false.
+extension UIContentSizeCategory {
+  /// Whether text is smaller on the left.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    compare(left, right, by: <)
+  }
+
+  /// Whether text is not larger on the left.
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    compare(left, right, by: <=)
+  }
+
+  /// Whether text is larger on the left.
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    compare(left, right, by: >)
+  }
+
+  /// Whether text is not smaller on the left.
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    compare(left, right, by: >=)
+  }
+
+  private static func compare(
+    _ left: UIContentSizeCategory, _ right: UIContentSizeCategory, by holds: (Int, Int) -> Bool
+  ) -> Bool {
+    guard let first = steps.firstIndex(of: left), let second = steps.firstIndex(of: right) else {
+      return false
+    }
+    return holds(first, second)
+  }
+
+  private static let steps: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+}
