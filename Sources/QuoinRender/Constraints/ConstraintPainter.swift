@@ -7,16 +7,18 @@ import QuoinLayout
 struct ConstraintPainter {
   var constraint: RenderedConstraint
   var lines: [ConstraintLine]
+  var ruler = TextRuler()
 
   /// The lines, with the constraint in words for who points at them.
-  var strokes: [SVGElement] {
+  var strokes: [DrawingElement] {
     guard !lines.isEmpty else { return [] }
-    let title = SVGElement("title", text: "\(constraint.equation)  (\(constraint.id))")
-    return [SVGElement("g", children: [title] + lines.flatMap(shapes))]
+    return [
+      .group(title: "\(constraint.equation)  (\(constraint.id))", lines.flatMap(shapes))
+    ]
   }
 
   /// The constants. They lie over the lines of all constraints.
-  var labels: [SVGElement] { lines.flatMap(label) }
+  var labels: [DrawingElement] { lines.flatMap(label) }
 
   private var color: RenderedColor {
     constraint.isConflicting ? DrawingStyle.conflict : DrawingStyle.constraint
@@ -24,11 +26,11 @@ struct ConstraintPainter {
 
   private var isRequired: Bool { constraint.priority >= 1000 }
 
-  private func shapes(of line: ConstraintLine) -> [SVGElement] {
+  private func shapes(of line: ConstraintLine) -> [DrawingElement] {
     let alignment = line.form == .alignment
     let width = isRequired ? 1 : 0.6
     let ends = (point(line, line.span.low), point(line, line.span.high))
-    var shapes: [SVGElement] = [
+    var shapes: [DrawingElement] = [
       // Light around the line keeps it visible on dark grounds.
       .line(
         from: ends.0, to: ends.1,
@@ -59,10 +61,10 @@ struct ConstraintPainter {
   }
 
   /// The constant on a light ground: on the line where it is long enough, else beside it.
-  private func label(of line: ConstraintLine) -> [SVGElement] {
+  private func label(of line: ConstraintLine) -> [DrawingElement] {
     guard let text = line.label else { return [] }
     let font = RenderedFont(size: 8, weight: 600)
-    let width = TextWidth.of(text, font: font) + 4
+    let width = ruler.width(of: text, font: font) + 4
     let height = 10.0
     let extent = line.axis == .horizontal ? width : height
     let isInside = line.span.length >= extent + 4
@@ -74,7 +76,7 @@ struct ConstraintPainter {
     return [
       .rect(ground, radius: 2.5, .fill(RenderedColor(hex: 0xFFFFFF, alpha: 0.88))),
       .text(
-        text, x: center.x, baseline: center.y + 2.9, font: font, color: color, anchor: "middle"),
+        text, x: center.x, baseline: center.y + 2.9, font: font, color: color, anchor: .middle),
     ]
   }
 }

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
 import QuoinText
 
 /// A text broken into lines that fit a width, with the widths that layout gave it.
@@ -20,8 +19,11 @@ struct TextSetting {
   ///
   /// - Parameter lineLimit: The greatest number of lines, 0 for any. What does not fit ends in an
   ///   ellipsis.
-  init(_ string: String, font: RenderedFont, width: Double, lineLimit: Int) {
-    let measure = { (text: String) in TextWidth.of(text, font: font) }
+  init(
+    _ string: String, font: RenderedFont, width: Double, lineLimit: Int,
+    ruler: TextRuler = TextRuler()
+  ) {
+    let measure = { (text: String) in ruler.width(of: text, font: font) }
     // Layout rounds widths up to pixels; half a point keeps what just fits.
     let limit = width + 0.5
     var pieces: [String] = []
@@ -75,28 +77,5 @@ struct TextSetting {
       }
     }
     return low == 0 ? "" : String(characters[..<low]) + "…"
-  }
-}
-
-extension RenderedFont {
-  /// From the top of a line to its baseline, in points.
-  var ascender: Double { metrics.ascender }
-  /// From one line to the next, in points.
-  var lineHeight: Double { metrics.lineHeight }
-
-  /// The metrics that layout measures with.
-  fileprivate var metrics: TextStyleMetrics {
-    let bold = weight >= 700 ? 0.4 : weight >= 600 ? 0.3 : weight >= 500 ? 0.23 : 0
-    return TextStyleMetrics(pointSize: size, weight: bold)
-  }
-}
-
-/// How wide a line of text is, by the table that layout goes by.
-enum TextWidth {
-  /// In points, not rounded.
-  static func of(_ text: String, font: RenderedFont) -> Double {
-    SystemFontMeasurer().measure(
-      text, style: font.metrics, width: nil, wrapping: .words, maximumLines: 1, scale: 0
-    ).size.width
   }
 }

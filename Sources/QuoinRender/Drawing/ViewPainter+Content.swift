@@ -6,15 +6,15 @@ import QuoinLayout
 /// Labels, images and other content.
 extension ViewPainter {
   /// As many lines as fit, at least one.
-  var label: [SVGElement] {
+  var label: [DrawingElement] {
     // Heights are rounded to pixels, so a line may be half a point short.
     let fitting = max(1, ((rect.height + 0.5) / max(appearance.font.lineHeight, 1)).rounded(.down))
     let limit = appearance.lineLimit > 0 ? Double(appearance.lineLimit) : .infinity
     return text(appearance.text ?? "", in: rect, lineLimit: Int(min(limit, fitting, 10_000)))
   }
 
-  var textView: [SVGElement] {
-    let ground: [SVGElement] =
+  var textView: [DrawingElement] {
+    let ground: [DrawingElement] =
       appearance.backgroundColor == nil
       ? [.rect(rect, .fill(style.surface))] + outline() : []
     let inner = rect.inset(x: style.isDesktop ? 3 : 5, y: style.isDesktop ? 1 : 8)
@@ -22,18 +22,18 @@ extension ViewPainter {
     // As many lines as fit, from the top.
     let limit = max(1, Int(inner.height / appearance.font.lineHeight))
     let setting = TextSetting(
-      string, font: appearance.font, width: inner.width, lineLimit: limit)
+      string, font: appearance.font, width: inner.width, lineLimit: limit, ruler: ruler)
     let top = LayoutRect(
       x: inner.x, y: inner.y, width: inner.width, height: min(setting.height, inner.height))
     return ground + [.clip(rect, text(string, in: top, lineLimit: limit))]
   }
 
   /// A landscape in place of the image, with its name where there is room.
-  var image: [SVGElement] {
+  var image: [DrawingElement] {
     if appearance.isSymbol { return symbol(in: rect) }
     let ground = RenderedColor(hex: 0xE4E8EE)
     let hill = RenderedColor(hex: 0xB6C0CE)
-    let frame = SVGElement.rect(
+    let frame = DrawingElement.rect(
       rect, radius: appearance.cornerRadius, .fill(appearance.backgroundColor ?? ground))
     let side = min(rect.width, rect.height)
     guard side >= 8 else { return [frame] }
@@ -45,7 +45,7 @@ extension ViewPainter {
     func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
       (scene.x + x * scene.width, scene.y + y * scene.height)
     }
-    let parts: [SVGElement] = [
+    let parts: [DrawingElement] = [
       frame,
       .circle(x: point(0.78, 0).x, y: point(0, 0.2).y, radius: side * 0.075, .fill(hill)),
       .polyline(
@@ -64,7 +64,7 @@ extension ViewPainter {
   }
 
   /// A symbol of the system, as a rounded glyph of its colour.
-  func symbol(in rect: LayoutRect) -> [SVGElement] {
+  func symbol(in rect: LayoutRect) -> [DrawingElement] {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return [] }
     let face = rect.centered(width: side, height: side).inset(x: side * 0.08, y: side * 0.08)
@@ -72,7 +72,7 @@ extension ViewPainter {
   }
 
   /// Land, water and two roads.
-  var map: [SVGElement] {
+  var map: [DrawingElement] {
     let road = ShapePaint.stroke(RenderedColor(hex: 0xFFFFFF), width: 5)
     let path = ShapePaint.stroke(RenderedColor(hex: 0xFBE3A6), width: 3)
     func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
@@ -93,7 +93,7 @@ extension ViewPainter {
   }
 
   /// A box with a cross and the name of the class, for what only shows at run time.
-  var emblem: [SVGElement] {
+  var emblem: [DrawingElement] {
     let line = ShapePaint.stroke(style.border, width: 0.5)
     return [
       .rect(rect, .fill(appearance.backgroundColor ?? RenderedColor(hex: 0xF4F5F7))),

@@ -7,6 +7,8 @@ import QuoinLayout
 struct SceneDrawing {
   var scene: RenderedScene
   var showsConstraints: Bool
+  /// Measures texts as layout did.
+  var ruler: TextRuler
   /// Where the scene lies, and with it the prefix of identifiers, which are unique in a page.
   var prefix: String
 
@@ -16,9 +18,12 @@ struct SceneDrawing {
   /// The indices of the children of each view.
   private let children: [[Int]]
 
-  init(_ scene: RenderedScene, showsConstraints: Bool, prefix: String) {
+  init(
+    _ scene: RenderedScene, showsConstraints: Bool, ruler: TextRuler = TextRuler(), prefix: String
+  ) {
     self.scene = scene
     self.showsConstraints = showsConstraints
+    self.ruler = ruler
     self.prefix = prefix
     style = DrawingStyle.style(for: scene.platform)
     var roots: [Int] = []
@@ -45,7 +50,7 @@ struct SceneDrawing {
 
   /// The scene with its frame, in its own coordinates; a title bar is above zero. Further roots are
   /// below.
-  var elements: [SVGElement] {
+  var elements: [DrawingElement] {
     var elements = roots.enumerated().flatMap { place, index in
       let isFirst = place == 0
       return framed(
@@ -59,16 +64,13 @@ struct SceneDrawing {
 
   /// Shapes on the ground of the platform, cut off at a frame.
   private func framed(
-    _ shapes: [SVGElement], in frame: LayoutRect, radius: Double, id: String
-  ) -> [SVGElement] {
+    _ shapes: [DrawingElement], in frame: LayoutRect, radius: Double, id: String
+  ) -> [DrawingElement] {
     guard frame.hasArea else { return [] }
-    let mask = SVGElement(
-      "clipPath", ["id": id], children: [.rect(frame, radius: radius, .fill(style.canvas))])
-    let content = SVGElement(
-      "g", ["clip-path": "url(#\(id))"], children: [.rect(frame, .fill(style.canvas))] + shapes)
-    let border = SVGElement.rect(
-      frame, radius: radius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75))
-    return [mask, content, border]
+    return [
+      .screen(frame, radius: radius, ground: style.canvas, id: id, shapes),
+      .rect(frame, radius: radius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75)),
+    ]
   }
 
   private var frame: LayoutRect {
@@ -93,15 +95,14 @@ struct SceneDrawing {
 
   private func views(
     at index: Int, depth: Int, inside parent: ViewKind? = nil
-  ) -> [SVGElement] {
+  ) -> [DrawingElement] {
     let view = scene.views[index]
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
     let painter = ViewPainter(
-      view: view, style: style, isOutlined: parent != nil && parent != .cell)
+      view: view, style: style, ruler: ruler, isOutlined: parent != nil && parent != .cell)
     let below = children[index].flatMap {
       views(at: $0, depth: depth + 1, inside: view.kind)
     }
-    let title = SVGElement("title", text: "\(view.name)")
     var shapes = painter.elements
     if view.clipsChildren, !below.isEmpty {
       if view.drawingFrame.hasArea { shapes.append(.clip(view.drawingFrame, below)) }
@@ -109,52 +110,50 @@ struct SceneDrawing {
       shapes += below
     }
     guard !shapes.isEmpty else { return [] }
-    let group = SVGElement("g", children: [title] + shapes)
-    let opacity = view.appearance.opacity
-    return [group.with("opacity", opacity < 1 ? opacity.svg : nil)]
+    return [.group(title: view.name, opacity: view.appearance.opacity, shapes)]
   }
 
   /// The bar of a window: three buttons and the title.
-  private var titleBar: [SVGElement] {
+  private var titleBar: [DrawingElement] {
     guard let title = scene.windowTitle else { return [] }
     let height = Self.titleBarHeight(of: scene)
     let bar = LayoutRect(x: 0, y: -height, width: scene.size.width, height: height)
     let colors: [UInt32] = [0xFF5F57, 0xFEBC2E, 0x28C840]
     let buttons = colors.enumerated().map { index, color in
-      SVGElement.circle(
+      DrawingElement.circle(
         x: 16 + Double(index) * 20, y: bar.midY, radius: 6, .fill(RenderedColor(hex: color)))
     }
     let font = RenderedFont(size: 13, weight: 600)
     // In the middle where there is room beside the buttons, else right after them.
-    let isNarrow = TextWidth.of(title, font: font) > bar.width - 2 * 72
+    let isNarrow = ruler.width(of: title, font: font) > bar.width - 2 * 72
     let room = bar.width - (isNarrow ? 80 : 144)
-    let line = TextSetting(title, font: font, width: room, lineLimit: 1).lines.first?.text ?? ""
+    let line = ruler.line(title, font: font, width: room)
     return buttons + [
       .line(
         from: (0.5, 0), to: (bar.width - 0.5, 0),
         .stroke(RenderedColor(hex: 0xD4D4D4), width: 0.7)),
       .text(
         line, x: isNarrow ? 72 : bar.midX, baseline: bar.midY + 4.6, font: font, color: style.text,
-        anchor: isNarrow ? nil : "middle"),
+        anchor: isNarrow ? .start : .middle),
     ]
   }
 
   // MARK: Constraints
 
   /// Constraints, those in conflict on top, and dashed lines around views that are not determined.
-  private var problems: [SVGElement] {
+  private var problems: [DrawingElement] {
     let ordered =
       scene.constraints.filter { !$0.isConflicting } + scene.constraints.filter(\.isConflicting)
     let painters = zip(ordered, ConstraintLine.lines(for: ordered)).map {
-      ConstraintPainter(constraint: $0, lines: $1)
+      ConstraintPainter(constraint: $0, lines: $1, ruler: ruler)
     }
     let shapes = painters.flatMap(\.strokes) + painters.flatMap(\.labels)
     let ambiguous = Set(scene.ambiguities.map(\.view))
     let outlines = scene.views.filter { ambiguous.contains($0.id) }.map { view in
-      SVGElement.rect(
+      DrawingElement.rect(
         view.drawingFrame, .stroke(DrawingStyle.ambiguity, width: 1.5, dashes: [5, 3]))
     }
-    return (shapes.isEmpty ? [] : [SVGElement("g", children: shapes)]) + outlines
+    return (shapes.isEmpty ? [] : [.group(shapes)]) + outlines
   }
 
   // MARK: Size

@@ -7,6 +7,7 @@ import QuoinLayout
 struct ViewPainter {
   var view: RenderedView
   var style: DrawingStyle
+  var ruler = TextRuler()
   /// Whether a plain view shows where it is: not a root, nor the content of a cell.
   var isOutlined = true
 
@@ -21,18 +22,18 @@ struct ViewPainter {
   }
 
   /// The shapes of the view, from back to front.
-  var elements: [SVGElement] {
+  var elements: [DrawingElement] {
     guard rect.hasArea else { return [] }
     return background + content
   }
 
   /// What the file says is behind the content.
-  private var background: [SVGElement] {
+  private var background: [DrawingElement] {
     guard let color = appearance.backgroundColor, color.alpha > 0 else { return [] }
     return [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
   }
 
-  private var content: [SVGElement] {
+  private var content: [DrawingElement] {
     switch view.kind {
     case .plain, .effect, .scroll, .collection: isOutlined ? outline() : []
     case .stack: outline(dashes: [3, 2])
@@ -69,7 +70,7 @@ struct ViewPainter {
   }
 
   /// A faint line around a container, none where its background shows it.
-  func outline(dashes: [Double] = []) -> [SVGElement] {
+  func outline(dashes: [Double] = []) -> [DrawingElement] {
     guard appearance.backgroundColor == nil, rect.width > 1, rect.height > 1 else { return [] }
     let paint = ShapePaint.stroke(style.outline, width: 0.5, dashes: dashes)
     return [.rect(rect.inset(x: 0.25, y: 0.25), radius: appearance.cornerRadius, paint)]

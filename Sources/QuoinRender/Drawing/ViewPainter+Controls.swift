@@ -6,8 +6,8 @@ import QuoinLayout
 /// Controls that both platforms have.
 extension ViewPainter {
   /// A title in the tint colour, on a filled face when the file gives it a background.
-  var button: [SVGElement] {
-    var parts: [SVGElement] = []
+  var button: [DrawingElement] {
+    var parts: [DrawingElement] = []
     var color = appearance.textColor ?? tint
     if appearance.isProminent {
       let radius = appearance.cornerRadius > 0 ? appearance.cornerRadius : 6
@@ -22,7 +22,7 @@ extension ViewPainter {
         + text(title, in: rect, color: color, alignment: buttonAlignment, lineLimit: 1)
     }
     let side = min(rect.height, max(12, appearance.font.size * 1.2), rect.width)
-    let space = title.isEmpty ? 0 : TextWidth.of(title, font: appearance.font) + 4
+    let space = title.isEmpty ? 0 : ruler.width(of: title, font: appearance.font) + 4
     let group = rect.centered(width: min(rect.width, side + space), height: side)
     var glyph = self
     glyph.view.appearance.tintColor = color
@@ -40,8 +40,8 @@ extension ViewPainter {
   }
 
   /// A field with what it holds, or with its placeholder.
-  var field: [SVGElement] {
-    var parts: [SVGElement] = []
+  var field: [DrawingElement] {
+    var parts: [DrawingElement] = []
     if appearance.hasBorder {
       let radius = style.isDesktop ? 2.0 : 5.0
       parts.append(
@@ -55,7 +55,7 @@ extension ViewPainter {
     return parts + fieldText(in: inner)
   }
 
-  private func fieldText(in inner: LayoutRect) -> [SVGElement] {
+  private func fieldText(in inner: LayoutRect) -> [DrawingElement] {
     if let string = appearance.text, !string.isEmpty {
       let shown = appearance.isSecure ? String(repeating: "•", count: string.count) : string
       return text(shown, in: inner)
@@ -64,7 +64,7 @@ extension ViewPainter {
   }
 
   /// A field with a glass in front.
-  var searchField: [SVGElement] {
+  var searchField: [DrawingElement] {
     let frame = style.isDesktop ? face : face.inset(x: min(8, face.width / 8), y: face.height / 5)
     let fill = style.isDesktop ? style.surface : style.fill
     let side = min(14, frame.height * 0.6)
@@ -73,7 +73,7 @@ extension ViewPainter {
     var inner = self
     inner.view.appearance.font.size = min(appearance.font.size, frame.height * 0.6)
     if (appearance.placeholder ?? "").isEmpty { inner.view.appearance.placeholder = "Search" }
-    let ground = SVGElement.rect(
+    let ground = DrawingElement.rect(
       frame, radius: style.isDesktop ? 5 : 10,
       ShapePaint(fill: fill, stroke: style.isDesktop ? style.border : nil, lineWidth: 0.8))
     return [ground]
@@ -83,7 +83,7 @@ extension ViewPainter {
   }
 
   /// A track with a knob at the side that is on.
-  var toggle: [SVGElement] {
+  var toggle: [DrawingElement] {
     let track = face
     let isRight = appearance.isOn != view.isRightToLeft
     let radius = max(0, track.height / 2 - 2)
@@ -98,7 +98,7 @@ extension ViewPainter {
   }
 
   /// A track, coloured up to the knob.
-  var slider: [SVGElement] {
+  var slider: [DrawingElement] {
     let knob = min(style.isDesktop ? 8 : 13, min(face.width, face.height) / 2)
     let share = min(max(appearance.fraction, 0), 1)
     if appearance.isVertical {
@@ -115,7 +115,7 @@ extension ViewPainter {
 
   private func rail(
     _ track: LayoutRect, filledFrom edge: Double, knobX: Double, knobY: Double, radius: Double
-  ) -> [SVGElement] {
+  ) -> [DrawingElement] {
     var filled = track
     if appearance.isVertical {
       filled.height = track.maxY - edge
@@ -136,12 +136,12 @@ extension ViewPainter {
   }
 
   /// Titles side by side, the selected one raised.
-  var segments: [SVGElement] {
+  var segments: [DrawingElement] {
     let radius = style.isDesktop ? 5.0 : 8.0
     let titles = appearance.segments.isEmpty ? ["", ""] : appearance.segments
     let width = face.width / Double(titles.count)
     let font = RenderedFont(size: 13, weight: 500)
-    var parts: [SVGElement] = [
+    var parts: [DrawingElement] = [
       .rect(
         face, radius: radius,
         ShapePaint(
@@ -173,11 +173,11 @@ extension ViewPainter {
   }
 
   /// A minus and a plus.
-  var stepper: [SVGElement] {
+  var stepper: [DrawingElement] {
     let left = LayoutRect(x: face.x, y: face.y, width: face.width / 2, height: face.height)
     let side = min(16, left.width * 0.5, left.height * 0.6)
     let names = view.isRightToLeft ? ["plus", "minus"] : ["minus", "plus"]
-    var parts: [SVGElement] = [
+    var parts: [DrawingElement] = [
       .rect(face, radius: 8, .fill(style.fill)),
       .line(
         from: (face.midX, face.y + face.height * 0.22),
@@ -193,7 +193,7 @@ extension ViewPainter {
     return parts
   }
 
-  var progress: [SVGElement] {
+  var progress: [DrawingElement] {
     let bar = face.centered(width: face.width, height: min(face.height, style.isDesktop ? 6 : 4))
     let share = bar.width * min(max(appearance.fraction, 0), 1)
     return [
@@ -204,7 +204,7 @@ extension ViewPainter {
   }
 
   /// Eight spokes that fade around a circle.
-  var activity: [SVGElement] {
+  var activity: [DrawingElement] {
     let radius = min(face.width, face.height) / 2
     // The directions of the spokes, an eighth of a turn apart; 0.7071 is the half of the square
     // root of 2.
@@ -222,7 +222,7 @@ extension ViewPainter {
     }
   }
 
-  var pageControl: [SVGElement] {
+  var pageControl: [DrawingElement] {
     let count = max(1, appearance.segments.isEmpty ? 3 : appearance.segments.count)
     let start = face.midX - Double(count - 1) * 8
     return (0..<count).map { index in

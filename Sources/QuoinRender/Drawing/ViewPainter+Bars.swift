@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Bars and lists.
 extension ViewPainter {
-  var navigationBar: [SVGElement] {
+  var navigationBar: [DrawingElement] {
     barGround(lineAtTop: false)
       + text(
         appearance.text ?? "", in: rect.inset(x: 60), font: RenderedFont(size: 17, weight: 600),
@@ -13,7 +13,7 @@ extension ViewPainter {
   }
 
   /// Items spread over a bar: symbols with titles in a tab bar, titles in a toolbar.
-  var itemBar: [SVGElement] {
+  var itemBar: [DrawingElement] {
     var parts = barGround(lineAtTop: true)
     let titles = appearance.segments
     guard !titles.isEmpty else { return parts }
@@ -38,9 +38,9 @@ extension ViewPainter {
     return parts
   }
 
-  private func barGround(lineAtTop: Bool) -> [SVGElement] {
+  private func barGround(lineAtTop: Bool) -> [DrawingElement] {
     let y = lineAtTop ? rect.y : rect.maxY
-    let ground: [SVGElement] =
+    let ground: [DrawingElement] =
       appearance.backgroundColor == nil ? [.rect(rect, .fill(style.bar))] : []
     return ground + [
       .line(from: (rect.x, y), to: (rect.maxX, y), .stroke(style.border, width: 0.5))
@@ -48,14 +48,14 @@ extension ViewPainter {
   }
 
   /// A table, or a cell with its line below and what it shows at its end.
-  var list: [SVGElement] {
+  var list: [DrawingElement] {
     guard appearance.backgroundColor == nil || view.kind == .cell else { return [] }
-    let ground: [SVGElement] =
+    let ground: [DrawingElement] =
       appearance.backgroundColor == nil ? [.rect(rect, .fill(style.surface))] : []
     guard view.kind == .cell else { return ground + outline() }
     let line = rect.without(
       min(16, rect.width / 8), trailing: false, rightToLeft: view.isRightToLeft)
-    let separator = SVGElement.line(
+    let separator = DrawingElement.line(
       from: (line.x, rect.maxY - 0.25), to: (line.maxX, rect.maxY - 0.25),
       .stroke(style.border, width: 0.5))
     let title = text(

@@ -8,6 +8,7 @@ struct SceneSheet {
   var scenes: [RenderedScene]
   var showsConstraints: Bool
   var hasCaptions: Bool
+  var ruler = TextRuler()
   /// Begins the identifiers in the picture, which are unique in a page.
   var prefix = "scene"
 
@@ -22,32 +23,22 @@ struct SceneSheet {
     var y: Double
   }
 
-  /// The picture as an element, with its size and the fonts.
-  var element: SVGElement {
+  /// The scenes at their places, and the size of the picture in points.
+  var drawing: (elements: [DrawingElement], size: LayoutSize) {
     let drawings = scenes.enumerated().map { index, scene in
-      SceneDrawing(scene, showsConstraints: showsConstraints, prefix: "\(prefix)\(index + 1)")
+      SceneDrawing(
+        scene, showsConstraints: showsConstraints, ruler: ruler, prefix: "\(prefix)\(index + 1)")
     }
     let (placements, size) = arrangement(of: drawings)
-    var svg = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": size.width.svg, "height": size.height.svg,
-        "viewBox": "0 0 \(size.width.svg) \(size.height.svg)",
-        "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
-      ])
-    let names = scenes.map(\.name).filter { !$0.isEmpty }
-    if !names.isEmpty { svg.append(SVGElement("title", text: names.joined(separator: ", "))) }
-    for (drawing, place) in zip(drawings, placements) {
-      let group = SVGElement(
-        "g", ["transform": "translate(\(place.x.svg) \(place.y.svg))"],
-        children: captions(of: drawing.scene) + drawing.elements)
-      svg.append(group)
+    let elements = zip(drawings, placements).map { drawing, place in
+      DrawingElement.moved(
+        x: place.x, y: place.y, captions(of: drawing.scene) + drawing.elements)
     }
-    return svg
+    return (elements, size)
   }
 
   /// The name and, below it, what identifies the scene.
-  private func captions(of scene: RenderedScene) -> [SVGElement] {
+  private func captions(of scene: RenderedScene) -> [DrawingElement] {
     guard hasCaptions else { return [] }
     let top = -SceneDrawing.titleBarHeight(of: scene) - Self.captionHeight
     let name = scene.name.isEmpty ? scene.id : scene.name
@@ -55,11 +46,8 @@ struct SceneSheet {
     let fonts = [RenderedFont(size: 13, weight: 600), RenderedFont(size: 11)]
     let lines = [name, details.compactMap { $0 }.joined(separator: " · ")]
     return zip(lines, fonts).enumerated().map { index, line in
-      let fitting =
-        TextSetting(
-          line.0, font: line.1, width: max(scene.size.width, 80), lineLimit: 1
-        ).lines.first?.text ?? ""
-      return SVGElement.text(
+      let fitting = ruler.line(line.0, font: line.1, width: max(scene.size.width, 80))
+      return DrawingElement.text(
         fitting, x: 0, baseline: top + 11 + Double(index) * 14, font: line.1,
         color: DrawingStyle.caption)
     }

@@ -5,12 +5,12 @@ import QuoinLayout
 
 /// Wheels, dates and colours.
 extension ViewPainter {
-  var picker: [SVGElement] {
+  var picker: [DrawingElement] {
     wheels([["San Francisco", "Cupertino", "Sunnyvale", "Mountain View", "San Jose"]])
   }
 
   /// Wheels when the view is tall, else a capsule with a date.
-  var datePicker: [SVGElement] {
+  var datePicker: [DrawingElement] {
     if rect.height > 100 {
       return wheels([
         ["May", "June", "July", "August", "September"], ["7", "8", "9", "10", "11"],
@@ -29,9 +29,9 @@ extension ViewPainter {
   }
 
   /// Columns of rows, the middle row marked, the others fading away from it.
-  private func wheels(_ columns: [[String]]) -> [SVGElement] {
+  private func wheels(_ columns: [[String]]) -> [DrawingElement] {
     let band = rect.centered(width: rect.width - 16, height: min(34, rect.height / 3))
-    var parts: [SVGElement] = [.rect(band, radius: 8, .fill(style.fill))]
+    var parts: [DrawingElement] = [.rect(band, radius: 8, .fill(style.fill))]
     let width = band.width / Double(columns.count)
     for (column, rows) in columns.enumerated() {
       for (row, title) in rows.enumerated() {
@@ -49,7 +49,7 @@ extension ViewPainter {
     return parts
   }
 
-  var colorWell: [SVGElement] {
+  var colorWell: [DrawingElement] {
     let color = appearance.tintColor ?? RenderedColor(hex: 0x4A90E2)
     guard style.isDesktop else {
       let radius = min(face.width, face.height) / 2 - 1

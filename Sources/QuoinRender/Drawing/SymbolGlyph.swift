@@ -12,7 +12,7 @@ struct SymbolGlyph {
   var rect: LayoutRect
   var color: RenderedColor
 
-  var elements: [SVGElement] {
+  var elements: [DrawingElement] {
     let parts = name.split(separator: ".")
     let isInCircle = parts.contains("circle")
     let isFilled = parts.contains("fill")
@@ -21,7 +21,7 @@ struct SymbolGlyph {
     }
     var inner = self
     inner.rect = rect.inset(x: rect.width * 0.22, y: rect.width * 0.22)
-    let ring = SVGElement.circle(
+    let ring = DrawingElement.circle(
       x: rect.midX, y: rect.midY, radius: rect.width / 2 - width / 2,
       isFilled ? .fill(color) : .stroke(color, width: width))
     return [ring]
@@ -37,19 +37,21 @@ struct SymbolGlyph {
     (rect.x + x * rect.width, rect.y + y * rect.height)
   }
 
-  private func disc(_ x: Double, _ y: Double, _ radius: Double, _ paint: ShapePaint) -> SVGElement {
+  private func disc(_ x: Double, _ y: Double, _ radius: Double, _ paint: ShapePaint)
+    -> DrawingElement
+  {
     .circle(x: point(x, y).x, y: point(x, y).y, radius: radius * rect.width, paint)
   }
 
   private func box(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ paint: ShapePaint
-  ) -> SVGElement {
+  ) -> DrawingElement {
     let frame = LayoutRect(
       x: point(x, y).x, y: point(x, y).y, width: width * rect.width, height: height * rect.height)
     return .rect(frame, radius: 0.08 * rect.width, paint)
   }
 
-  private func drawing(of base: String, color: RenderedColor, isFilled: Bool) -> [SVGElement] {
+  private func drawing(of base: String, color: RenderedColor, isFilled: Bool) -> [DrawingElement] {
     let line = ShapePaint.stroke(color, width: width, round: true)
     let paint = isFilled ? ShapePaint.fill(color) : line
     switch base {

@@ -5,10 +5,10 @@ import QuoinLayout
 
 /// Controls that only the desktop has, and those that look different there.
 extension ViewPainter {
-  var pushButton: [SVGElement] {
+  var pushButton: [DrawingElement] {
     let title = appearance.text ?? ""
     let isDefault = appearance.isProminent
-    var parts: [SVGElement] = []
+    var parts: [DrawingElement] = []
     if appearance.hasBorder {
       parts.append(
         .rect(
@@ -27,9 +27,9 @@ extension ViewPainter {
     return parts + glyph.symbol(in: face.centered(width: side, height: side))
   }
 
-  var checkBox: [SVGElement] {
+  var checkBox: [DrawingElement] {
     let mark = markRect
-    var parts: [SVGElement] = [.rect(mark, radius: 3, markPaint)]
+    var parts: [DrawingElement] = [.rect(mark, radius: 3, markPaint)]
     if appearance.isOn {
       let tick = SymbolGlyph(
         name: "checkmark", rect: mark.inset(x: 2.5, y: 2.5), color: style.knob)
@@ -38,9 +38,9 @@ extension ViewPainter {
     return parts + markTitle
   }
 
-  var radioButton: [SVGElement] {
+  var radioButton: [DrawingElement] {
     let mark = markRect
-    var parts: [SVGElement] = [.rect(mark, radius: mark.width / 2, markPaint)]
+    var parts: [DrawingElement] = [.rect(mark, radius: mark.width / 2, markPaint)]
     if appearance.isOn {
       parts.append(
         .circle(x: mark.midX, y: mark.midY, radius: mark.width * 0.18, .fill(style.knob)))
@@ -60,7 +60,7 @@ extension ViewPainter {
       : ShapePaint(fill: style.surface, stroke: style.border, lineWidth: 0.8)
   }
 
-  private var markTitle: [SVGElement] {
+  private var markTitle: [DrawingElement] {
     text(
       appearance.text ?? "",
       in: face.without(markRect.width + 5, trailing: false, rightToLeft: view.isRightToLeft),
@@ -68,12 +68,12 @@ extension ViewPainter {
   }
 
   /// A title with two arrows in a coloured corner: a menu, or a field with one.
-  var popUpButton: [SVGElement] {
+  var popUpButton: [DrawingElement] {
     let side = min(16, max(0, face.height - 4))
     let corner = face.inset(x: 2, y: 2).strip(side, trailing: true, rightToLeft: view.isRightToLeft)
       .centered(width: side, height: side)
     let inner = face.inset(x: 7).without(side, trailing: true, rightToLeft: view.isRightToLeft)
-    var parts: [SVGElement] = [
+    var parts: [DrawingElement] = [
       .rect(
         face.inset(x: 0.25, y: 0.25), radius: view.kind == .comboBox ? 2 : 5,
         ShapePaint(fill: style.surface, stroke: style.border, lineWidth: 0.8)),
@@ -84,14 +84,14 @@ extension ViewPainter {
   }
 
   /// Two arrows, up and down, on a small face.
-  var arrows: [SVGElement] {
+  var arrows: [DrawingElement] {
     [
       .rect(
         face, radius: 4, ShapePaint(fill: style.surface, stroke: style.border, lineWidth: 0.8))
     ] + chevrons(in: face, color: style.text)
   }
 
-  private func chevrons(in rect: LayoutRect, color: RenderedColor) -> [SVGElement] {
+  private func chevrons(in rect: LayoutRect, color: RenderedColor) -> [DrawingElement] {
     let wide = min(rect.width, rect.height) * 0.25
     let line = ShapePaint.stroke(color, width: 1.3, round: true)
     return [-1.0, 1.0].map { side in
@@ -102,7 +102,7 @@ extension ViewPainter {
   }
 
   /// A rounded group with its title above.
-  var box: [SVGElement] {
+  var box: [DrawingElement] {
     guard appearance.hasBorder else { return outline() }
     let title = appearance.text ?? ""
     let head = title.isEmpty ? 0 : min(16, face.height)
@@ -120,14 +120,14 @@ extension ViewPainter {
   }
 
   /// A group with a row of titles on its upper edge.
-  var tabView: [SVGElement] {
+  var tabView: [DrawingElement] {
     let head = min(24, face.height)
     let ground = LayoutRect(
       x: face.x, y: face.y + head / 2, width: face.width, height: face.height - head / 2)
     let titles = appearance.segments
     guard !titles.isEmpty else { return outline() }
     let width = min(
-      face.width, titles.reduce(0) { $0 + TextWidth.of($1, font: RenderedFont(size: 13)) + 20 })
+      face.width, titles.reduce(0) { $0 + ruler.width(of: $1, font: RenderedFont(size: 13)) + 20 })
     var row = self
     row.view.alignmentFrame = LayoutRect(
       x: face.midX - width / 2, y: face.y, width: width, height: head)
@@ -140,7 +140,7 @@ extension ViewPainter {
     ] + row.segments
   }
 
-  var separator: [SVGElement] {
+  var separator: [DrawingElement] {
     let line = ShapePaint.stroke(style.border)
     return rect.height > rect.width
       ? [.line(from: (rect.midX, rect.y), to: (rect.midX, rect.maxY), line)]
@@ -148,7 +148,7 @@ extension ViewPainter {
   }
 
   /// A row of filled and empty pieces.
-  var level: [SVGElement] {
+  var level: [DrawingElement] {
     let count = 5
     let width = face.width / Double(count)
     let filled = Int((appearance.fraction * Double(count)).rounded())
