@@ -17,10 +17,11 @@ let uiKitPlatforms: [Platform] = [.iOS, .tvOS, .visionOS, .macCatalyst]
 /// The platforms that have neither UIKit nor AppKit.
 let otherPlatforms: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
-/// What QuoinUIKit is compiled with: CoreGraphics comes with Foundation on Apple's platforms.
-let objectModelSettings: [SwiftSetting] =
+/// What the modules are compiled with that have what comes with Foundation on Apple's platforms:
+/// CoreGraphics and the Objective-C runtime.
+let foundationSettings: [SwiftSetting] =
   settings + [
-    .define("QUOIN_CORE_GRAPHICS", .when(platforms: uiKitPlatforms + [.macOS]))
+    .define("QUOIN_APPLE_FOUNDATION", .when(platforms: uiKitPlatforms + [.macOS]))
   ]
 
 /// What the modules are compiled with that work on the views of the platform.
@@ -38,6 +39,7 @@ let package = Package(
     .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
     .library(name: "QuoinText", targets: ["QuoinText"]),
     .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
+    .library(name: "QuoinObjectiveC", targets: ["QuoinObjectiveC"]),
     .library(name: "QuoinPlatform", targets: ["QuoinPlatform"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
@@ -52,7 +54,9 @@ let package = Package(
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(
       name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinSolver", "QuoinText"],
-      swiftSettings: objectModelSettings),
+      swiftSettings: foundationSettings),
+    .target(
+      name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
     .target(
       name: "QuoinPlatform",
       dependencies: [.target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms))],
@@ -80,6 +84,9 @@ let package = Package(
     .testTarget(
       name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
+      swiftSettings: foundationSettings),
     .testTarget(
       name: "QuoinPlatformTests", dependencies: ["QuoinPlatform"],
       swiftSettings: platformSettings),

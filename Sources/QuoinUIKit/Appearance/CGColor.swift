@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-#if !QUOIN_CORE_GRAPHICS
+#if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
 /// A colour as layers know it: red, green, blue and alpha from 0 to 1.

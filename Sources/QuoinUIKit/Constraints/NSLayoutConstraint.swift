@@ -20,6 +20,8 @@ public import Foundation
   var activationOrder = 0
   /// Who made the constraint.
   var origin = ConstraintOrigin.program
+  /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
+  package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
   /// How the two sides compare.
   open internal(set) var relation = Relation.equal

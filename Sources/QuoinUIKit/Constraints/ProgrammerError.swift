@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Where a program is stopped that asked for something impossible, as Apple does by an exception.
-enum ProgrammerError {
+package enum ProgrammerError {
   /// Stops the program with a sentence that says what to do.
   ///
   /// A failed precondition says its sentence in debug builds only; this one is always heard.
-  static func stop(_ sentence: String) -> Never {
+  package static func stop(_ sentence: String) -> Never {
     fatalError(sentence)
   }
 }

@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
   var isPrivate = false
   var elementView: UIView? { owner }
   var solvedFrame = CGRect.zero
+  /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
+  package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
   /// The unrounded frame as of the last layout pass, in the owner's coordinates.
   package internal(set) var exactFrame = CGRect.zero
 

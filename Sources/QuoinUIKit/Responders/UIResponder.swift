@@ -6,6 +6,8 @@ public import Foundation
 /// An object that events can be sent to: a view or a view controller.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   private var isFirst = false
+  /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
+  package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
   /// A responder.
   public override init() {

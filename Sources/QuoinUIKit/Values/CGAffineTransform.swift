@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-#if !QUOIN_CORE_GRAPHICS
+#if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
 /// A transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
