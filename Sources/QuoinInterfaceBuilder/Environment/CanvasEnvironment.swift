@@ -32,6 +32,25 @@ struct CanvasEnvironment {
     return environment
   }
 
+  /// Given surroundings with the baselines added by which iOS stack views line up texts. No
+  /// constraint of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
+  func completed(_ given: SceneEnvironment, root: Int) -> SceneEnvironment {
+    guard document.kind.platform != .macOS else { return given }
+    var environment = given
+    var waiting = [(index: root, isLined: false)]
+    while let (index, isLined) = waiting.popLast() {
+      let view = document.views[index]
+      if isLined, environment.baselines[view.id] == nil {
+        environment.baselines[view.id] = baselines(of: view)
+      }
+      // A stack view inside has the lines of one of its views.
+      let linesUp = view.stack?.alignment.lowercased().hasSuffix("baseline") == true
+      let isInside = linesUp || isLined && view.stack != nil
+      waiting.append(contentsOf: view.children.map { ($0, isInside) })
+    }
+    return environment
+  }
+
   private var scale: Double {
     let platform = document.kind.platform
     if platform == .macOS || platform == .tvOS { return 1 }

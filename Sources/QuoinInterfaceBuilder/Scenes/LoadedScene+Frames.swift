@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
 public import QuoinUIKit
 
 extension LoadedScene {
@@ -14,9 +15,17 @@ extension LoadedScene {
     convert(view.frame, of: view, height: view.superview?.frame.height)
   }
 
-  /// The same frame before it was rounded to pixels.
-  package func exactFrame(of view: UIView) -> CGRect {
-    convert(view.exactFrame, of: view, height: view.superview?.exactFrame.height)
+  /// The unrounded frame as it compares with the one in the file.
+  ///
+  /// On macOS y is measured from where the lower edge of the superview is in the file: what the
+  /// constraints settle is the distance from the upper edge, and the superview's own height may be
+  /// out of date. Observed: `SasquatchMac.storyboard`, where the document of a scroll view was
+  /// stored with the height of an earlier window.
+  package func comparableFrame(of view: UIView) -> CGRect {
+    let superview = view.superview.flatMap { entries.description(of: $0) }
+    return convert(
+      view.exactFrame, of: view,
+      height: superview?.frame.map { CGFloat($0.height) } ?? view.superview?.exactFrame.height)
   }
 
   /// The view around a view in the scene; for a cell and the like the view that shows it.

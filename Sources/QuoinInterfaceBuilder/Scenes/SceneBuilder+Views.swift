@@ -23,7 +23,20 @@ extension SceneBuilder {
     view.frame = frame
     applyAttributes(description, to: view)
     applyMargins(description, to: view, environment: environment)
-    view.layoutOverrides = overrides(for: description, environment: environment)
+    var overrides = overrides(for: description, environment: environment)
+    overrides.shareSize = shareSize(of: description)
+    view.layoutOverrides = overrides
+  }
+
+  /// The stored size of a stack view among the views that a stack view sizes in proportion. It has
+  /// no content size of its own; the editor takes the size that it has on the canvas. Observed:
+  /// `DynamicLegalExtendedCell.xib` of corona-warn-app, where the inner stack views are empty.
+  private func shareSize(of description: ViewDescription) -> CGSize? {
+    guard description.rule.kind == .stack, isArranged(description),
+      let parent = description.parent, let frame = description.frame,
+      document.views[parent].stack?.distribution == "fillProportionally"
+    else { return nil }
+    return CGSize(width: frame.width, height: frame.height)
   }
 
   private func put(_ view: UIView, into superview: UIView, as description: ViewDescription) {

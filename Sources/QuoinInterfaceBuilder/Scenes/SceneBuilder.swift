@@ -41,9 +41,11 @@ import QuoinUIKit
       LayoutSize(width: Double($0.width), height: Double($0.height))
     }
     for root in scene.roots {
-      environments[root] =
-        options.environments[document.views[root].id]
-        ?? canvas.environment(of: root, in: scene, size: size)
+      if let given = options.environments[document.views[root].id] {
+        environments[root] = canvas.completed(given, root: root)
+      } else {
+        environments[root] = canvas.environment(of: root, in: scene, size: size)
+      }
     }
   }
 

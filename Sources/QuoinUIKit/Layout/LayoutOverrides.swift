@@ -7,6 +7,9 @@ package import Foundation
 package struct LayoutOverrides: Sendable {
   /// Content size in points; `UIView.noIntrinsicMetric` on an axis means none.
   package var intrinsicContentSize: CGSize?
+  /// The size by which a stack view shares its length in proportion, for a view without content
+  /// size.
+  package var shareSize: CGSize?
   /// From the frame inward to the alignment rectangle.
   package var alignmentRectInsets: UIEdgeInsets?
   /// Baselines in points from the top and from the bottom of the alignment rectangle.
@@ -18,11 +21,13 @@ package struct LayoutOverrides: Sendable {
 
   /// Overrides of the given answers; nil leaves the view's own.
   package init(
-    intrinsicContentSize: CGSize? = nil, alignmentRectInsets: UIEdgeInsets? = nil,
+    intrinsicContentSize: CGSize? = nil, shareSize: CGSize? = nil,
+    alignmentRectInsets: UIEdgeInsets? = nil,
     baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? = nil,
     layoutMargins: UIEdgeInsets? = nil, safeAreaInsets: UIEdgeInsets? = nil
   ) {
     self.intrinsicContentSize = intrinsicContentSize
+    self.shareSize = shareSize
     self.alignmentRectInsets = alignmentRectInsets
     self.baselineOffsets = baselineOffsets
     self.layoutMargins = layoutMargins

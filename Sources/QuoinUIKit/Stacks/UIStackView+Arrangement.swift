@@ -59,10 +59,17 @@ extension UIStackView {
     return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
   }
 
-  /// The content size of a view along the axis, 0 when it has none.
+  /// The content size of a view along the axis, or the size given in its place, 0 when it has none.
   func contentLength(of view: UIView) -> CGFloat {
-    let size = view.currentIntrinsicSize
-    return max(axis == .horizontal ? size.width : size.height, 0)
+    let length = self.length(view.currentIntrinsicSize)
+    if length <= 0, let share = view.layoutOverrides?.shareSize {
+      return max(self.length(share), 0)
+    }
+    return max(length, 0)
+  }
+
+  private func length(_ size: CGSize) -> CGFloat {
+    axis == .horizontal ? size.width : size.height
   }
 
   func baselineView(first: Bool) -> UIView {
