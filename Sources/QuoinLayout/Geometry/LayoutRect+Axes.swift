@@ -1,6 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+extension LayoutPoint {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
+  func coordinate(_ axis: LayoutAxis) -> Double {
+    axis == .horizontal ? x : y
+  }
+}
+
 extension LayoutSize {
   static let zero = LayoutSize(width: 0, height: 0)
 
@@ -20,6 +28,11 @@ extension LayoutRect {
 
   func moved(x: Double, y: Double) -> LayoutRect {
     LayoutRect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
+  /// The rectangle moved by the way from the origin to a point.
+  func moved(by point: LayoutPoint) -> LayoutRect {
+    moved(x: point.x, y: point.y)
   }
 
   /// The rectangle with each edge moved inward.
@@ -63,6 +76,11 @@ extension LayoutInsets {
     LayoutInsets(
       top: combine(top, other.top), left: combine(left, other.left),
       bottom: combine(bottom, other.bottom), right: combine(right, other.right))
+  }
+
+  /// Whether insets are the same but for the noise of calculating them.
+  package func isNear(_ other: LayoutInsets) -> Bool {
+    LayoutTolerance.isZero(distance(to: other))
   }
 
   /// The largest difference between insets of one edge.

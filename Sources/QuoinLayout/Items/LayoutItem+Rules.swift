@@ -40,12 +40,12 @@ extension LayoutItem {
 
   private var hasFiniteGeometry: Bool {
     let sizes = [givenSize, autoresizing?.parentSize, autoresizing?.frame.size]
-    let insets = [alignmentInsets, margins, safeAreaInsets]
+    let insets = [alignmentInsets, margins, safeAreaInsets, additionalSafeAreaInsets]
     let numbers = [
       contentWidth?.size, contentHeight?.size, firstBaseline, lastBaseline,
       autoresizing?.frame.x, autoresizing?.frame.y,
     ]
-    return sizes.allSatisfy { $0?.isFinite ?? true }
+    return boundsOrigin.isFinite && sizes.allSatisfy { $0?.isFinite ?? true }
       && insets.allSatisfy { $0?.isFinite ?? true }
       && numbers.allSatisfy { $0?.isFinite ?? true }
   }

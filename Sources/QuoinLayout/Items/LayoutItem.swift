@@ -35,6 +35,12 @@ public struct LayoutItem: Sendable {
 
   /// For a root: the size of its frame, given from outside; nil when only constraints determine it.
   public var givenSize: LayoutSize?
+  /// The point of the item's own coordinates that lies at the upper left corner of its frame.
+  ///
+  /// Frames of children are measured in these coordinates. In a scroll view it is how far the
+  /// content was moved: the content area keeps its origin at 0, and the frame, as seen from inside,
+  /// begins here.
+  public var boundsOrigin = LayoutPoint.zero
   /// From frame to alignment rectangle.
   public var alignmentInsets: LayoutInsets = .zero
   /// The content's width, if it has one.
@@ -56,6 +62,8 @@ public struct LayoutItem: Sendable {
   /// The safe area of a root, or of an item that sets its own; nil when it follows from the
   /// parent's.
   public var safeAreaInsets: LayoutInsets?
+  /// What is added to the safe area, given or not.
+  public var additionalSafeAreaInsets = LayoutInsets.zero
   /// Leading and trailing of the constraints whose nearest common ancestor is this item.
   public var direction = LayoutDirection.leftToRight
   /// Set when the item is laid out by its autoresizing mask.

@@ -47,16 +47,18 @@ extension LoweredSystem {
     var slot = area.owner
     if !area.isContent {
       if slot == ancestor {
-        row.add(factor * model.tree[slot].item.frameInsets.minEdge(axis))
+        let item = model.tree[slot].item
+        row.add(factor * (item.boundsOrigin.coordinate(axis) + item.frameInsets.minEdge(axis)))
         return
       }
       row.add(factor, variable(slot, .position(axis)))
       slot = model.tree[slot].parent
     }
-    // What is left is the way from the frame of `slot` up to the frame of the ancestor.
+    // What is left is the way from the coordinates of `slot` up to those of the ancestor.
     while slot != ancestor, slot >= 0 {
+      let item = model.tree[slot].item
       row.add(factor, variable(slot, .position(axis)))
-      row.add(-factor * model.tree[slot].item.frameInsets.minEdge(axis))
+      row.add(-factor * (item.boundsOrigin.coordinate(axis) + item.frameInsets.minEdge(axis)))
       slot = model.tree[slot].parent
     }
   }

@@ -42,12 +42,23 @@ extension LoweredSystem {
       let size = contentSize(of: record.parent)
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     case .frameGuide:
-      return placed[owner].ownAlignmentRect
+      return ownAlignmentRect(of: record.parent, model, placed)
     case .marginsGuide:
-      return placed[owner].ownAlignmentRect.inset(by: model.insets.margins[owner])
+      return ownAlignmentRect(of: record.parent, model, placed)
+        .inset(by: model.insets.margins[owner])
     case .safeAreaGuide:
-      return placed[owner].ownAlignmentRect.inset(by: model.insets.safeAreas[owner])
+      return ownAlignmentRect(of: record.parent, model, placed)
+        .inset(by: model.insets.safeAreas[owner])
     }
+  }
+
+  /// The alignment rectangle of an item in the item's own coordinates.
+  private func ownAlignmentRect(
+    of slot: Int32, _ model: LayoutModel, _ placed: [ItemGeometry]
+  ) -> LayoutRect {
+    let geometry = placed[Int(slot)]
+    return geometry.alignmentRect.moved(x: -geometry.frame.x, y: -geometry.frame.y)
+      .moved(by: model.tree[slot].item.boundsOrigin)
   }
 
   private func contentSize(of slot: Int32) -> LayoutSize {
@@ -117,12 +128,5 @@ extension LoweredSystem {
         item: number.item, coordinate: number.coordinate, minimum: range.minimum,
         maximum: range.maximum)
     }
-  }
-}
-
-extension ItemGeometry {
-  /// The alignment rectangle in the item's own coordinates.
-  var ownAlignmentRect: LayoutRect {
-    alignmentRect.moved(x: -frame.x, y: -frame.y)
   }
 }

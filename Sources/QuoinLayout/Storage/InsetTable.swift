@@ -20,7 +20,7 @@ struct InsetTable: Sendable {
     var slot = tree.table.first
     while slot >= 0 {
       let item = tree[slot].item
-      safeAreas[Int(slot)] = item.safeAreaInsets ?? .zero
+      safeAreas[Int(slot)] = safeArea(of: item, inherited: .zero)
       margins[Int(slot)] = marginsWithSafeArea(of: item, slot)
       slot = tree.table.next(after: slot)
     }
@@ -48,20 +48,31 @@ struct InsetTable: Sendable {
     let item = tree[slot].item
     let parent = Int(tree[slot].parent)
     guard parent >= 0 else {
-      safeAreas[index] = item.safeAreaInsets ?? .zero
+      safeAreas[index] = safeArea(of: item, inherited: .zero)
       margins[index] = marginsWithSafeArea(of: item, slot)
       return
     }
-    let distances = geometry[index].distances(toEdgesOf: geometry[parent].frame.size)
-    let scrolls = tree[tree[slot].parent].item.isScrollView
-    safeAreas[index] =
-      item.safeAreaInsets
-      ?? (scrolls ? .zero : safeAreas[parent].merging(distances, InsetTable.overlap))
+    let outer = tree[tree[slot].parent].item
+    let scrolls = outer.isScrollView
+    // What scrolls keeps its margins wherever it was moved.
+    let origin = scrolls ? .zero : outer.boundsOrigin
+    let size = geometry[parent].frame.size
+    let distances = geometry[index].distances(
+      toEdgesOf: LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
+    safeAreas[index] = safeArea(
+      of: item,
+      inherited: scrolls ? .zero : safeAreas[parent].merging(distances, InsetTable.overlap))
     let own = marginsWithSafeArea(of: item, slot)
     margins[index] =
       item.preservesSuperviewMargins
       ? own.merging(margins[parent].merging(distances, -), max)
       : own
+  }
+
+  /// What is covered of an item: what was given, else what its parent passes on, and the item's own
+  /// addition.
+  private func safeArea(of item: LayoutItem, inherited: LayoutInsets) -> LayoutInsets {
+    (item.safeAreaInsets ?? inherited).merging(item.additionalSafeAreaInsets, +)
   }
 
   private func marginsWithSafeArea(of item: LayoutItem, _ slot: Int32) -> LayoutInsets {

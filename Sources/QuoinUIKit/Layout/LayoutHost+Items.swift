@@ -17,7 +17,8 @@ extension LayoutHost {
     register(
       view,
       LayoutHostEntry(
-        id: id, view: view, guide: nil, givenSafeArea: item.safeAreaInsets, contentAxes: axes))
+        id: id, view: view, guide: nil, overriddenSafeArea: overriddenSafeArea(of: view),
+        contentAxes: axes))
     guard isInside else { return }
     for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
     for child in view.children { addItems(child, for: mentions, parent: id) }
@@ -44,9 +45,8 @@ extension LayoutHost {
   func update(at index: Int, from view: UIView) {
     let id = entries[index].id
     guard let old = engine.item(id) else { return }
-    let item = describe(view, parent: old.parent)
-    entries[index].givenSafeArea = item.safeAreaInsets
-    try? engine.updateItem(id, to: item)
+    entries[index].overriddenSafeArea = overriddenSafeArea(of: view)
+    try? engine.updateItem(id, to: describe(view, parent: old.parent))
   }
 
   /// A view as the engine sees it.
@@ -58,12 +58,13 @@ extension LayoutHost {
       let hasGivenSize = view is UIWindow || state.isSeparateRoot || state.translatesMask
       item.givenSize = hasGivenSize && !isTrial ? view.bounds.size.finite.layoutSize : nil
     } else if state.translatesMask {
-      let origin = view.parent?.contentOrigin ?? .zero
       item.autoresizing = AutoresizingCapture(
         mask: AutoresizingCapture.Mask(rawValue: view.effectiveMask.rawValue),
-        frame: state.capturedFrame.offsetBy(dx: -origin.x, dy: -origin.y).finite.layoutRect,
+        frame: state.capturedFrame.finite.layoutRect,
         parentSize: state.capturedParentSize.finite.layoutSize)
     }
+    let origin = view.bounds.origin
+    item.boundsOrigin = LayoutPoint(x: Double(origin.x.finite), y: Double(origin.y.finite))
     item.alignmentInsets =
       (overrides?.alignmentRectInsets ?? view.alignmentRectInsets).finite.layoutInsets
     let content = view.currentIntrinsicSize
@@ -79,7 +80,8 @@ extension LayoutHost {
     let marginsAreGiven = overrides?.layoutMargins != nil
     item.insetsMarginsFromSafeArea = state.insetsMarginsFromSafeArea && !marginsAreGiven
     item.preservesSuperviewMargins = state.preservesSuperviewMargins && !marginsAreGiven
-    item.safeAreaInsets = givenSafeArea(of: view)?.finite.layoutInsets
+    item.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
+    item.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
     return item
   }
 

@@ -26,10 +26,9 @@ extension LayoutHost {
       readRootSize(of: view, id)
       return
     }
-    let origin = view.parent?.contentOrigin ?? .zero
-    view.layoutState.exactFrame = CGRect(engine.frame(of: id)).offsetBy(dx: origin.x, dy: origin.y)
+    view.layoutState.exactFrame = CGRect(engine.frame(of: id))
     let old = view.layoutState.targetFrame
-    let target = rounded(id).offsetBy(dx: origin.x, dy: origin.y)
+    let target = rounded(id)
     view.layoutState.targetFrame = target
     // A frame that the program set meanwhile stays until the superview is laid out for another
     // reason.
@@ -58,11 +57,8 @@ extension LayoutHost {
   }
 
   private func readFrame(of guide: UILayoutGuide, _ entry: LayoutHostEntry) {
-    let origin = guide.kind == .contentGuide ? .zero : guide.owner?.contentOrigin ?? .zero
-    let exact = CGRect(engine.frame(of: entry.id))
-    let frame = rounded(entry.id)
-    guide.exactFrame = exact.offsetBy(dx: origin.x, dy: origin.y)
-    guide.solvedFrame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    guide.exactFrame = CGRect(engine.frame(of: entry.id))
+    guide.solvedFrame = rounded(entry.id)
   }
 
   /// The content size of a scroll view, on the axes on which constraints speak of it.

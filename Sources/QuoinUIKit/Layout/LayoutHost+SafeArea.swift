@@ -4,64 +4,40 @@
 import Foundation
 import QuoinLayout
 
+// The engine derives safe areas from frames. What it cannot know stands here: what controllers add,
+// and what a program answers by overriding the property.
+
 extension LayoutHost {
-  /// The safe area that the engine has to be told, nil where it follows from the superview's.
-  func givenSafeArea(of view: UIView) -> UIEdgeInsets? {
-    if let given = view.layoutState.overrides?.safeAreaInsets { return given }
-    // A program's override of the property differs from what this module stored.
-    let answered = view.safeAreaInsets
-    if answered != view.layoutState.safeArea { return answered }
-    if view === root { return rootSafeArea(of: view) }
-    if view.parent is UIScrollView { return .zero }
-    guard let controller = view.controller, controller.addedSafeAreaInsets != .zero else {
-      return nil
-    }
-    return view.layoutState.safeArea
+  /// What the engine has to add to the safe area that it derives for a view.
+  func addedSafeArea(of view: UIView) -> UIEdgeInsets {
+    // A given safe area is taken as it is.
+    if view.layoutState.overrides?.safeAreaInsets != nil { return .zero }
+    let added = view.controller?.addedSafeAreaInsets ?? .zero
+    return added.adding(overriddenSafeArea(of: view))
   }
 
-  private func rootSafeArea(of view: UIView) -> UIEdgeInsets {
-    view.controller?.addedSafeAreaInsets ?? .zero
+  /// By how much a program's override of the property differs from what `super` answers there.
+  func overriddenSafeArea(of view: UIView) -> UIEdgeInsets {
+    if view.layoutState.overrides?.safeAreaInsets != nil { return .zero }
+    return view.safeAreaInsets.adding(view.layoutState.safeArea.negated)
   }
 
   /// Stores the safe area of a view and tells the view when it changed.
   func readSafeArea(of view: UIView, at index: Int) {
-    let inherited: UIEdgeInsets
-    if let given = view.layoutState.overrides?.safeAreaInsets {
-      inherited = given
-    } else if view === root {
-      inherited = rootSafeArea(of: view)
-    } else if view.parent is UIScrollView {
-      inherited = .zero
-    } else {
-      inherited = safeAreaFromSuperview(of: view).adding(
-        view.controller?.addedSafeAreaInsets ?? .zero)
-    }
-    let old = view.layoutState.safeArea
-    guard inherited != old else { return }
-    view.layoutState.safeArea = inherited
-    if let told = entries[index].givenSafeArea,
-      givenSafeArea(of: view)?.finite.layoutInsets != told
-    {
-      view.layoutItemDidChange()
-    }
+    let told = entries[index].overriddenSafeArea
+    let derived = UIEdgeInsets(engine.safeAreaInsets(of: entries[index].id)).adding(told.negated)
+    guard !derived.isNear(view.layoutState.safeArea) else { return }
+    view.layoutState.safeArea = derived
+    if !overriddenSafeArea(of: view).isNear(told) { view.layoutItemDidChange() }
     view.updateGuideDescriptions()
     view.safeAreaInsetsDidChange()
     view.controller?.viewSafeAreaInsetsDidChange()
   }
+}
 
-  /// For each edge what the superview's safe area covers of the view, at most all of it.
-  private func safeAreaFromSuperview(of view: UIView) -> UIEdgeInsets {
-    guard let parent = view.parent, let exact = view.layoutState.exactFrame else { return .zero }
-    let outer = parent.layoutState.overrides?.safeAreaInsets ?? parent.safeAreaInsets
-    if outer == .zero { return .zero }
-    let size = parent === root ? parent.bounds.size : parent.exactFrame.size
-    let frame = exact.offsetBy(dx: -parent.contentOrigin.x, dy: -parent.contentOrigin.y)
-    func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      min(max(inset - distance, 0), inset)
-    }
-    return UIEdgeInsets(
-      top: covered(outer.top, frame.minY), left: covered(outer.left, frame.minX),
-      bottom: covered(outer.bottom, size.height - frame.maxY),
-      right: covered(outer.right, size.width - frame.maxX))
+extension UIEdgeInsets {
+  /// Whether insets are the same but for the noise of adding and subtracting.
+  fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
+    layoutInsets.isNear(other.layoutInsets)
   }
 }

@@ -88,8 +88,8 @@ struct LayoutHostEntry {
   var id: ItemID
   weak var view: UIView?
   weak var guide: UILayoutGuide?
-  /// The safe area that the engine was told, nil where it follows from the superview's.
-  var givenSafeArea: LayoutInsets?
+  /// By how much a program's override of the safe area differed when the engine was told.
+  var overriddenSafeArea = UIEdgeInsets.zero
   /// For a scroll view: on which axes constraints speak of its content.
   var contentAxes: Set<LayoutAxis> = []
   /// In a trial: how the text of the view wrapped before.

@@ -21,7 +21,8 @@ extension UIView {
     if layoutState.translatesMask || layoutHostRoot === self { layoutItemDidChange() }
     if resized { resizeSubviews() }
     guard geometry.bounds.origin != oldBounds.origin else { return }
-    if placesContentFromOrigin { setNeedsLayout() } else { layoutStructureDidChange() }
+    setNeedsLayout()
+    layoutItemDidChange()
   }
 
   /// A separate root got its size from the layout around it.
@@ -29,12 +30,6 @@ extension UIView {
     layoutState.itemIsDirty = true
     layoutHost?.itemsAreDirty = true
   }
-
-  /// Whether subviews are placed in the coordinates of a content that scrolls.
-  var placesContentFromOrigin: Bool { self is UIScrollView }
-
-  /// Where the engine's origin of the view lies in the bounds coordinates of its subviews.
-  var contentOrigin: CGPoint { placesContentFromOrigin ? .zero : bounds.origin }
 
   /// Remembers frame and superview's size, from which the autoresizing mask goes on.
   func captureAutoresizing() {

@@ -32,6 +32,26 @@ import Testing
     #expect(fixture.engine.effectiveMargins(of: fixture.root).top == 48)
   }
 
+  @Test("An item adds to the safe area that it has from its parent, and passes the sum on")
+  func safeAreaIsAddedTo() throws {
+    var fixture = try Fixture {
+      $0.safeAreaInsets = LayoutInsets(top: 20, left: 0, bottom: 0, right: 0)
+    }
+    let page = try fixture.add {
+      $0.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 0, bottom: 49, right: 0)
+    }
+    let view = try fixture.add(in: page)
+    try fixture.place(page, x: 0, y: 0, width: 320, height: 480)
+    try fixture.place(view, in: page, x: 0, y: 30, width: 320, height: 100)
+    fixture.engine.layout()
+    #expect(
+      fixture.engine.safeAreaInsets(of: page)
+        == LayoutInsets(top: 64, left: 0, bottom: 49, right: 0))
+    #expect(
+      fixture.engine.safeAreaInsets(of: view)
+        == LayoutInsets(top: 34, left: 0, bottom: 0, right: 0))
+  }
+
   /// Superview left margin 20, own margin 8: what is kept at a distance from the superview's edge.
   @Test(
     "A view keeps its superview's margin when it preserves it",

@@ -87,6 +87,59 @@ import Testing
       ])
   }
 
+  @Test("A scrolled content moves against everything that is held by the frame")
+  func contentIsMoved() throws {
+    var (fixture, scroll) = try scroll()
+    let frame = try fixture.add("frame", .frameGuide, in: scroll)
+    let safeArea = try fixture.add("safeArea", .safeAreaGuide, in: scroll)
+    let content = try fixture.add("content", .contentGuide, in: scroll)
+    let page = try fixture.add(in: scroll)
+    let badge = try fixture.add(in: page)
+    let label = try fixture.add(in: scroll)
+    let outside = try fixture.add()
+    try fixture.place(page, in: scroll, x: 0, y: 100, width: 200, height: 900)
+    try fixture.relate(badge, .top, .equal, frame, .top, 5)
+    try fixture.relate(label, .centerY, .equal, scroll, .centerY, multiplier: 0.5)
+    try fixture.relate(outside, .top, .equal, page, .top)
+    fixture.engine.layout()
+    try fixture.update(scroll) { $0.boundsOrigin = LayoutPoint(x: 0, y: 50) }
+    #expect(fixture.frame(of: page).y == 100)
+    // 5 below an edge at 50, in a page that begins at 100.
+    #expect(fixture.engine.frame(of: badge).y == -45)
+    // The middle of the frame is at 50 + 150; half of that.
+    #expect(fixture.engine.frame(of: label).y == 100)
+    // 20 down to the scroll view, and 100 of content of which 50 went out at the top.
+    #expect(fixture.engine.frame(of: outside).y == 70)
+    let shown = LayoutRect(x: 0, y: 50, width: 200, height: 300)
+    #expect(fixture.engine.frame(of: frame) == shown)
+    #expect(fixture.engine.frame(of: safeArea) == shown)
+    #expect(fixture.engine.frame(of: content).y == 0)
+  }
+
+  @Test("In a view whose bounds begin elsewhere, frames are measured in these bounds")
+  func boundsAreMoved() throws {
+    var fixture = try Fixture {
+      $0.boundsOrigin = LayoutPoint(x: 30, y: 0)
+      $0.safeAreaInsets = LayoutInsets(top: 0, left: 20, bottom: 0, right: 0)
+    }
+    let box = try fixture.add()
+    let half = try fixture.add()
+    let masked = try fixture.add {
+      $0.autoresizing = AutoresizingCapture(
+        mask: [.flexibleLeftMargin], frame: LayoutRect(x: 250, y: 0, width: 50, height: 10),
+        parentSize: LayoutSize(width: 300, height: 480))
+    }
+    try fixture.place(box, x: 5, y: 0, width: 10, height: 10)
+    try fixture.relate(half, .left, .equal, fixture.root, .right, multiplier: 0.5)
+    #expect(fixture.frame(of: box).x == 35)
+    // The right edge is at 30 + 320.
+    #expect(fixture.engine.frame(of: half).x == 175)
+    // The superview was 300 wide and is 320 wide now.
+    #expect(fixture.engine.frame(of: masked).x == 270)
+    // 5 of the 20 that are covered lie before the box.
+    #expect(fixture.engine.safeAreaInsets(of: box).left == 15)
+  }
+
   @Test("Guides are rectangles in the coordinates of their owner")
   func guidesAreRectangles() throws {
     var fixture = try Fixture()
