@@ -23,6 +23,8 @@ public struct FileFinding: Hashable, Sendable {
     case rejectedConstraint = "rejected-constraint"
     /// A part of the file that has no meaning for layout here.
     case unsupported = "unsupported"
+    /// A device, an orientation or a text size that does not suit the platform of the file.
+    case unsuitableOption = "unsuitable-option"
   }
 
   /// What kind of finding it is; stays as it is when the words change.

@@ -13,6 +13,8 @@ public struct InterfaceFile: Sendable {
   /// The name of the file, as it was given.
   public let name: String
   package let document: InterfaceDocument
+  /// What the document is read from, to be read again for another canvas.
+  let tree: MarkupTree
 
   /// Reads a file.
   ///
@@ -36,7 +38,7 @@ public struct InterfaceFile: Sendable {
   /// - Throws: ``InterfaceBuilderError`` when the bytes are no document that can be read.
   public init(data: Data, fileName: String) throws(InterfaceBuilderError) {
     name = fileName
-    let tree = try MarkupTree(data, fileName: fileName)
+    tree = try MarkupTree(data, fileName: fileName)
     document = try DocumentReader.read(tree, fileName: fileName)
   }
 

@@ -63,10 +63,25 @@ enum DeviceTable {
   /// The size classes of a canvas. Of a device that is not in the table the id tells the family.
   static func sizeClasses(of device: DeviceDescription?) -> SizeClasses {
     guard let device else { return SizeClasses() }
-    let known = DeviceTable.device(device.id)
-    let stands = device.id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7"
-    let row =
-      known ?? (device.id.contains("watch") ? nil : DeviceTable.device(stands))
-    return row?.sizeClasses(isLandscape: device.isLandscape) ?? SizeClasses()
+    if let row = DeviceTable.device(device.id) {
+      return row.sizeClasses(isLandscape: device.isLandscape)
+    }
+    switch family(of: device) {
+    case .pad, .tv: return SizeClasses(width: .regular, height: .regular)
+    case .phone:
+      return SizeClasses(width: .compact, height: device.isLandscape ? .compact : .regular)
+    case .watch: return SizeClasses()
+    }
+  }
+
+  /// The family of a canvas; one without a device is a phone's.
+  static func family(of device: DeviceDescription?) -> SceneDevice.Family {
+    guard let device else { return .phone }
+    if let row = DeviceTable.device(device.id) { return row.family }
+    for (prefix, family) in [("ipad", SceneDevice.Family.pad), ("watch", .watch)]
+    where device.id.hasPrefix(prefix) {
+      return family
+    }
+    return .phone
   }
 }

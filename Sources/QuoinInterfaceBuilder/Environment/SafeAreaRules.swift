@@ -89,6 +89,6 @@ struct SafeAreaRules: Sendable {
   private func isSheet(_ size: LayoutSize) -> Bool {
     guard let screen = screenSize(), size.width == screen.width else { return false }
     let gap = screen.height - size.height
-    return gap >= 20 && gap <= 60
+    return gap >= 20 && gap <= max(60, screenInsets().top + 20)
   }
 }

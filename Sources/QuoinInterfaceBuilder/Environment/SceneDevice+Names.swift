@@ -4,7 +4,7 @@
 extension SceneDevice {
   /// All devices that scenes can be laid out for: phones, then tablets, then televisions.
   public static let all: [SceneDevice] = DeviceTable.devices
-    .filter { $0.family != .watch }.map(SceneDevice.init)
+    .filter { $0.family != .watch }.map { SceneDevice($0) }
 
   /// The device with an identifier or a name, nil when there is none.
   ///
@@ -12,12 +12,13 @@ extension SceneDevice {
   /// `iPad Pro 11` are the same.
   public init?(named name: String) {
     let wanted = DeviceName(name)
-    let found = Self.all.first { device in
-      device.identifier.lowercased() == name.lowercased()
-        || device.names.contains { DeviceName($0) == wanted }
+    for device in Self.all {
+      let known = device.names.first { DeviceName($0) == wanted }
+      guard known != nil || device.identifier.lowercased() == name.lowercased() else { continue }
+      self.init(device.row, name: known)
+      return
     }
-    guard let found else { return nil }
-    self = found
+    return nil
   }
 
   /// The names and identifiers that are closest to one that no device has, the closest first.

@@ -31,6 +31,13 @@ public struct SceneDevice: Sendable {
   }
 
   let row: DeviceTable.Device
+  /// The name that it was asked for by, otherwise the first of its names.
+  public let name: String
+
+  init(_ row: DeviceTable.Device, name: String? = nil) {
+    self.row = row
+    self.name = name ?? row.names.first ?? row.id
+  }
 
   /// The name that Interface Builder writes into files, such as `retina6_12`; with a hyphen where it
   /// has none or none is known.
@@ -57,20 +64,20 @@ public struct SceneDevice: Sendable {
 
   /// How much space there is from left to right.
   public func horizontalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
-    sizeClass(row.sizeClasses(isLandscape: orientation == .landscape).width)
+    UIUserInterfaceSizeClass(row.sizeClasses(isLandscape: orientation == .landscape).width)
   }
 
   /// How much space there is from top to bottom.
   public func verticalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
-    sizeClass(row.sizeClasses(isLandscape: orientation == .landscape).height)
+    UIUserInterfaceSizeClass(row.sizeClasses(isLandscape: orientation == .landscape).height)
   }
 
-  private func sizeClass(_ sizeClass: SizeClasses.Class?) -> UIUserInterfaceSizeClass {
-    switch sizeClass {
-    case .compact: .compact
-    case .regular: .regular
-    case nil: .unspecified
-    }
+  /// Makes the program's screen and device those of this one: ``UIScreen/main`` and
+  /// ``UIDevice/current``. For programs that lay out views of their own; scenes of files need it
+  /// not.
+  @MainActor public func makeCurrent(in orientation: SceneOrientation) {
+    UIScreen.main.device = (size(in: orientation), scale)
+    UIDevice.current.idiom = family.idiom
   }
 }
 

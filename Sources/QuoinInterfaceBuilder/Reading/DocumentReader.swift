@@ -30,8 +30,14 @@ struct DocumentReader {
   static func read(
     _ tree: MarkupTree, fileName: String
   ) throws(InterfaceBuilderError) -> InterfaceDocument {
-    let kind = try documentKind(of: tree.root, fileName: fileName)
-    var reader = DocumentReader(root: tree.root, kind: kind)
+    read(tree, as: try documentKind(of: tree.root, fileName: fileName), choosing: CanvasChoice())
+  }
+
+  /// Reads the document in a tree, whose kind is known, for a canvas that may not be the file's.
+  static func read(
+    _ tree: MarkupTree, as kind: DocumentKind, choosing choice: CanvasChoice
+  ) -> InterfaceDocument {
+    var reader = DocumentReader(root: tree.root, kind: kind, choosing: choice)
     reader.document.findings = tree.findings
     reader.readResources(tree.root)
     reader.collectUnknownElements(tree.root)
@@ -40,12 +46,13 @@ struct DocumentReader {
     return reader.document
   }
 
-  private init(root: MarkupElement, kind: DocumentKind) {
-    let device = root.child("device").flatMap { element in
+  private init(root: MarkupElement, kind: DocumentKind, choosing choice: CanvasChoice) {
+    let drawn = root.child("device").flatMap { element in
       element["id"].map {
         DeviceDescription(id: $0, isLandscape: element["orientation"] == "landscape")
       }
     }
+    let device = choice.device ?? drawn
     document = InterfaceDocument(
       kind: kind,
       toolsVersion: ToolsVersion(text: root["toolsVersion"]),

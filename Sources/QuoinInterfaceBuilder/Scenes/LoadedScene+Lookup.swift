@@ -9,6 +9,11 @@ extension LoadedScene {
     id == self.id || entries.scene.aliases.contains(id)
   }
 
+  /// What holds around the main view: size classes, scale, text size.
+  public var traitCollection: UITraitCollection {
+    roots.first?.traitCollection ?? UITraitCollection()
+  }
+
   /// The view with an id.
   public func view(_ id: String) -> UIView? { entries.view(id) }
 

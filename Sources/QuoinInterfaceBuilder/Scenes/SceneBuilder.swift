@@ -8,6 +8,8 @@ import QuoinUIKit
 /// Makes the views, guides and constraints of a scene.
 @MainActor struct SceneBuilder {
   let document: InterfaceDocument
+  /// The document as it was drawn: under its own device and at the usual text size.
+  let drawn: InterfaceDocument
   let scene: SceneDescription
   let options: SceneOptions
   var entries: SceneEntries
@@ -17,8 +19,12 @@ import QuoinUIKit
   /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
   var storedSizes: [CGSize] = []
 
-  init(_ document: InterfaceDocument, scene: SceneDescription, options: SceneOptions) {
+  init(
+    _ document: InterfaceDocument, drawn: InterfaceDocument, scene: SceneDescription,
+    options: SceneOptions
+  ) {
     self.document = document
+    self.drawn = drawn
     self.scene = scene
     self.options = options
     entries = SceneEntries(document, scene: scene)
@@ -37,9 +43,10 @@ import QuoinUIKit
 
   private mutating func describeEnvironments() {
     let canvas = CanvasEnvironment(document)
-    let size = options.size.map {
+    let given = options.size.map {
       LayoutSize(width: Double($0.width), height: Double($0.height))
     }
+    let size = given ?? ScreenFitting(from: drawn, to: document)?.size(ofScene: scene.id)
     for root in scene.roots {
       if let given = options.environments[document.views[root].id] {
         environments[root] = canvas.completed(given, root: root)
@@ -62,6 +69,7 @@ import QuoinUIKit
       view.frame = CGRect(origin: view.frame.origin, size: size)
       view.layoutScale = CGFloat(environment.scale)
       view.layoutDirectionOverride = options.direction
+      view.traitsOverride = traits(scale: environment.scale)
       view.setNeedsLayout()
     }
   }
