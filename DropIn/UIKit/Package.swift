@@ -1,0 +1,44 @@
+// swift-tools-version: 6.1
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// The language mode that the sample and the tests are compiled in. Programs for UIKit use both, so
+/// `Utils/check-drop-in` does too.
+let languageMode: SwiftLanguageMode =
+  Context.environment["QUOIN_LANGUAGE_MODE"] == "5" ? .v5 : .v6
+
+let package = Package(
+  name: "UIKit",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+  ],
+  dependencies: [
+    .package(name: "Quoin", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "UIKit",
+      dependencies: [
+        .product(name: "QuoinUIKit", package: "Quoin"),
+        .product(name: "QuoinObjectiveC", package: "Quoin"),
+      ]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: [.product(name: "QuoinUIKit", package: "Quoin")]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: [.product(name: "QuoinUIKit", package: "Quoin")]),
+    .executableTarget(name: "Sample", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "_Testing_UIKit", .product(name: "QuoinPlatform", package: "Quoin"),
+      ]),
+    .testTarget(
+      name: "CoreGraphicsTests",
+      dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),
+  ],
+  swiftLanguageModes: [languageMode]
+)
