@@ -31,6 +31,9 @@ let platformSettings: [SwiftSetting] =
     .define("QUOIN_APPKIT", .when(platforms: [.macOS])),
   ]
 
+/// Where the libraries behind the trait `Pango` come from.
+let pangoProviders: [SystemPackageProvider] = [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+
 let package = Package(
   name: "Quoin",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
@@ -44,6 +47,14 @@ let package = Package(
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
     .executable(name: "quoin", targets: ["quoin"]),
+  ],
+  traits: [
+    .trait(
+      name: "Pango",
+      description: """
+        Pictures as PNG and PDF, and texts measured with given fonts. Needs the libraries pangocairo \
+        and pangoft2 with their headers.
+        """)
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -66,12 +77,25 @@ let package = Package(
       dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver"],
       swiftSettings: settings),
     .target(
-      name: "QuoinRender", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver"],
+      name: "QuoinRender",
+      dependencies: [
+        "QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver",
+        .target(name: "CQuoinPango", condition: .when(traits: ["Pango"])),
+      ],
       swiftSettings: settings),
+    .target(
+      name: "CQuoinPango",
+      dependencies: [
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
+        .target(name: "CPangoFT2", condition: .when(traits: ["Pango"])),
+      ],
+      cSettings: [.define("QUOIN_PANGO", .when(traits: ["Pango"]))]),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: pangoProviders),
+    .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: pangoProviders),
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinLayout",
+        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

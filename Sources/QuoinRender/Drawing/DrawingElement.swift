@@ -38,17 +38,20 @@ indirect enum DrawingElement {
     /// How wide layout took the line to be, in points; the line is as wide in whatever font it is
     /// shown. nil for as wide as the font makes it.
     var length: Double?
+    /// The direction of a text whose letters have none, such as a number.
+    var isRightToLeft = false
   }
 
   /// A line of text that starts, ends or is centred at `x`.
   static func text(
     _ text: String, x: Double, baseline: Double, font: RenderedFont, color: RenderedColor,
-    anchor: TextLine.Anchor = .start, length: Double? = nil
+    anchor: TextLine.Anchor = .start, length: Double? = nil,
+    isRightToLeft: Bool = false
   ) -> DrawingElement {
     .text(
       TextLine(
         text: text, x: x, baseline: baseline, font: font, color: color, anchor: anchor,
-        length: length))
+        length: length, isRightToLeft: isRightToLeft))
   }
 
   /// The radius that the corners of a rectangle can have.

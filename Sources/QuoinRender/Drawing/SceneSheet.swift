@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinText
 
 /// Scenes beside and below each other in one picture.
 struct SceneSheet {
@@ -75,5 +76,15 @@ struct SceneSheet {
     return (
       placements, LayoutSize(width: width + Self.margin, height: y + rowHeight + Self.margin)
     )
+  }
+}
+
+extension SceneSheet {
+  /// The scenes of files, with captions where there are several.
+  init(of files: [RenderedFile], showsConstraints: Bool, measurer: any TextMeasurer) {
+    let scenes = files.flatMap(\.scenes).filter { !$0.views.isEmpty }
+    self.init(
+      scenes: scenes, showsConstraints: showsConstraints, hasCaptions: scenes.count > 1,
+      ruler: TextRuler(measurer: measurer))
   }
 }

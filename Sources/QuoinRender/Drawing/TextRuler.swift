@@ -20,16 +20,3 @@ struct TextRuler {
     TextSetting(text, font: font, width: width, lineLimit: 1, ruler: self).lines.first?.text ?? ""
   }
 }
-
-extension RenderedFont {
-  /// From the top of a line to its baseline, in points.
-  var ascender: Double { metrics.ascender }
-  /// From one line to the next, in points.
-  var lineHeight: Double { metrics.lineHeight }
-
-  /// The metrics that layout measures with.
-  fileprivate var metrics: TextStyleMetrics {
-    let bold = weight >= 700 ? 0.4 : weight >= 600 ? 0.3 : weight >= 500 ? 0.23 : 0
-    return TextStyleMetrics(pointSize: size, weight: bold)
-  }
-}

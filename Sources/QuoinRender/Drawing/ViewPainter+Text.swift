@@ -36,6 +36,6 @@ extension ViewPainter {
       }
     return .text(
       line.text, x: place.x, baseline: baseline, font: font, color: color, anchor: place.anchor,
-      length: line.width)
+      length: line.width, isRightToLeft: view.isRightToLeft)
   }
 }

@@ -1,16 +1,24 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import QuoinText
+
 extension RenderedFile {
   /// One page with a picture of each scene and, under it, what is wrong. The page needs nothing but
   /// itself.
   ///
-  /// - Parameter showsConstraints: Whether constraints are drawn as lines with their constants.
-  public static func html(of files: [RenderedFile], showsConstraints: Bool = false) -> String {
+  /// - Parameters:
+  ///   - showsConstraints: Whether constraints are drawn as lines with their constants.
+  ///   - measurer: What layout measured texts with; see ``svg(of:showsConstraints:measurer:)``.
+  public static func html(
+    of files: [RenderedFile], showsConstraints: Bool = false,
+    measurer: any TextMeasurer = SystemFontMeasurer()
+  ) -> String {
+    let ruler = TextRuler(measurer: measurer)
     let names = files.map(\.file)
     let title = names.count == 1 ? names[0] : "\(names.count) files"
     let sections = files.enumerated().map { index, file in
-      file.section(prefix: "file\(index + 1)-", showsConstraints: showsConstraints)
+      file.section(prefix: "file\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler)
     }
     let head = SVGElement(
       "head",
@@ -28,12 +36,13 @@ extension RenderedFile {
   }
 
   /// The part of a page about one file.
-  private func section(prefix: String, showsConstraints: Bool) -> SVGElement {
+  private func section(prefix: String, showsConstraints: Bool, ruler: TextRuler) -> SVGElement {
     var section = SVGElement("section", children: [SVGElement("h1", text: file)])
     if scenes.isEmpty { section.append(SVGElement("p", text: "No scene.")) }
     for (index, scene) in scenes.enumerated() where !scene.views.isEmpty {
       section.append(
-        scene.article(prefix: "\(prefix)scene\(index + 1)-", showsConstraints: showsConstraints))
+        scene.article(
+          prefix: "\(prefix)scene\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler))
     }
     for remark in remarks { section.append(SVGElement("p", text: "Remark: \(remark)")) }
     if !unknown.isEmpty {
@@ -46,9 +55,10 @@ extension RenderedFile {
 
 extension RenderedScene {
   /// The part of a page about one scene.
-  fileprivate func article(prefix: String, showsConstraints: Bool) -> SVGElement {
+  fileprivate func article(prefix: String, showsConstraints: Bool, ruler: TextRuler) -> SVGElement {
     let sheet = SceneSheet(
-      scenes: [self], showsConstraints: showsConstraints, hasCaptions: false, prefix: prefix)
+      scenes: [self], showsConstraints: showsConstraints, hasCaptions: false, ruler: ruler,
+      prefix: prefix)
     let details = [name.isEmpty ? nil : id, device, size.outline].compactMap { $0 }
     var article = SVGElement(
       "article",

@@ -1,0 +1,156 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#ifndef C_QUOIN_PANGO_H
+#define C_QUOIN_PANGO_H
+
+// Fonts and canvases by Pango and Cairo, in plain C. All lengths are points, all texts UTF-8, y grows downward.
+//
+// Built with the package trait `Pango` only; without it none of these functions exist.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// What became of a call.
+typedef enum quoin_status {
+  QUOIN_OK = 0,
+  /// The file holds no font that can be drawn in any size.
+  QUOIN_NOT_A_FONT,
+  /// There is no font to write with.
+  QUOIN_NO_FONTS,
+  /// A side has more than QUOIN_LARGEST_SIDE pixels, or the whole more than QUOIN_LARGEST_AREA.
+  QUOIN_TOO_LARGE,
+  QUOIN_NO_MEMORY,
+  /// Cairo gave up; quoin_canvas_message says why.
+  QUOIN_FAILED,
+} quoin_status;
+
+/// Cairo's own limit, in pixels.
+#define QUOIN_LARGEST_SIDE 32767
+/// A gibibyte at four bytes a pixel.
+#define QUOIN_LARGEST_AREA 268435456
+
+// MARK: Fonts
+
+/// Fonts to measure and to draw with. May be used from several threads; calls wait for each other.
+typedef struct quoin_fonts quoin_fonts;
+
+/// Size in points, weight from 100 to 900.
+typedef struct quoin_font_style {
+  double size;
+  int32_t weight;
+  bool is_italic;
+} quoin_font_style;
+
+/// A text and the direction it has where its letters give it none.
+typedef struct quoin_text {
+  const uint8_t *bytes;
+  size_t count;
+  bool is_right_to_left;
+} quoin_text;
+
+/// A line of a text that was broken: bytes of the text, and the width in points.
+typedef struct quoin_line {
+  size_t start;
+  size_t count;
+  double width;
+} quoin_line;
+
+/// A set without any font, NULL when memory runs out. Nothing of the machine's font settings counts for it.
+quoin_fonts *quoin_fonts_create(void);
+
+/// The fonts of the machine, by its own settings.
+quoin_fonts *quoin_fonts_create_system(void);
+
+void quoin_fonts_destroy(quoin_fonts *fonts);
+
+/// Adds the fonts of a file to a set of quoin_fonts_create. All files come before the first text.
+quoin_status quoin_fonts_add_file(quoin_fonts *fonts, const char *path);
+
+/// Ends adding: the family with the most fonts becomes the one to write with, among equals the first by name.
+/// Of the machine's fonts that is its sans-serif font.
+quoin_status quoin_fonts_choose_family(quoin_fonts *fonts);
+
+/// The family that texts are written in; others help out where it lacks a letter.
+const char *quoin_fonts_family(const quoin_fonts *fonts);
+
+/// The width of a text on one line, not rounded.
+double quoin_fonts_width(quoin_fonts *fonts, quoin_text text, quoin_font_style style);
+
+/// Breaks a paragraph into lines no wider than `width`.
+///
+/// Lines are broken between words, a word that is wider than a line anywhere; by characters anywhere at all. Spaces
+/// at the end of a broken line count for nothing.
+///
+/// Returns how many lines there are; the first `capacity` of them are stored.
+size_t quoin_fonts_break(
+    quoin_fonts *fonts, quoin_text text, quoin_font_style style, double width, bool by_characters,
+    quoin_line *lines, size_t capacity);
+
+// MARK: Canvases
+
+/// A picture that is being drawn. Belongs to one thread at a time.
+typedef struct quoin_canvas quoin_canvas;
+
+typedef struct quoin_color {
+  double red, green, blue, alpha;
+} quoin_color;
+
+/// How the path is painted. A colour without alpha paints nothing.
+typedef struct quoin_paint {
+  quoin_color fill;
+  quoin_color stroke;
+  double line_width;
+  const double *dashes;
+  int32_t dash_count;
+  /// Whether ends and corners of lines are round.
+  bool is_round;
+} quoin_paint;
+
+/// A transparent picture of pixels; the canvas is `width` × `height` points, a part of a pixel counting as one.
+quoin_status quoin_canvas_create_png(
+    double width, double height, double scale, quoin_canvas **result);
+
+/// A document without pages.
+quoin_status quoin_canvas_create_pdf(const char *title, quoin_canvas **result);
+
+/// Starts a page of a document. Pages come before what is drawn on them.
+void quoin_canvas_begin_page(quoin_canvas *canvas, double width, double height);
+
+/// Ends drawing and gives the file; its bytes belong to the canvas.
+quoin_status quoin_canvas_finish(quoin_canvas *canvas, const uint8_t **bytes, size_t *count);
+
+/// What Cairo says about a failure, in English.
+const char *quoin_canvas_message(const quoin_canvas *canvas);
+
+void quoin_canvas_destroy(quoin_canvas *canvas);
+
+/// Remembers the origin and the clip; quoin_canvas_restore takes them back.
+void quoin_canvas_save(quoin_canvas *canvas);
+void quoin_canvas_restore(quoin_canvas *canvas);
+void quoin_canvas_translate(quoin_canvas *canvas, double x, double y);
+
+/// What is drawn up to quoin_canvas_end_group fades as one.
+void quoin_canvas_begin_group(quoin_canvas *canvas);
+void quoin_canvas_end_group(quoin_canvas *canvas, double alpha);
+
+// Paths gather until they are painted or become the clip.
+void quoin_canvas_add_rect(
+    quoin_canvas *canvas, double x, double y, double width, double height, double radius);
+void quoin_canvas_add_circle(quoin_canvas *canvas, double x, double y, double radius);
+void quoin_canvas_move(quoin_canvas *canvas, double x, double y);
+void quoin_canvas_line(quoin_canvas *canvas, double x, double y);
+void quoin_canvas_close(quoin_canvas *canvas);
+void quoin_canvas_paint(quoin_canvas *canvas, quoin_paint paint);
+void quoin_canvas_clip(quoin_canvas *canvas);
+
+/// Draws a line of text with its baseline at `baseline`.
+///
+/// `anchor` is the part of the line that lies left of `x`, from 0 to 1. The line is stretched to `length` where that
+/// is above zero.
+void quoin_canvas_text(
+    quoin_canvas *canvas, quoin_fonts *fonts, quoin_text text, quoin_font_style style,
+    quoin_color color, double x, double baseline, double anchor, double length);
+
+#endif

@@ -1,0 +1,134 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if Pango
+
+import CQuoinPango
+import QuoinLayout
+
+extension PictureCanvas {
+  /// Draws pieces of a picture, from back to front.
+  func draw(_ elements: [DrawingElement]) {
+    for element in elements { draw(element) }
+  }
+
+  private func draw(_ element: DrawingElement) {
+    switch element {
+    case .rect(let rect, let radius, let paint):
+      add(rect, radius: radius)
+      self.paint(paint)
+    case .circle(let x, let y, let radius, let paint):
+      quoin_canvas_add_circle(
+        handle, Self.limited(x), Self.limited(y), max(0, Self.limited(radius)))
+      self.paint(paint)
+    case .line(let start, let end, let paint): draw([start, end], paint)
+    case .polyline(let points, let paint): draw(points, paint)
+    case .text(let line): draw(line)
+    case .group(_, let opacity, let children): drawGroup(children, opacity: opacity)
+    case .moved(let x, let y, let children):
+      saved {
+        quoin_canvas_translate(handle, Self.limited(x), Self.limited(y))
+        draw(children)
+      }
+    case .clip(let rect, let children): draw(children, inside: rect, radius: 0)
+    case .screen(let rect, let radius, let ground, _, let children):
+      draw([.rect(rect, .fill(ground))] + children, inside: rect, radius: radius)
+    }
+  }
+
+  private func saved(_ body: () -> Void) {
+    quoin_canvas_save(handle)
+    body()
+    quoin_canvas_restore(handle)
+  }
+
+  private func drawGroup(_ children: [DrawingElement], opacity: Double) {
+    guard opacity < 1 else { return draw(children) }
+    quoin_canvas_begin_group(handle)
+    draw(children)
+    quoin_canvas_end_group(handle, max(0, opacity))
+  }
+
+  private func draw(_ children: [DrawingElement], inside rect: LayoutRect, radius: Double) {
+    saved {
+      add(rect, radius: radius)
+      quoin_canvas_clip(handle)
+      draw(children)
+    }
+  }
+
+  /// By its edges, so that a rectangle that is too large still covers what it covers.
+  private func add(_ rect: LayoutRect, radius: Double) {
+    let (left, top) = (Self.limited(rect.x), Self.limited(rect.y))
+    quoin_canvas_add_rect(
+      handle, left, top, max(0, Self.limited(rect.maxX) - left),
+      max(0, Self.limited(rect.maxY) - top),
+      Self.limited(DrawingElement.cornerRadius(radius, of: rect)))
+  }
+
+  private func draw(_ points: [DrawingElement.Point], _ paint: ShapePaint) {
+    for (index, point) in points.enumerated() {
+      let (x, y) = (Self.limited(point.x), Self.limited(point.y))
+      if index == 0 {
+        quoin_canvas_move(handle, x, y)
+      } else {
+        quoin_canvas_line(handle, x, y)
+      }
+    }
+    if paint.fill != nil { quoin_canvas_close(handle) }
+    self.paint(paint)
+  }
+
+  private func paint(_ paint: ShapePaint) {
+    let dashes = paint.dashes
+    dashes.withUnsafeBufferPointer { buffer in
+      quoin_canvas_paint(
+        handle,
+        quoin_paint(
+          fill: quoin_color(paint.fill), stroke: quoin_color(paint.stroke),
+          line_width: Self.limited(paint.lineWidth), dashes: buffer.baseAddress,
+          dash_count: Int32(dashes.count), is_round: paint.hasRoundCaps))
+    }
+  }
+
+  private func draw(_ line: DrawingElement.TextLine) {
+    guard !line.text.isEmpty, line.font.size > 0 else { return }
+    PictureFonts.withText(line.text, isRightToLeft: line.isRightToLeft) { text in
+      quoin_canvas_text(
+        handle, fonts.handle, text, quoin_font_style(line.font), quoin_color(line.color),
+        Self.limited(line.x), Self.limited(line.baseline), line.anchor.share,
+        Self.limited(line.length ?? 0))
+    }
+  }
+}
+
+extension DrawingElement.TextLine.Anchor {
+  /// How much of the line lies before the anchor.
+  fileprivate var share: Double {
+    switch self {
+    case .start: 0
+    case .middle: 0.5
+    case .end: 1
+    }
+  }
+}
+
+extension quoin_color {
+  fileprivate init(_ color: RenderedColor?) {
+    guard let color else {
+      self.init(red: 0, green: 0, blue: 0, alpha: 0)
+      return
+    }
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension quoin_font_style {
+  fileprivate init(_ font: RenderedFont) {
+    self.init(
+      size: PictureCanvas.limited(font.size), weight: Int32(clamping: font.weight),
+      is_italic: font.isItalic)
+  }
+}
+
+#endif

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if Pango
+
+public import QuoinText
+
+extension RenderedFile {
+  /// One picture of the scenes of all files, as a PNG image: the same as in SVG, on a transparent
+  /// ground.
+  ///
+  /// Texts are as wide as layout took them to be, whatever the fonts.
+  ///
+  /// - Parameters:
+  ///   - showsConstraints: Whether constraints are drawn, with conflicts and ambiguities.
+  ///   - scale: Pixels a point.
+  ///   - fonts: What texts are written with.
+  ///   - measurer: What layout measured texts with.
+  /// - Throws: A ``PictureError`` when there is no scene, or when the picture is too large.
+  public static func png(
+    of files: [RenderedFile], showsConstraints: Bool = false, scale: Double = 2,
+    fonts: PictureFonts, measurer: any TextMeasurer = SystemFontMeasurer()
+  ) throws(PictureError) -> [UInt8] {
+    let sheet = SceneSheet(of: files, showsConstraints: showsConstraints, measurer: measurer)
+    guard !sheet.scenes.isEmpty else { throw .noScenes }
+    let (elements, size) = sheet.drawing
+    let canvas = try PictureCanvas(png: size, scale: scale, fonts: fonts)
+    canvas.draw(elements)
+    return try canvas.finish()
+  }
+
+  /// The scenes of all files as a PDF document with a page for each, one point of which is one
+  /// point of the scene.
+  ///
+  /// - Parameters:
+  ///   - showsConstraints: Whether constraints are drawn, with conflicts and ambiguities.
+  ///   - fonts: What texts are written with; the letters used are embedded.
+  ///   - measurer: What layout measured texts with.
+  /// - Throws: A ``PictureError`` when there is no scene.
+  public static func pdf(
+    of files: [RenderedFile], showsConstraints: Bool = false, fonts: PictureFonts,
+    measurer: any TextMeasurer = SystemFontMeasurer()
+  ) throws(PictureError) -> [UInt8] {
+    let sheet = SceneSheet(of: files, showsConstraints: showsConstraints, measurer: measurer)
+    guard !sheet.scenes.isEmpty else { throw .noScenes }
+    let names = sheet.scenes.map(\.name).filter { !$0.isEmpty }
+    let canvas = try PictureCanvas(pdfTitle: names.joined(separator: ", "), fonts: fonts)
+    for scene in sheet.scenes {
+      var page = sheet
+      page.scenes = [scene]
+      page.hasCaptions = false
+      let (elements, size) = page.drawing
+      canvas.beginPage(size)
+      canvas.draw(elements)
+    }
+    return try canvas.finish()
+  }
+}
+
+#endif
