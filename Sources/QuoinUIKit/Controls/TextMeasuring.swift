@@ -3,12 +3,22 @@
 
 import Foundation
 import QuoinLayout
-import QuoinText
+package import QuoinText
 
 /// How the views of this module measure text.
-@MainActor enum TextMeasuring {
+@MainActor package enum TextMeasuring {
   /// The measurer of all views.
-  static let measurer: any TextMeasurer = SystemFontMeasurer()
+  package private(set) static var measurer: any TextMeasurer = SystemFontMeasurer()
+
+  /// Has all views measure with another measurer while `body` runs: what it lays out.
+  package static func measuring<Result, Failure: Error>(
+    with measurer: any TextMeasurer, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let usual = self.measurer
+    self.measurer = measurer
+    defer { self.measurer = usual }
+    return try body()
+  }
 
   /// The size of a text in points, rounded up to the pixel of the screen.
   static func size(
