@@ -36,8 +36,8 @@ import Testing
 
   @Test("An unknown format or direction is answered with the known ones")
   func badChoice() {
-    let format = message(["render", "f.xib", "--format", "png"])
-    for name in ["text", "json", "svg", "html"] { #expect(format.contains(name)) }
+    let format = message(["render", "f.xib", "--format", "gif"])
+    for name in ["text", "json", "svg", "html", "png", "pdf"] { #expect(format.contains(name)) }
     #expect(message(["render", "f.xib", "--direction", "up"]).contains("rtl"))
   }
 
@@ -56,7 +56,7 @@ import Testing
     let text = Quoin.helpMessage(for: RenderCommand.self, columns: 100)
     let parts = [
       "quoin render *.xib --format json", "--format", "--size <WxH>", "--direction", "--scene <ID>",
-      "--constraints", "-o, --output <FILE>", "exit code is 1",
+      "--constraints", "--fonts <FOLDER>", "--scale <N>", "-o, --output <FILE>", "exit code is 1",
     ]
     for part in parts { #expect(text.contains(part), "\(part)") }
     #expect(Quoin.helpMessage(columns: 100).contains("Auto Layout"))

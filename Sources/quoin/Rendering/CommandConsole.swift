@@ -7,6 +7,8 @@ import Foundation
 @MainActor struct CommandConsole {
   /// Takes what was asked for.
   var write: (String) -> Void
+  /// Takes a file that is no text.
+  var writeBytes: ([UInt8]) -> Void = { _ in }
   /// Takes a line about what went wrong.
   var complain: (String) -> Void
   /// Ends writing. False when what was written could not be kept.
@@ -18,15 +20,17 @@ import Foundation
   /// An open file, such as standard output. After a write that fails, nothing more is written.
   static func writing(to handle: FileHandle) -> CommandConsole {
     var failed = false
+    func write(_ data: Data) {
+      guard !failed else { return }
+      do {
+        try handle.write(contentsOf: data)
+      } catch {
+        failed = true
+      }
+    }
     return CommandConsole(
-      write: { text in
-        guard !failed else { return }
-        do {
-          try handle.write(contentsOf: Data(text.utf8))
-        } catch {
-          failed = true
-        }
-      },
+      write: { write(Data($0.utf8)) },
+      writeBytes: { write(Data($0)) },
       complain: complainToStandardError,
       finish: {
         if failed { complainToStandardError("error: The output cannot be written.") }
@@ -36,12 +40,14 @@ import Foundation
 
   /// A file, written when all is done.
   static func file(_ path: String) -> CommandConsole {
-    var text = ""
+    var content = Data()
     return CommandConsole(
-      write: { text += $0 }, complain: complainToStandardError,
+      write: { content += Data($0.utf8) },
+      writeBytes: { content += Data($0) },
+      complain: complainToStandardError,
       finish: {
         do {
-          try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+          try content.write(to: URL(fileURLWithPath: path))
           return true
         } catch {
           complainToStandardError(

@@ -7,7 +7,12 @@ import QuoinUIKit
 
 /// What `quoin render` writes.
 enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, svg, html
+  case text, json, svg, html, png, pdf
+
+  /// Whether it shows all scenes in one picture or page, or in one document.
+  var isPicture: Bool { self != .text && self != .json }
+  /// Whether it is no text, and needs fonts and Pango.
+  var isBinary: Bool { self == .png || self == .pdf }
 }
 
 /// A reading direction as it is written on the command line.
@@ -34,5 +39,20 @@ enum SizeArgument {
         "'\(text)' is no size; write width and height in points, such as 375x667.")
     }
     return CGSize(width: numbers[0], height: numbers[1])
+  }
+}
+
+/// Reads a scale from the command line.
+enum ScaleArgument {
+  /// More than any screen has.
+  private static let largest = 8.0
+
+  /// - Throws: A sentence that says what a scale is.
+  static func scale(_ text: String) throws -> Double {
+    guard let scale = Double(text), scale > 0, scale <= largest else {
+      throw ValidationError(
+        "'\(text)' is no scale; write how many pixels a point is, from above 0 to 8.")
+    }
+    return scale
   }
 }

@@ -16,11 +16,25 @@ import QuoinUIKit
   /// The id of the only scene to render, of its controller or of its root view.
   var scene: String?
   var showsConstraints = false
+  /// Pixels a point in pictures of pixels.
+  var scale = 2.0
+  /// The folder of the fonts to measure and to write with; nil for the built-in measures.
+  var fontFolder: String?
 
   /// Renders all files that can be read.
   ///
-  /// - Returns: Whether all could be read and the scene was found.
+  /// - Returns: Whether all could be read, the scene was found and a picture could be made.
   func run(_ console: CommandConsole) -> Bool {
+    do {
+      let fonts = try RenderFonts(folder: fontFolder, isForPictures: format.isBinary)
+      return TextMeasuring.measuring(with: fonts.measurer) { run(console, fonts: fonts) }
+    } catch {
+      console.complain("\(error)")
+      return false
+    }
+  }
+
+  private func run(_ console: CommandConsole, fonts: RenderFonts) -> Bool {
     var succeeded = true
     var rendered: [RenderedFile] = []
     var wasFound = scene == nil
@@ -39,8 +53,7 @@ import QuoinUIKit
           write(result, isFirst: rendered.isEmpty, to: console)
         }
         // Pictures need all scenes; of texts only the number counts.
-        rendered.append(
-          format == .svg || format == .html ? result : RenderedFile(file: path, scenes: []))
+        rendered.append(format.isPicture ? result : RenderedFile(file: path, scenes: []))
       } catch {
         console.complain(error.diagnostic)
         succeeded = false
@@ -50,8 +63,8 @@ import QuoinUIKit
       console.complain(Self.unknownScene(scene, known: known))
       return false
     }
-    writePictures(rendered, to: console)
-    return succeeded && wasFound
+    guard !rendered.isEmpty else { return false }
+    return writePictures(rendered, fonts: fonts, to: console) && succeeded && wasFound
   }
 
   /// The scenes that were asked for, laid out.
@@ -72,13 +85,31 @@ import QuoinUIKit
     }
   }
 
-  private func writePictures(_ files: [RenderedFile], to console: CommandConsole) {
-    guard !files.isEmpty else { return }
+  /// - Returns: Whether the picture could be made.
+  private func writePictures(
+    _ files: [RenderedFile], fonts: RenderFonts, to console: CommandConsole
+  ) -> Bool {
     switch format {
-    case .svg: console.write(RenderedFile.svg(of: files, showsConstraints: showsConstraints))
-    case .html: console.write(RenderedFile.html(of: files, showsConstraints: showsConstraints))
+    case .svg:
+      console.write(
+        RenderedFile.svg(
+          of: files, showsConstraints: showsConstraints, measurer: fonts.measurer))
+    case .html:
+      console.write(
+        RenderedFile.html(
+          of: files, showsConstraints: showsConstraints, measurer: fonts.measurer))
+    case .png, .pdf:
+      do {
+        console.writeBytes(
+          try fonts.picture(
+            format, of: files, showsConstraints: showsConstraints, scale: scale))
+      } catch {
+        console.complain("\(error)")
+        return false
+      }
     case .text, .json: break
     }
+    return true
   }
 
   private static func unknownScene(_ scene: String, known: [String]) -> String {
