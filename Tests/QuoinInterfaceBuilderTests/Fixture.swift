@@ -10,7 +10,7 @@ import Testing
 enum Fixture {
   static let names = [
     "form.xib", "guides.storyboard", "cells.storyboard", "window.xib", "variations.xib",
-    "faults.xib",
+    "faults.xib", "adaptive.storyboard", "texts.storyboard",
   ]
 
   private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinText
+
 /// A file of Interface Builder as typed values, with all references resolved.
 package struct InterfaceDocument: Sendable {
   package var kind: DocumentKind
@@ -11,6 +13,8 @@ package struct InterfaceDocument: Sendable {
   package var initialController: String?
   package var device: DeviceDescription?
   package var classes: SizeClasses
+  /// How large texts in a text style are.
+  package var textSize = TextSizeCategory.standard
   package var scenes: [SceneDescription] = []
   package var views: [ViewDescription] = []
   package var guides: [GuideDescription] = []

@@ -1,6 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinText
+import QuoinUIKit
+
 extension InterfaceFile {
   /// The document as it is under some options: variations and the sizes of texts depend on them.
   ///
@@ -21,15 +24,17 @@ extension InterfaceFile {
 
   private func choice(of options: SceneOptions) -> CanvasChoice {
     let drawn = document.device
+    var choice = CanvasChoice()
+    choice.textSize = options.textSize.flatMap { TextSizeCategory($0) } ?? .standard
     let isLandscape = options.orientation.map { $0 == .landscape } ?? drawn?.isLandscape ?? false
     if let device = options.device {
-      return CanvasChoice(
-        device: DeviceDescription(
-          id: device.identifier, isLandscape: isLandscape, isChosen: true))
+      choice.device = DeviceDescription(
+        id: device.identifier, isLandscape: isLandscape, isChosen: true)
+    } else if var turned = drawn, turned.isLandscape != isLandscape {
+      turned.isLandscape = isLandscape
+      choice.device = turned
     }
-    guard var turned = drawn, turned.isLandscape != isLandscape else { return CanvasChoice() }
-    turned.isLandscape = isLandscape
-    return CanvasChoice(device: turned)
+    return choice
   }
 
   /// Why the scenes of the file cannot be laid out under some options, in two sentences of which
@@ -76,9 +81,19 @@ extension InterfaceFile {
     if let device = options.device, device.family == .tv || device.family == .watch {
       return "The file is for iOS and not for \(device.name). Choose an iPhone or an iPad."
     }
+    if let size = options.textSize, size != .unspecified, TextSizeCategory(size) == nil {
+      return "There is no text size '\(size.rawValue)'. Choose one of UIContentSizeCategory."
+    }
     guard options.orientation != nil, options.device == nil,
       document.device.flatMap({ DeviceTable.device($0.id) }) == nil
     else { return nil }
     return "The file names no known device that could be turned. Choose a device too."
+  }
+}
+
+extension TextSizeCategory {
+  /// The step of a category, nil for a name that is none.
+  init?(_ category: UIContentSizeCategory) {
+    self.init(name: category.rawValue)
   }
 }

@@ -16,14 +16,21 @@ struct Variations {
   }
 
   /// The element with the attributes and keyed children that the variations give it.
+  ///
+  /// A property is an attribute or a child with its name as the key, `nil` for none: whichever a
+  /// variation has takes the place of both.
   func applied(to element: MarkupElement) -> MarkupElement {
     var result = element
     for variation in matching {
       for (name, value) in variation.attributes where name != "key" {
         result.attributes[name] = value
+        result.children.removeAll { $0.key == name }
       }
       for child in variation.children where child.name != "mask" {
-        result.children.removeAll { $0.name == child.name && $0.key == child.key }
+        if let property = child.key { result.attributes[property] = nil }
+        result.children.removeAll {
+          $0.key == child.key && (child.key != nil || $0.name == child.name)
+        }
         result.children.append(child)
       }
     }

@@ -75,7 +75,7 @@ extension DocumentReader {
   private mutating func readFont(_ element: MarkupElement, into appearance: inout ViewAppearance) {
     guard
       let font = element.child("fontDescription", key: "fontDescription")
-        ?? element.child("font", key: "font")
+        ?? element.child("font", key: "font") ?? fontOfFragment(in: element)
     else { return }
     let metaFont = font["metaFont"] ?? ""
     let style = font["style"].flatMap { TextStyleName(archiveName: $0) }
@@ -83,11 +83,18 @@ extension DocumentReader {
       font["type"] == "boldSystem" || metaFont.hasSuffix("Bold")
       || style == .headline
     appearance.isItalic = font["type"] == "italicSystem"
-    appearance.fontWeight = font["weight"]
+    appearance.isSystemFont = font["name"] == nil && font["family"] == nil
+    appearance.fontWeight = font["weight"] ?? (style == .headline ? "semibold" : nil)
     appearance.pointSize =
       number("pointSize", of: font) ?? number("size", of: font)
-      ?? style?.pointSize()
+      ?? style?.pointSize(for: document.textSize)
       ?? FontTable.pointSize(ofMetaFont: metaFont)
+  }
+
+  /// The font of the first letters of a text with styles.
+  private func fontOfFragment(in element: MarkupElement) -> MarkupElement? {
+    let text = element.children.first { $0.name == "attributedString" }
+    return text?.children.first?.child("attributes")?.child("font")
   }
 
   private mutating func readState(

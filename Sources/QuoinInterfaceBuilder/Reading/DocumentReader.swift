@@ -61,7 +61,8 @@ struct DocumentReader {
       isLaunchScreen: root.flag("launchScreen") ?? false,
       initialController: root["initialViewController"],
       device: device,
-      classes: DeviceTable.sizeClasses(of: device))
+      classes: DeviceTable.sizeClasses(of: device),
+      textSize: choice.textSize)
   }
 
   private static func documentKind(

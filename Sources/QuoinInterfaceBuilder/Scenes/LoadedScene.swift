@@ -50,6 +50,9 @@ public import QuoinUIKit
 
   /// Lays out all roots.
   public func layout() {
-    for root in roots { root.layoutIfNeeded() }
+    for root in roots {
+      fitToTable(root)
+      root.layoutIfNeeded()
+    }
   }
 }

@@ -14,6 +14,7 @@ extension SceneBuilder {
     case .button:
       let button = UIButton()
       button.setTitle(appearance.text, for: .normal)
+      if let font = Self.font(appearance, standard: 15) { button.titleLabel?.font = font }
       return button
     case .image: return makeImageView(appearance)
     case .textField:
@@ -21,10 +22,13 @@ extension SceneBuilder {
       let field = UITextField()
       field.text = appearance.text
       field.placeholder = appearance.placeholder
+      if let font = Self.font(appearance, standard: 14) { field.font = font }
       return field
     case .textView:
       let view = UITextView()
       view.text = appearance.text
+      view.font = Self.font(appearance, standard: 14) ?? .systemFont(ofSize: 14)
+      view.isScrollEnabled = appearance.styles["scrollEnabled"] != "NO"
       return view
     case .toggle: return UISwitch()
     case .slider: return UISlider()
@@ -38,11 +42,7 @@ extension SceneBuilder {
     let label = UILabel()
     label.text = appearance.text
     label.numberOfLines = appearance.numberOfLines
-    if let size = appearance.pointSize {
-      label.font =
-        appearance.isBold
-        ? .boldSystemFont(ofSize: CGFloat(size)) : .systemFont(ofSize: CGFloat(size))
-    }
+    if let font = Self.font(appearance, standard: 17) { label.font = font }
     return label
   }
 

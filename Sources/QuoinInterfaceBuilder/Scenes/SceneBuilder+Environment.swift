@@ -46,6 +46,7 @@ extension SceneBuilder {
         CGFloat(baselines.first - alignment.top), CGFloat(baselines.last - alignment.bottom)
       )
     }
+    fitText(of: description, scale: environment.scale, &overrides)
     overrides.layoutMargins = environment.margins[id].map { UIEdgeInsets($0) }
     overrides.safeAreaInsets = environment.viewSafeArea[id].map { UIEdgeInsets($0) }
     if description.role == .root, overrides.safeAreaInsets == nil {

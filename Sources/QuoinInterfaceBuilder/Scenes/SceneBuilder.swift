@@ -10,6 +10,8 @@ import QuoinUIKit
   let document: InterfaceDocument
   /// The document as it was drawn: under its own device and at the usual text size.
   let drawn: InterfaceDocument
+  /// The views of the scene as they were drawn, by id.
+  let drawnViews: [String: ViewDescription]
   let scene: SceneDescription
   let options: SceneOptions
   var entries: SceneEntries
@@ -25,6 +27,10 @@ import QuoinUIKit
   ) {
     self.document = document
     self.drawn = drawn
+    let drawnScene = drawn.scenes.first { $0.id == scene.id }
+    drawnViews = Dictionary(
+      drawn.views[drawnScene?.views ?? 0..<0].map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.scene = scene
     self.options = options
     entries = SceneEntries(document, scene: scene)
@@ -38,6 +44,7 @@ import QuoinUIKit
     addConstraints()
     settleDetachedViews()
     sizeRoots()
+    entries.followsTables = isRedrawn
     return LoadedScene(parts: entries, document: document, findings: findings)
   }
 

@@ -9,6 +9,8 @@ import QuoinUIKit
   /// The descriptions of the views, in the same order as ``views``.
   let descriptions: [ViewDescription]
   var views: [UIView] = []
+  /// Whether cells get the width of their table, because it may not be the one of the canvas.
+  var followsTables = false
   var guides: [(id: String, guide: UILayoutGuide)] = []
   var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
   private var placesByView: [ObjectIdentifier: Int] = [:]

@@ -37,10 +37,4 @@ public struct SceneOptions: Sendable {
     self.orientation = orientation
     self.textSize = textSize
   }
-
-  /// Whether scenes are not laid out as they were drawn, so that the sizes that texts had on the
-  /// canvas may not hold.
-  var differsFromCanvas: Bool {
-    size != nil || device != nil || orientation != nil || textSize != nil
-  }
 }

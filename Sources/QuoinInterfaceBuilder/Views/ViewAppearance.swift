@@ -14,6 +14,8 @@ package struct ViewAppearance: Sendable {
   /// In points; nil: the usual size of the control.
   package var pointSize: Double?
   package var isBold = false
+  /// Whether the font is that of the system and not one of a named family.
+  package var isSystemFont = true
   package var isItalic = false
   /// `ultraLight`, `thin`, `light`, `regular`, `medium`, `semibold`, `heavy`, `black`.
   package var fontWeight: String?

@@ -125,6 +125,16 @@ import Testing
     #expect(scene.size == CGSize(width: 500, height: 500))
   }
 
+  @Test("Cells and headers that are as wide as their table are so on another screen too")
+  func cells() throws {
+    let options = SceneOptions(device: SceneDevice(named: "iPhone XR"))
+    let scene = try Fixture.scene("cells.storyboard", "scene-table", options: options)
+    #expect(try scene.frame("table").width == 414)
+    #expect(try scene.frame("cell").width == 414)
+    #expect(try scene.frame("header").size == CGSize(width: 414, height: 60))
+    #expect(try scene.frame("badge").size == CGSize(width: 30, height: 30))
+  }
+
   @Test("Traits of the scene are those of the device")
   func traits() throws {
     let phone = try scene(file(), "iPhone 15", .landscape).traitCollection

@@ -15,12 +15,12 @@ struct LayoutRootTests {
     #expect(ids == ["table", "header", "cell", "badge"])
   }
 
-  @Test("A cell has its stored place in its table, whatever the size of the scene")
+  @Test("A cell has its stored place in its table, and the width of the table")
   func cellFrame() throws {
     let options = SceneOptions(size: CGSize(width: 500, height: 700))
     let scene = try Fixture.scene("cells.storyboard", "settings", options: options)
     #expect(try scene.frame("table") == CGRect(x: 0, y: 0, width: 500, height: 700))
-    #expect(try scene.frame("cell") == CGRect(x: 0, y: 88, width: 375, height: 60))
+    #expect(try scene.frame("cell") == CGRect(x: 0, y: 88, width: 500, height: 60))
     let cell = try #require(scene.view("cell"))
     #expect(scene.parent(of: cell) === scene.view("table"))
   }

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+extension LoadedScene {
+  /// Gives a cell, header or footer that is as wide as its table on the canvas the width that the
+  /// table has now. Roots come after the views that show them.
+  func fitToTable(_ root: UIView) {
+    guard entries.followsTables, let table = root.superview,
+      let host = entries.description(of: table), host.rule.kind == .table,
+      let drawn = entries.description(of: root)?.frame?.width, drawn == host.frame?.width,
+      root.frame.width != table.bounds.width
+    else { return }
+    root.frame.size.width = table.bounds.width
+    root.setNeedsLayout()
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinText
+import QuoinUIKit
+
+extension SceneBuilder {
+  /// Whether the scene is not laid out as it was drawn, so that stored sizes of texts may not hold.
+  var isRedrawn: Bool {
+    guard document.kind.platform != .macOS else { return false }
+    return options.size != nil || document.device != drawn.device
+      || document.textSize != drawn.textSize
+  }
+
+  /// Changes the answers of a view whose text has another size than on the canvas.
+  func fitText(
+    of description: ViewDescription, scale: Double, _ overrides: inout LayoutOverrides
+  ) {
+    guard isRedrawn else { return }
+    switch TextFit(of: description, drawn: drawnViews[description.id], scale: scale) {
+    case .stored: break
+    case .measured: overrides.intrinsicContentSize = nil
+    case .grown(let growth):
+      guard let size = overrides.intrinsicContentSize else { return }
+      overrides.intrinsicContentSize = CGSize(
+        width: Self.grown(size.width, growth.width),
+        height: Self.grown(size.height, growth.height))
+      // The baselines are those of the new font in the old height; the line stays in the middle.
+      guard let baselines = overrides.baselineOffsets else { return }
+      let shift = CGFloat(growth.height / 2)
+      overrides.baselineOffsets = (
+        baselines.firstFromTop + shift, baselines.lastFromBottom + shift
+      )
+    }
+  }
+
+  /// A length that may be none stays none.
+  private static func grown(_ length: CGFloat, _ growth: Double) -> CGFloat {
+    length < 0 ? length : max(0, length + CGFloat(growth))
+  }
+
+  /// The font of a view, nil when the file says nothing about it.
+  static func font(_ appearance: ViewAppearance, standard: Double) -> UIFont? {
+    guard appearance.pointSize != nil || appearance.weight != 0 else { return nil }
+    let style = TextStyleMetrics(appearance, standard: standard)
+    return .systemFont(
+      ofSize: CGFloat(style.pointSize), weight: UIFont.Weight(CGFloat(style.weight)))
+  }
+}

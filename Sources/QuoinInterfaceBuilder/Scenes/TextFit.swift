@@ -1,0 +1,100 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinText
+
+/// What becomes of the size that a text had on the canvas when the scene is laid out for other
+/// surroundings.
+///
+/// A stored size holds as long as the text, its font and the width at which it wraps are the same.
+/// Labels are measured anew, because constraints of the old screen may have given them their size. A
+/// control keeps its stored size, in which is the space around its text, and grows with the text.
+enum TextFit: Equatable, Sendable {
+  /// The stored size holds.
+  case stored
+  /// The view measures its text itself.
+  case measured
+  /// The stored size grows, or shrinks, by so much on each axis.
+  case grown(LayoutSize)
+
+  /// - Parameters:
+  ///   - view: The view as it is now.
+  ///   - drawn: The same view as it was drawn; nil when it did not exist on the canvas.
+  ///   - scale: Pixels of a point.
+  init(of view: ViewDescription, drawn: ViewDescription?, scale: Double) {
+    let hasPlaceholder =
+      view.placeholderSize.horizontal != nil || view.placeholderSize.vertical != nil
+    switch view.element {
+    case _ where hasPlaceholder: self = .stored
+    case "label": self = Self.label(view, drawn: drawn, scale: scale)
+    case "textView":
+      // The text of a view that scrolls does not decide its size.
+      self = view.appearance.styles["scrollEnabled"] == "NO" ? .measured : .stored
+    case "button", "textField", "segmentedControl":
+      self = Self.control(view, drawn: drawn, scale: scale)
+    default: self = .stored
+    }
+  }
+
+  /// How far the built-in table of the system font may be from the canvas for one line, in points:
+  /// labels of the fixtures lie within it. A size further off is one that constraints gave.
+  private static let tolerance = 2.5
+
+  private static func label(
+    _ view: ViewDescription, drawn: ViewDescription?, scale: Double
+  ) -> TextFit {
+    guard view.appearance.numberOfLines == 1, let drawn, drawn.appearance.looksLike(view.appearance)
+    else { return .measured }
+    guard let stored = view.frame?.width else { return .measured }
+    let width = measure(view, scale: scale).width
+    // Other fonts are about as wide as the system font, not more exactly.
+    let allowed = view.appearance.isSystemFont ? tolerance : width / 4
+    return abs(width - stored) <= allowed ? .stored : .measured
+  }
+
+  private static func control(
+    _ view: ViewDescription, drawn: ViewDescription?, scale: Double
+  ) -> TextFit {
+    guard let drawn, !drawn.appearance.looksLike(view.appearance) else { return .stored }
+    let old = measure(drawn, scale: scale)
+    let new = measure(view, scale: scale)
+    // What is typed into a field does not make it wider.
+    let width = view.element == "textField" ? 0 : new.width - old.width
+    return .grown(LayoutSize(width: width, height: new.height - old.height))
+  }
+
+  /// The size of the text on one line.
+  private static func measure(_ view: ViewDescription, scale: Double) -> LayoutSize {
+    let style = TextStyleMetrics(view.appearance, standard: view.element == "label" ? 17 : 15)
+    let size = SystemFontMeasurer().measure(
+      view.appearance.text ?? "", style: style, width: nil, wrapping: .words, maximumLines: 1,
+      scale: scale
+    ).size
+    return LayoutSize(
+      width: size.width, height: roundedUpToPixel(style.lineHeight, scale: scale))
+  }
+}
+
+extension TextStyleMetrics {
+  /// The letters of a view; `standard` is the size in points of one that names none.
+  init(_ appearance: ViewAppearance, standard: Double) {
+    self.init(pointSize: appearance.pointSize ?? standard, weight: appearance.weight)
+  }
+}
+
+extension ViewAppearance {
+  /// Whether both show the same text in the same letters.
+  fileprivate func looksLike(_ other: ViewAppearance) -> Bool {
+    text == other.text && pointSize == other.pointSize && weight == other.weight
+      && isSystemFont == other.isSystemFont
+  }
+
+  /// The weight of the letters, from -1 to 1.
+  var weight: Double { fontWeight.flatMap { Self.weights[$0] } ?? (isBold ? 0.4 : 0) }
+
+  private static let weights = [
+    "ultraLight": -0.8, "thin": -0.6, "light": -0.4, "regular": 0, "medium": 0.23,
+    "semibold": 0.3, "bold": 0.4, "heavy": 0.56, "black": 0.62,
+  ]
+}
