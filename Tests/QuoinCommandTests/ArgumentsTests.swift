@@ -55,7 +55,8 @@ import Testing
   func help() {
     let text = Quoin.helpMessage(for: RenderCommand.self, columns: 100)
     let parts = [
-      "quoin render *.xib --format json", "--format", "--size <WxH>", "--direction", "--scene <ID>",
+      "quoin render *.xib --format json", "--format", "--size <WxH>",
+      "--device <NAME>", "--orientation", "--text-size <CATEGORY>", "--direction", "--scene <ID>",
       "--constraints", "--fonts <FOLDER>", "--scale <N>", "-o, --output <FILE>", "exit code is 1",
     ]
     for part in parts { #expect(text.contains(part), "\(part)") }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
@@ -53,17 +54,42 @@ import FoundationXML
   @Test("Another size lays the scene out anew")
   func otherSize() {
     let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
-      $0.size = CGSize(width: 320, height: 700)
+      $0.options.size = CGSize(width: 320, height: 700)
     }
     #expect(transcript.output.contains("320 × 700"))
     // The card is 20 from both sides.
     #expect(transcript.output.contains("; 280 287)"))
   }
 
+  @Test("Another device has its screen, and the safe area of a running program")
+  func device() {
+    let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
+      $0.options.device = SceneDevice(named: "iPhone 16 Pro")
+    }
+    #expect(transcript.output.contains("retina6_3, 402 × 874"))
+    // The logo is 40 below the safe area, which begins at 62.
+    #expect(transcript.output.contains("UIImageView lgo-Im-g01  (165 102; 72 72)"))
+  }
+
+  @Test("A file for another platform than the device's is an error; the others are rendered")
+  func otherPlatform() {
+    let transcript = CommandTranscript(
+      examples: ["Examples/MacWindow.xib", "Examples/SignIn.storyboard"]
+    ) { $0.options.device = SceneDevice(named: "iPhone 15") }
+    #expect(!transcript.succeeded)
+    #expect(
+      transcript.complaints == [
+        "\(PackageFolder.path("Examples/MacWindow.xib")): error: The file is for macOS and not for "
+          + "iPhone 15. Leave the device out; a size can be given."
+      ])
+    #expect(transcript.output.contains("Welcome back"))
+    #expect(!transcript.output.contains("NSButton"))
+  }
+
   @Test("Right to left puts the switch on the left")
   func direction() {
     let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
-      $0.direction = .rightToLeft
+      $0.options.direction = .rightToLeft
     }
     #expect(transcript.output.contains("UISwitch sty-Sw-008  (16 136; 51 31)"))
   }
@@ -73,7 +99,7 @@ import FoundationXML
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for format in [RenderFormat.svg, .html] {
         let transcript = CommandTranscript(examples: [name]) {
-          $0.direction = direction
+          $0.options.direction = direction
           $0.showsConstraints = true
           $0.format = format
         }

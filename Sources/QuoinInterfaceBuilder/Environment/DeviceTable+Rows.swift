@@ -69,11 +69,19 @@ extension DeviceTable {
           "iPad Air (5th generation)", "iPad Air (11-inch)",
         ])),
     roundedPad(
-      "ipad11_0rounded", 834, 1194, ["iPad Pro (11-inch)", "iPad Pro (11-inch, 4th generation)"]),
+      "ipad11_0rounded", 834, 1194,
+      [
+        "iPad Pro (11-inch)", "iPad Pro (11-inch, 2nd generation)",
+        "iPad Pro (11-inch, 3rd generation)", "iPad Pro (11-inch, 4th generation)",
+      ]),
     published(roundedPad("ipad-pro-11-m4", 834, 1210, ["iPad Pro (11-inch, M4)"])),
     roundedPad(
       "ipad12_9rounded", 1024, 1366,
-      ["iPad Pro (12.9-inch)", "iPad Pro (12.9-inch, 6th generation)", "iPad Air (13-inch)"]),
+      [
+        "iPad Pro (12.9-inch)", "iPad Pro (12.9-inch, 3rd generation)",
+        "iPad Pro (12.9-inch, 4th generation)", "iPad Pro (12.9-inch, 5th generation)",
+        "iPad Pro (12.9-inch, 6th generation)", "iPad Air (13-inch)",
+      ]),
     published(
       roundedPad("ipad-pro-13-m4", 1032, 1376, ["iPad Pro (13-inch)", "iPad Pro (13-inch, M4)"])),
     television("appleTV", scale: 1, ["Apple TV"]),

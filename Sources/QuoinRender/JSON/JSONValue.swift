@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A value of JSON whose objects keep the order of their keys.
-enum JSONValue {
+package enum JSONValue {
   case null
   /// Written in the shortest form; what is not finite is written as null.
   case number(Double)
@@ -11,20 +11,20 @@ enum JSONValue {
   case object([(key: String, value: JSONValue)])
 
   /// A string, or null for nil.
-  static func optional(_ text: String?) -> JSONValue {
+  package static func optional(_ text: String?) -> JSONValue {
     text.map { .string($0) } ?? .null
   }
 
-  static func strings(_ texts: [String]) -> JSONValue {
+  package static func strings(_ texts: [String]) -> JSONValue {
     .array(texts.map { .string($0) })
   }
 
-  static func numbers(_ numbers: Double...) -> JSONValue {
+  package static func numbers(_ numbers: Double...) -> JSONValue {
     .array(numbers.map { .number($0) })
   }
 
   /// The value on one line, without any space outside of strings.
-  var serialized: String {
+  package var serialized: String {
     var text = ""
     write(to: &text)
     return text

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers as text, in the shortest form that means the same.
-enum NumberText {
+package enum NumberText {
   /// The shortest decimal form that reads back as `value`, without a fraction of zero; nil for what
   /// is not finite.
   static func exact(_ value: Double) -> String? {
@@ -12,7 +12,7 @@ enum NumberText {
   }
 
   /// `value` to at most two decimals, for people and for pictures; never `-0`.
-  static func short(_ value: Double) -> String {
+  package static func short(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "-∞" : "∞" }
     guard abs(value) < 1e13 else { return exact(value) ?? "?" }
     let hundredths = Int64((value * 100).rounded())

@@ -3,6 +3,8 @@
 
 import ArgumentParser
 import Foundation
+import QuoinInterfaceBuilder
+import QuoinUIKit
 
 /// `quoin render`: reads the arguments and leaves the work to ``RenderJob``.
 struct RenderCommand: AsyncParsableCommand {
@@ -18,12 +20,14 @@ struct RenderCommand: AsyncParsableCommand {
       EXAMPLES
         quoin render Form.storyboard
         quoin render Form.storyboard --direction rtl --size 320x568
+        quoin render Form.storyboard --device "iPhone 15" --orientation landscape
+        quoin render Form.storyboard --device "iPad Pro 11-inch" --text-size AX1
         quoin render Form.storyboard --format svg --constraints -o form.svg
         quoin render *.xib --format json
         quoin render Form.storyboard --format png --fonts Fonts --scale 3 -o form.png
 
-      The exit code is 1 when a file cannot be read; the other files are still rendered. It is 1 \
-      too when a picture cannot be made.
+      The exit code is 1 when a file cannot be read, or is for another platform than the device; \
+      the other files are still rendered. It is 1 too when a picture cannot be made.
       """)
 
   @Argument(help: "Files of Interface Builder: .storyboard or .xib.", completion: .file())
@@ -38,6 +42,25 @@ struct RenderCommand: AsyncParsableCommand {
       valueName: "WxH"),
     transform: SizeArgument.size)
   var size: CGSize?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The device in place of the one in the file: its screen, what of it is covered, its size \
+      classes. quoin devices lists names and ids.
+      """, valueName: "NAME"),
+    transform: DeviceArgument.device)
+  var device: SceneDevice?
+
+  @Option(help: "How the device is held, in place of what the file says.")
+  var orientation: OrientationArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "How large texts in a text style are: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.",
+      valueName: "CATEGORY"),
+    transform: TextSizeArgument.textSize)
+  var textSize: UIContentSizeCategory?
 
   @Option(help: "The reading direction, where views do not force one.")
   var direction: DirectionArgument?
@@ -81,8 +104,12 @@ struct RenderCommand: AsyncParsableCommand {
   @MainActor
   mutating func run() async throws {
     let job = RenderJob(
-      files: files, format: format, size: size, direction: direction?.direction, scene: scene,
-      showsConstraints: constraints, scale: scale, fontFolder: fonts)
+      files: files, format: format,
+      options: SceneOptions(
+        size: size, direction: direction?.direction, device: device,
+        orientation: orientation?.orientation,
+        textSize: textSize),
+      scene: scene, showsConstraints: constraints, scale: scale, fontFolder: fonts)
     let console = output.map { CommandConsole.file($0) } ?? .standard
     let succeeded = job.run(console)
     guard console.finish() && succeeded else { throw ExitCode.failure }

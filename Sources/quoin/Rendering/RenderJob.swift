@@ -10,9 +10,8 @@ import QuoinUIKit
 @MainActor struct RenderJob {
   var files: [String]
   var format = RenderFormat.text
-  /// In points; nil for the sizes in the files.
-  var size: CGSize?
-  var direction: UIUserInterfaceLayoutDirection?
+  /// What takes the place of what the files say.
+  var options = SceneOptions()
   /// The id of the only scene to render, of its controller or of its root view.
   var scene: String?
   var showsConstraints = false
@@ -23,7 +22,8 @@ import QuoinUIKit
 
   /// Renders all files that can be read.
   ///
-  /// - Returns: Whether all could be read, the scene was found and a picture could be made.
+  /// - Returns: Whether all could be read and suit the options, the scene was found and a picture
+  ///   could be made.
   func run(_ console: CommandConsole) -> Bool {
     do {
       let fonts = try RenderFonts(folder: fontFolder, isForPictures: format.isBinary)
@@ -42,6 +42,12 @@ import QuoinUIKit
     for path in files {
       do {
         let file = try SourceFile.read(path)
+        if let objection = file.objection(to: options) {
+          console.complain("\(path): error: \(objection)")
+          succeeded = false
+          wasFound = true
+          continue
+        }
         let scenes = self.scenes(of: file)
         known += file.sceneNames
         if scene != nil, scenes.isEmpty { continue }
@@ -69,7 +75,6 @@ import QuoinUIKit
 
   /// The scenes that were asked for, laid out.
   private func scenes(of file: InterfaceFile) -> [LoadedScene] {
-    let options = SceneOptions(size: size, direction: direction)
     let scenes =
       scene.map { id in [file.scene(id, options: options)].compactMap { $0 } }
       ?? file.scenes(options: options)
