@@ -33,6 +33,8 @@ let platformSettings: [SwiftSetting] =
 
 /// Where the libraries behind the trait `Pango` come from.
 let pangoProviders: [SystemPackageProvider] = [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+/// What our C sources that use them are compiled with; without the trait they are empty.
+let pangoSettings: [CSetting] = [.define("QUOIN_PANGO", .when(traits: ["Pango"]))]
 
 let package = Package(
   name: "Quoin",
@@ -89,7 +91,7 @@ let package = Package(
         .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
         .target(name: "CPangoFT2", condition: .when(traits: ["Pango"])),
       ],
-      cSettings: [.define("QUOIN_PANGO", .when(traits: ["Pango"]))]),
+      cSettings: pangoSettings),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: pangoProviders),
     .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: pangoProviders),
     .executableTarget(
@@ -120,8 +122,16 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinRenderTests",
-      dependencies: ["QuoinRender", "QuoinUIKit", "QuoinLayout", "QuoinSolver"],
+      dependencies: [
+        "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver",
+        .target(name: "CPictureReading", condition: .when(traits: ["Pango"])),
+      ],
       swiftSettings: settings),
+    .target(
+      name: "CPictureReading",
+      dependencies: [.target(name: "CPangoCairo", condition: .when(traits: ["Pango"]))],
+      path: "Tests/CPictureReading",
+      cSettings: pangoSettings),
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [

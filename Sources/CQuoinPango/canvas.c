@@ -66,7 +66,7 @@ quoin_status quoin_canvas_create_pdf(const char *title, quoin_canvas **result) {
   canvas->is_document = true;
   // Pages have their own sizes.
   canvas->surface = cairo_pdf_surface_create_for_stream(append, canvas, 1, 1);
-  cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_5);
+  cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_4);
   cairo_pdf_surface_set_metadata(canvas->surface, CAIRO_PDF_METADATA_TITLE, title);
   cairo_pdf_surface_set_metadata(canvas->surface, CAIRO_PDF_METADATA_CREATOR, "Quoin");
   // Equal input gives equal output, at any time.

@@ -24,6 +24,14 @@ PangoLayout *quoin_fonts_layout(quoin_fonts *fonts, quoin_text text, quoin_font_
   return layout;
 }
 
+/// A word that is broken gets no hyphen, and none is made room for.
+static void avoid_hyphens(PangoLayout *layout) {
+  PangoAttrList *attributes = pango_attr_list_new();
+  pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(FALSE));
+  pango_layout_set_attributes(layout, attributes);
+  pango_attr_list_unref(attributes);
+}
+
 double quoin_fonts_width(quoin_fonts *fonts, quoin_text text, quoin_font_style style) {
   g_mutex_lock(&fonts->lock);
   PangoLayout *layout = quoin_fonts_layout(fonts, text, style);
@@ -39,6 +47,7 @@ size_t quoin_fonts_break(
     quoin_line *lines, size_t capacity) {
   g_mutex_lock(&fonts->lock);
   PangoLayout *layout = quoin_fonts_layout(fonts, text, style);
+  avoid_hyphens(layout);
   pango_layout_set_wrap(layout, by_characters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
   // Pango counts in integers; a width below zero would mean no limit at all.
   double units = width < 0 ? 0 : width * PANGO_SCALE;

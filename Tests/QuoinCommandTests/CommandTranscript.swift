@@ -10,6 +10,8 @@ import QuoinRender
 @MainActor final class CommandTranscript {
   /// What went to standard output, one string for each write.
   private(set) var writes: [String] = []
+  /// What was written that is no text.
+  private(set) var bytes: [UInt8] = []
   /// What went to standard error, one string a line.
   private(set) var complaints: [String] = []
   private(set) var succeeded = false
@@ -20,6 +22,7 @@ import QuoinRender
   init(_ job: RenderJob) {
     let console = CommandConsole(
       write: { [unowned self] in writes.append($0) },
+      writeBytes: { [unowned self] in bytes += $0 },
       complain: { [unowned self] in complaints.append($0) })
     succeeded = job.run(console)
   }

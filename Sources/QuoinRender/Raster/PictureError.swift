@@ -11,8 +11,8 @@ public enum PictureError: Error, Hashable {
   case emptyFolder(String)
   /// The file is no font that can be drawn in any size.
   case unreadableFont(String)
-  /// The machine has no fonts.
-  case noInstalledFonts
+  /// There are no fonts: none were given, and none are installed.
+  case noFonts
   /// The picture has too many pixels.
   case tooLarge(width: Double, height: Double, scale: Double)
   /// There are no scenes to draw.
@@ -34,8 +34,8 @@ extension PictureError: CustomStringConvertible {
         + "\(PictureFonts.fileExtensions.map { ".\($0)" }.joined(separator: ", "))."
     case .unreadableFont(let path):
       "\(path): error: This is no font that can be drawn in any size; take it out of the folder."
-    case .noInstalledFonts:
-      "error: No fonts are installed here; name a folder of fonts."
+    case .noFonts:
+      "error: There are no fonts to write with; install some or name a folder of fonts."
     case .tooLarge(let width, let height, let scale):
       "error: \(NumberText.short(width)) × \(NumberText.short(height)) points at scale "
         + "\(NumberText.short(scale)) are too many pixels: \(PictureCanvas.largestSide) a side and "

@@ -22,17 +22,24 @@ public final class PictureFonts: @unchecked Sendable {
   /// Of the files in a folder that are taken for fonts.
   static let fileExtensions = ["otf", "ttf", "otc", "ttc"]
 
-  /// The fonts in a folder and the folders in it.
+  /// The fonts in a folder and the folders in it. They are read when they are needed, so they have
+  /// to stay.
   ///
   /// - Throws: A ``PictureError`` that names the folder or the file.
-  public init(folder: String) throws(PictureError) {
-    let files = try Self.files(in: folder)
+  public convenience init(folder: String) throws(PictureError) {
+    try self.init(files: Self.files(in: folder))
+  }
+
+  /// The fonts in some files. They are read when they are needed, so they have to stay.
+  ///
+  /// - Throws: A ``PictureError`` that names the file.
+  public init(files: [String]) throws(PictureError) {
     guard let handle = quoin_fonts_create() else { throw .noMemory }
     self.handle = handle
     for file in files {
       guard quoin_fonts_add_file(handle, file) == QUOIN_OK else { throw .unreadableFont(file) }
     }
-    try chooseFamily(otherwise: .emptyFolder(folder))
+    try chooseFamily(otherwise: .noFonts)
   }
 
   /// The fonts of the machine, with its sans-serif font as the system font.
@@ -41,7 +48,7 @@ public final class PictureFonts: @unchecked Sendable {
   public init() throws(PictureError) {
     guard let handle = quoin_fonts_create_system() else { throw .noMemory }
     self.handle = handle
-    try chooseFamily(otherwise: .noInstalledFonts)
+    try chooseFamily(otherwise: .noFonts)
   }
 
   deinit { quoin_fonts_destroy(handle) }

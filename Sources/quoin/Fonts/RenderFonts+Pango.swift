@@ -30,7 +30,7 @@ struct RenderFonts {
   func picture(
     _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool, scale: Double
   ) throws(PictureError) -> [UInt8] {
-    guard let fonts else { throw .noInstalledFonts }
+    guard let fonts else { throw .noFonts }
     return format == .pdf
       ? try RenderedFile.pdf(
         of: files, showsConstraints: showsConstraints, fonts: fonts, measurer: measurer)

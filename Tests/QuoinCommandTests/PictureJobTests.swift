@@ -1,0 +1,77 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if Pango
+
+import ArgumentParser
+import Foundation
+import QuoinUIKit
+import Testing
+
+@testable import quoin
+
+/// PNG and PDF from the command line.
+@MainActor @Suite struct PictureJobTests {
+  private static let fonts: String? = [
+    "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts",
+    "/usr/share/fonts/dejavu",
+  ].first { FileManager.default.fileExists(atPath: $0) }
+  private static let hint: Comment = "DejaVu is not installed: apt-get install fonts-dejavu-core"
+
+  @Test(
+    "Every example can be drawn in both directions with the fonts of a folder",
+    .enabled(if: fonts != nil, hint), arguments: [RenderFormat.png, .pdf])
+  func examples(format: RenderFormat) {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let transcript = CommandTranscript(examples: PackageFolder.examples) {
+        $0.format = format
+        $0.direction = direction
+        $0.showsConstraints = true
+        $0.scale = 1
+        $0.fontFolder = Self.fonts
+      }
+      #expect(transcript.succeeded)
+      #expect(transcript.complaints.isEmpty)
+      #expect(
+        transcript.bytes.starts(with: format == .png ? [0x89, 0x50, 0x4E, 0x47] : [0x25, 0x50]))
+    }
+  }
+
+  @Test(
+    "The fonts of a folder decide how wide labels are, in every format, and only in that run",
+    .enabled(if: fonts != nil, hint))
+  func layout() {
+    let name = ["Examples/SignIn.storyboard"]
+    let plain = CommandTranscript(examples: name).output
+    let measured = CommandTranscript(examples: name) { $0.fontFolder = Self.fonts }.output
+    // "Forgot password?" and the like have the width of their letters, which DejaVu has wider.
+    #expect(measured != plain)
+    #expect(CommandTranscript(examples: name).output == plain)
+  }
+
+  @Test("A folder without fonts is an error, and nothing is written")
+  func noFonts() {
+    let folder = PackageFolder.path("Examples")
+    let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
+      $0.format = .png
+      $0.fontFolder = folder
+    }
+    #expect(!transcript.succeeded)
+    #expect(transcript.bytes.isEmpty)
+    #expect(transcript.complaints.count == 1)
+    #expect(
+      transcript.complaints[0].hasPrefix("\(folder): error: There are no fonts in this folder"))
+  }
+
+  @Test("PNG and PDF need a file to go to", arguments: ["png", "pdf"])
+  func output(format: String) {
+    #expect(throws: (any Error).self) {
+      try Quoin.parseAsRoot(["render", "f.xib", "--format", format])
+    }
+    #expect(throws: Never.self) {
+      try Quoin.parseAsRoot(["render", "f.xib", "--format", format, "-o", "f.\(format)"])
+    }
+  }
+}
+
+#endif
