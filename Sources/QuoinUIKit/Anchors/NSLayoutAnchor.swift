@@ -5,7 +5,8 @@ public import Foundation
 
 /// A place or a length of a view or guide, from which constraints are made. Does not keep its item
 /// alive.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   let operand: ConstraintOperand
   /// What makes two anchors equal: the item and the attribute.
   nonisolated let identity: [AnchorIdentity]
@@ -27,10 +28,19 @@ public import Foundation
   open var item: AnyObject? { operand.item }
   /// The anchor's item and attribute in words.
   open var name: String { operand.name }
+  /// Whether constraints leave open where the anchor is, or how long. For debugging.
+  open var hasAmbiguousLayout: Bool {
+    operand.axis.map { axis in operand.elements.contains { $0.isAmbiguous(on: axis) } } ?? false
+  }
+  /// The constraints that have a say in where the anchor is, or how long. For debugging.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let axis = operand.axis else { return [] }
+    return operand.elements.flatMap { $0.affectingConstraints(on: axis) }
+  }
 
   /// Anchors of the same item and attribute are equal.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    guard let other = object as? any AnchorIdentified else { return false }
     return identity.isEmpty ? self === other : identity == other.identity
   }
 
@@ -86,6 +96,12 @@ public import Foundation
     NSLayoutConstraint(
       operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
+}
+
+/// Compares anchors whatever their types are.
+protocol AnchorIdentified: AnyObject {
+  /// What makes two anchors equal: the item and the attribute.
+  var identity: [AnchorIdentity] { get }
 }
 
 /// One item and attribute of an anchor.

@@ -56,6 +56,9 @@ import QuoinLayout
 
   var isDistance: Bool { endAttribute != .notAnAttribute }
 
+  /// The axis along which the operand measures.
+  var axis: NSLayoutConstraint.Axis? { attribute.axis }
+
   /// The attribute as the rules of comparing see it: a distance counts as a size.
   var comparedAttribute: LayoutAttribute {
     if isDistance { return attribute.axis == .vertical ? .height : .width }

@@ -93,6 +93,16 @@ public import Foundation
   /// The attribute of the second item, `notAnAttribute` when there is none.
   open var secondAttribute: Attribute { secondOperand?.visibleAttribute ?? .notAnAttribute }
 
+  /// The first item's attribute as an anchor; one of no item when there is none.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { firstOperand.anchor }
+  /// The second item's attribute as an anchor; nil when there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondOperand?.anchor }
+
+  /// The constraint as Apple prints it: class and address, then a format string or an equation.
+  ///
+  /// Addresses differ from run to run; reports of this library name items instead.
+  open nonisolated override var description: String { debugLine }
+
   /// What is added to the second side, in points. May be changed at any time.
   open var constant: CGFloat {
     get { storedConstant }

@@ -62,6 +62,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
   /// The vertical middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
 
+  /// Whether the constraints leave the place or size of the guide open. For debugging.
+  open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
+  /// The constraints that mention the guide on an axis. For debugging.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    affectingConstraints(on: axis)
+  }
+
   /// How the guide is called in messages.
   var elementName: String {
     if !identifier.isEmpty { return identifier }

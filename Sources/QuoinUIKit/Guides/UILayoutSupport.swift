@@ -47,9 +47,9 @@ extension UIView {
     return guide
   }
 
-  /// The safe area for the guides at the edges. Not ``safeAreaLayoutGuide``, whose constraints would
-  /// be listed with the two of each guide.
-  private func unlistedSafeAreaGuide() -> UILayoutGuide {
+  /// The safe area for guides that this library places. Not ``safeAreaLayoutGuide``, whose
+  /// constraints would be listed with those of each guide.
+  func unlistedSafeAreaGuide() -> UILayoutGuide {
     if let guide = guideList.first(where: { $0.isPrivate && $0.kind == .safeAreaGuide }) {
       return guide
     }

@@ -3,14 +3,32 @@
 
 public import Foundation
 
-/// What a view draws into. A view and its layer share one geometry.
-open class CALayer: NSObject {
+// What a subclass may override has to be in the class itself; the bodies are in extensions.
+
+/// What a view draws into. A view and its layer share one geometry and one look.
+open class CALayer: NSObject, NSSecureCoding {
   let geometry: LayerGeometry
-  private var children: [CALayer] = []
-  private weak var parent: CALayer?
+  /// The view whose layer this is.
+  weak var view: UIView?
+  var tree = LayerTree()
+  private var ownLook = LayerLook()
 
   /// A layer without a view.
   public override init() {
+    geometry = LayerGeometry()
+    super.init()
+  }
+
+  /// A copy of another layer, as animations make for showing; without sublayers.
+  public init(layer: Any) {
+    let other = layer as? CALayer
+    geometry = other.map { LayerGeometry(copying: $0.geometry) } ?? LayerGeometry()
+    super.init()
+    if let other { ownLook = other.ownLook }
+  }
+
+  /// A layer with default values; archives are not read.
+  public required init?(coder: NSCoder) {
     geometry = LayerGeometry()
     super.init()
   }
@@ -20,92 +38,181 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  /// Archives are safe to read: nothing is read.
+  open class var supportsSecureCoding: Bool { true }
+  /// Does nothing: archives are not written.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+
   /// The rectangle around the transformed bounds, in the superlayer's coordinates.
   open var frame: CGRect {
     get { geometry.frame }
-    set { geometry.frame = newValue }
+    set { changeGeometry { $0.frame = newValue } }
   }
-
   /// The layer in its own coordinates.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.bounds = newValue }
+    set { changeGeometry { $0.bounds = newValue } }
   }
-
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { geometry.position }
-    set { geometry.position = newValue }
+    set { changeGeometry { $0.position = newValue } }
   }
-
   /// The point of the layer that stays in place: (0, 0) is the upper left, (1, 1) the lower right
   /// corner.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { geometry.anchorPoint = newValue }
+    set { changeGeometry { $0.anchorPoint = newValue } }
   }
-
-  /// The transform about the anchor point.
+  /// How far in front of its neighbours the layer is.
+  open var zPosition: CGFloat = 0
+  /// The transform about the anchor point. Frames follow what it does in the plane.
+  open var transform: CATransform3D {
+    get { geometry.spatialTransform }
+    set { changeGeometry { $0.spatialTransform = newValue } }
+  }
+  /// A transform of all sublayers; kept, without effect on frames.
+  open var sublayerTransform = CATransform3DIdentity
+  /// What the transform does in the plane.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
-
   /// Sets the transform about the anchor point.
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    geometry.transform = m
+  open func setAffineTransform(_ m: CGAffineTransform) { changeGeometry { $0.transform = m } }
+  /// Whether a point lies in the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The front layer at a point of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? { front(at: p) }
+  /// A point of another layer in the coordinates of this one; nil means the topmost layer.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(CALayer.way(from: l, to: self))
+  }
+  /// A point of this layer in the coordinates of another; nil means the topmost layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(CALayer.way(from: self, to: l))
+  }
+  /// A rectangle of another layer in the coordinates of this one; nil means the topmost layer.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(CALayer.way(from: l, to: self))
+  }
+  /// A rectangle of this layer in the coordinates of another; nil means the topmost layer.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(CALayer.way(from: self, to: l))
   }
 
+  // MARK: Tree
+
+  /// The layer around this one.
+  open var superlayer: CALayer? { tree.parent ?? withView { $0.superview?.layer } ?? nil }
+  /// The layers inside, from back to front, those of subviews included; nil when there are none.
+  open var sublayers: [CALayer]? {
+    get { allSublayers.isEmpty ? nil : allSublayers }
+    set { exchangeSublayers(for: newValue ?? []) }
+  }
+  /// Puts a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: Int.max) }
+  /// Puts a layer at an index counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  /// Puts a layer just in front of another.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 1)
+  }
+  /// Puts a layer just behind another.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 0)
+  }
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insert(newLayer, nextTo: oldLayer, offset: 0)
+    oldLayer.removeFromSuperlayer()
+  }
+  /// Takes the layer out of its superlayer. The layer of a view stays with its view.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+  /// A layer whose shape cuts this one.
+  open var mask: CALayer?
+
+  // MARK: Layout
+
+  /// Asks for `layoutSublayers()`.
+  open func setNeedsLayout() { tree.needsLayout = true }
+  /// Whether `layoutSublayers()` was asked for.
+  open func needsLayout() -> Bool { tree.needsLayout }
+  /// Lays out the layer, what is around it and what is inside, where that was asked for.
+  open func layoutIfNeeded() { layoutFromTop() }
+  /// Places the sublayers; an override does so from the bounds.
+  open func layoutSublayers() {}
+  /// The size that the layer would like to have: its own.
+  open func preferredFrameSize() -> CGSize { frame.size }
+
+  // MARK: Look
+
+  /// Whether the layer is not shown.
+  open var isHidden: Bool {
+    get { withView { $0.look.isHidden } ?? ownLook.isHidden }
+    set { setLook(\.isHidden, newValue) { $0.isHidden = newValue } }
+  }
+  /// From 0, invisible, to 1.
+  open var opacity: Float {
+    get { withView { Float($0.look.alpha) } ?? ownLook.opacity }
+    set { setLook(\.opacity, newValue) { $0.alpha = CGFloat(newValue) } }
+  }
+  /// Whether sublayers are cut off at the bounds.
+  open var masksToBounds: Bool {
+    get { withView { $0.clipsToBounds } ?? ownLook.masksToBounds }
+    set { setLook(\.masksToBounds, newValue) { $0.clipsToBounds = newValue } }
+  }
+  /// The colour behind the content.
+  open var backgroundColor: CGColor? {
+    get { withView { $0.look.backgroundColor?.cgColor } ?? ownLook.backgroundColor }
+    set {
+      setLook(\.backgroundColor, newValue) {
+        $0.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      }
+    }
+  }
   /// How round the corners are, in points.
   open var cornerRadius: CGFloat = 0
-  /// Whether sublayers are cut off at the bounds.
-  open var masksToBounds = false
-  /// The colour behind the content.
-  open var backgroundColor: CGColor?
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   /// The colour of the border.
   open var borderColor: CGColor?
-  /// The colour of the shadow.
-  open var shadowColor: CGColor?
   /// How wide the border is, in points.
   open var borderWidth: CGFloat = 0
-  /// From 0, invisible, to 1.
-  open var opacity: Float = 1
-  /// Whether the layer is not shown.
-  open var isHidden = false
-  /// Pixels a point.
-  open var contentsScale: CGFloat = 1
+  /// The colour of the shadow.
+  open var shadowColor: CGColor?
   /// From 0, no shadow, to 1.
   open var shadowOpacity: Float = 0
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
   /// How far the shadow is moved.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Pixels a point.
+  open var contentsScale: CGFloat = 1
+  /// What the layer shows.
+  open var contents: Any?
+  /// Whether the layer covers all that is behind it.
+  open var isOpaque = false
+  /// Whether a new size asks for drawing.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the layer is drawn once and shown as a picture.
+  open var shouldRasterize = false
+  /// Pixels a point of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// A name by which the layer can be found.
+  open var name: String?
+  /// Asks for drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Ends animations; changes happen at once here.
+  open func removeAllAnimations() {}
 
-  /// The layer around this one.
-  open var superlayer: CALayer? { parent }
-
-  /// The layers inside, from back to front; nil when there are none.
-  open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
-    set {
-      for child in children { child.parent = nil }
-      children = []
-      for child in newValue ?? [] { addSublayer(child) }
-    }
-  }
-
-  /// Puts a layer in front of the others.
-  open func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32.max)
-  }
-
-  /// Puts a layer at an index counted from the back.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    layer.removeFromSuperlayer()
-    children.insert(layer, at: min(Int(idx), children.count))
-    layer.parent = self
-  }
-
-  /// Takes the layer out of its superlayer.
-  open func removeFromSuperlayer() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+  /// Sets a part of the look, in the view where the layer has one.
+  private func setLook<Value>(
+    _ part: WritableKeyPath<LayerLook, Value>, _ value: Value,
+    inView change: @MainActor (UIView) -> Void
+  ) {
+    ownLook[keyPath: part] = value
+    _ = withView(change)
   }
 }

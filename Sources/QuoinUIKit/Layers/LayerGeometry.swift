@@ -9,9 +9,23 @@ final class LayerGeometry {
   private var storedBounds = CGRect.zero
   private var storedPosition = CGPoint.zero
   private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What the transform does in the plane: all that frames and conversions need.
   private var storedTransform = CGAffineTransform.identity
+  /// The whole transform when it leaves the plane.
+  private var storedSpatialTransform: CATransform3D?
   /// The frame as it was set, so that it reads back without rounding errors.
   private var givenFrame: CGRect? = CGRect.zero
+
+  init() {}
+
+  init(copying other: LayerGeometry) {
+    storedBounds = other.storedBounds
+    storedPosition = other.storedPosition
+    storedAnchorPoint = other.storedAnchorPoint
+    storedTransform = other.storedTransform
+    storedSpatialTransform = other.storedSpatialTransform
+    givenFrame = other.givenFrame
+  }
 
   var bounds: CGRect {
     get { storedBounds }
@@ -42,6 +56,15 @@ final class LayerGeometry {
     set {
       if newValue != storedTransform { givenFrame = nil }
       storedTransform = newValue
+      storedSpatialTransform = nil
+    }
+  }
+
+  var spatialTransform: CATransform3D {
+    get { storedSpatialTransform ?? CATransform3DMakeAffineTransform(storedTransform) }
+    set {
+      transform = newValue.planePart
+      if !CATransform3DIsAffine(newValue) { storedSpatialTransform = newValue }
     }
   }
 
@@ -99,19 +122,12 @@ final class LayerGeometry {
   }
 
   /// From bounds coordinates to those of what is around.
-  func outward(_ point: CGPoint) -> CGPoint {
-    let x = point.x - storedBounds.minX - storedBounds.width * storedAnchorPoint.x
-    let y = point.y - storedBounds.minY - storedBounds.height * storedAnchorPoint.y
-    let moved = CGPoint(x: x, y: y).applying(storedTransform)
-    return CGPoint(x: moved.x + storedPosition.x, y: moved.y + storedPosition.y)
-  }
-
-  /// From the coordinates of what is around to bounds coordinates.
-  func inward(_ point: CGPoint) -> CGPoint {
-    let moved = CGPoint(x: point.x - storedPosition.x, y: point.y - storedPosition.y)
-      .applying(storedTransform.inverted())
-    return CGPoint(
-      x: moved.x + storedBounds.minX + storedBounds.width * storedAnchorPoint.x,
-      y: moved.y + storedBounds.minY + storedBounds.height * storedAnchorPoint.y)
+  var outward: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -storedBounds.minX - storedBounds.width * storedAnchorPoint.x,
+      y: -storedBounds.minY - storedBounds.height * storedAnchorPoint.y
+    )
+    .concatenating(storedTransform)
+    .concatenating(CGAffineTransform(translationX: storedPosition.x, y: storedPosition.y))
   }
 }

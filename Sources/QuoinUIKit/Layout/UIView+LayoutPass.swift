@@ -99,14 +99,6 @@ extension UIView {
     for child in children { child.collectUnsettled(into: &found) }
   }
 
-  /// The ambiguous numbers of the view itself.
-  var ownAmbiguities: [LayoutAmbiguity] {
-    let host = currentLayoutHost
-    host.synchronize()
-    guard let id = host.itemIDs[ObjectIdentifier(self)] else { return [] }
-    return host.engine.ambiguities(of: id)
-  }
-
   /// Goes to the other end of the first range that is open.
   func showOtherSolution() {
     var frame = geometry.untransformedFrame

@@ -63,20 +63,4 @@ extension UIView {
     layoutState.intrinsicSize = size
     return size
   }
-
-  /// The active constraints of the whole tree that mention the view on an axis.
-  func activeConstraints(mentioningSelfOn axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var ancestor: UIView? = self
-    while let holder = ancestor {
-      found += holder.constraintList.filter { constraint in
-        let operands = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
-        return operands.contains { operand in
-          operand.attribute.axis == axis && operand.elements.contains { $0 === self }
-        }
-      }
-      ancestor = holder.parent
-    }
-    return found.sorted { $0.activationOrder < $1.activationOrder }
-  }
 }

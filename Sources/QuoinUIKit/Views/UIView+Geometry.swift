@@ -5,10 +5,15 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// Changes the place of the view and passes on what follows from it.
+  /// Changes the place of the view.
   func changeGeometry(_ change: (LayerGeometry) -> Void) {
     let oldBounds = bounds
     change(geometry)
+    geometryDidChange(from: oldBounds)
+  }
+
+  /// Passes on what follows from another place of the view.
+  func geometryDidChange(from oldBounds: CGRect) {
     let resized = geometry.bounds.size != oldBounds.size
     if resized { setNeedsLayout() }
     // The least margins of a controller's view depend on its width.

@@ -34,6 +34,13 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// Whether a tint colour is dimmed.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
   /// The value of `intrinsicContentSize` on an axis without content: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 

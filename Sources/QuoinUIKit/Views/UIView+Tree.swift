@@ -114,6 +114,19 @@ extension UIView {
     return self
   }
 
+  /// Tells the views that show the same tint colour that it changed.
+  func tintDidChange() {
+    tintColorDidChange()
+    for child in children where child.look.tintColor == nil { child.tintDidChange() }
+  }
+
+  func endEditingInTree(_ force: Bool) -> Bool {
+    if isFirstResponder {
+      guard resignFirstResponder() || force else { return false }
+    }
+    return children.allSatisfy { $0.endEditingInTree(force) }
+  }
+
   func changeHidden(to hidden: Bool) {
     guard hidden != look.isHidden else { return }
     look.isHidden = hidden

@@ -4,7 +4,9 @@
 public import Foundation
 import QuoinLayout
 
-// What a subclass may override has to be in the class itself; the bodies are in extensions.
+// What a subclass may override has to be in the class itself: Swift does not let anybody override
+// what an extension declares. So this file lists all of a view, and is longer than others; the
+// bodies are in extensions.
 
 /// A rectangle on the screen that shows something and contains other views.
 @preconcurrency @MainActor
@@ -20,7 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var guideList: [UILayoutGuide] = []
   weak var controller: UIViewController?
   var layoutHost: LayoutHost?
-  private lazy var backingLayer = CALayer(geometry: geometry)
+  private lazy var backingLayer = makeLayer()
 
   /// A view with the given frame, in the coordinates of the superview it will get.
   public init(frame: CGRect) {
@@ -116,6 +118,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { changeGeometry { $0.transform = newValue } }
+  }
+  /// The transform of space about the anchor point. Frames follow what it does in the plane.
+  open var transform3D: CATransform3D {
+    get { geometry.spatialTransform }
+    set { changeGeometry { $0.spatialTransform = newValue } }
   }
   /// The point that `center` names: (0, 0) is the upper left, (1, 1) the lower right corner.
   open var anchorPoint: CGPoint {
@@ -246,9 +253,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var hasAmbiguousLayout: Bool { !ownAmbiguities.isEmpty }
   /// Shows another of the frames that the constraints allow. For debugging.
   open func exerciseAmbiguityInLayout() { showOtherSolution() }
-  /// The constraints that mention the view on an axis. For debugging.
+  /// The constraints that place and size the view on an axis, with those that follow from its
+  /// content and its autoresizing mask. For debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    activeConstraints(mentioningSelfOn: axis)
+    affectingConstraints(on: axis)
   }
 
   // MARK: Anchors
@@ -312,6 +320,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeAreaGuide) }
   /// The part of the margins in which long text is easy to read: at most 672 points wide.
   open var readableContentGuide: UILayoutGuide { readableGuide() }
+  /// Where a keyboard is; at rest the lower edge of the safe area, with no height.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide() }
   /// What the view shows, and with it whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { layoutState.semanticContent }
@@ -339,6 +349,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Appearance
 
+  /// The class of the view's layer: `CALayer` or a subclass of this library.
+  open class var layerClass: AnyClass { CALayer.self }
   /// What the view draws into.
   open var layer: CALayer { backingLayer }
   /// Whether the view is not shown. It keeps its place, except in a stack view.
@@ -359,14 +371,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The colour of what can be touched, inherited from the superview.
   open var tintColor: UIColor! {
     get { look.tintColor ?? parent?.tintColor ?? .systemBlue }
-    set { look.tintColor = newValue }
+    set {
+      look.tintColor = newValue
+      tintDidChange()
+    }
   }
+  /// Whether the tint colour is dimmed.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Called after the tint colour changed, here or above.
+  open func tintColorDidChange() {}
+  /// A view whose shape cuts this one.
+  open var mask: UIView?
   /// A number by which the view can be found.
   open var tag = 0
   /// A name for tests and reports.
   open var accessibilityIdentifier: String?
   /// A short text that describes the view.
   open var accessibilityLabel: String?
+  /// What using the view does, for assistive programs.
+  open var accessibilityHint: String?
+  /// The value that the view shows, for assistive programs.
+  open var accessibilityValue: String?
   /// Whether the view is one element for assistive programs.
   open var isAccessibilityElement = false
   /// Whether subviews are cut off at the bounds.
@@ -377,6 +402,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var isOpaque = true
   /// Whether the view takes events.
   open var isUserInteractionEnabled = true
+  /// Whether the view takes more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view takes events while this one does.
+  open var isExclusiveTouch = false
   /// What recognizes what the user does with the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Adds a recognizer.
@@ -391,8 +420,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var contentScaleFactor: CGFloat = UIScreen.main.scale
   /// Asks for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
+  /// Asks for drawing of a part; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the view; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
+  /// A view of the size and the background of this one.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds)
+  }
+  /// A view of the size of a part and the background of this one.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect)
+  }
+  /// Ends editing in the view; answers whether nothing in it is the first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
   /// The traits that hold in the window, or the default ones.
   open var traitCollection: UITraitCollection {
     layoutState.traits ?? parent?.traitCollection ?? .current

@@ -3,39 +3,9 @@
 
 public import Foundation
 
+// Changes happen at once, on the thread of the caller, and the completion follows with `true`.
+
 extension UIView {
-  /// How an animation runs. Changes happen at once here, so that no option has an effect.
-  public struct AnimationOptions: OptionSet, Sendable {
-    /// One bit an option.
-    public let rawValue: UInt
-
-    /// The options of the given bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// Lays out subviews within the animation.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets the user touch what moves.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Starts from what is on the screen.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Runs again and again.
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Runs back as well.
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Starts and ends slowly.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// Starts slowly.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Runs at one speed.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Dissolves from the old to the new look.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-  }
-
   private static var animationsAreEnabled = true
 
   /// Whether animations run; they take no time here in any case.
@@ -90,5 +60,30 @@ extension UIView {
   ) {
     animations?()
     completion?(true)
+  }
+
+  /// Exchanges a view for another in its superview at once, then runs the completion.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else {
+      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// How long the animation around takes: 0.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  /// Runs the changes at once; they repeat nothing here.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
   }
 }

@@ -1,0 +1,84 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIView {
+  /// How fast an animation runs at its start and its end.
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+}
+
+/// How fast an animation runs from moment to moment.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The curve of three points, if it is one.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if it is one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The speed as a curve between (0, 0) and (1, 1).
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve that this one is.
+  open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
+  /// The point that the curve starts towards.
+  open private(set) var controlPoint1 = CGPoint(x: 0.42, y: 0)
+  /// The point that the curve ends from.
+  open private(set) var controlPoint2 = CGPoint(x: 0.58, y: 1)
+
+  /// Slow at both ends.
+  public override init() {
+    super.init()
+  }
+
+  /// A named curve.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    super.init()
+  }
+
+  /// A curve of two points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    controlPoint1 = point1
+    controlPoint2 = point2
+    super.init()
+  }
+
+  /// The curve itself.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// The speed as that of a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// How fast the spring moves at first.
+  open private(set) var initialVelocity = CGVector.zero
+
+  /// A spring at rest.
+  public override init() {
+    super.init()
+  }
+
+  /// A spring that swings less with a ratio nearer to 1.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// A spring at rest that swings less with a ratio nearer to 1.
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  /// None.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
+  open var springTimingParameters: UISpringTimingParameters? { self }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+extension LayoutElement {
+  /// The numbers of the element that the constraints leave open.
+  var ownAmbiguities: [LayoutAmbiguity] {
+    guard let host = elementView?.currentLayoutHost else { return [] }
+    host.synchronize()
+    guard let id = host.itemIDs[ObjectIdentifier(self)] else { return [] }
+    return host.engine.ambiguities(of: id)
+  }
+
+  func isAmbiguous(on axis: NSLayoutConstraint.Axis) -> Bool {
+    ownAmbiguities.contains { $0.coordinate.isHorizontal == (axis == .horizontal) }
+  }
+
+  /// What has a say in the place and size of the element on an axis: the constraints of the tree
+  /// that mention it, in order of activation, then those that follow from the view itself.
+  func affectingConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var ancestor = elementView
+    while let holder = ancestor {
+      found += holder.constraintList.filter { constraint in
+        let operands = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
+        return operands.contains { operand in
+          operand.axis == axis && operand.elements.contains { $0 === self }
+        }
+      }
+      ancestor = holder.parent
+    }
+    found.sort { $0.activationOrder < $1.activationOrder }
+    return found + ((self as? UIView)?.ownConstraints(on: axis) ?? [])
+  }
+}
+
+extension LayoutAmbiguity.Coordinate {
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .x, .width, .contentWidth: true
+    case .y, .height, .contentHeight: false
+    }
+  }
+}
+
+extension UIView {
+  /// What the engine knows of the view without constraints of the program, in the words of
+  /// constraints: its content size, and its frame with the mask.
+  fileprivate func ownConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    contentConstraints(on: axis) + (layoutState.translatesMask ? maskConstraints(on: axis) : [])
+  }
+
+  private func contentConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let content = currentIntrinsicSize
+    let length = axis == .horizontal ? content.width : content.height
+    guard length.isFinite, length >= 0 else { return [] }
+    let size = ConstraintOperand(self, axis == .horizontal ? .width : .height)
+    let wishes: [(NSLayoutConstraint.Relation, [UILayoutPriority])] = [
+      (.lessThanOrEqual, layoutState.hugging), (.greaterThanOrEqual, layoutState.resistance),
+    ]
+    return wishes.map { relation, priorities in
+      let constraint = ContentSizeConstraint(size, relation, nil, constant: length)
+      constraint.storedPriority = priorities[axis.rawValue]
+      return constraint
+    }
+  }
+
+  private func maskConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let parent, layoutHostRoot !== self else { return [] }
+    let isHorizontal = axis == .horizontal
+    let edge: NSLayoutConstraint.Attribute = isHorizontal ? .left : .top
+    let frame = geometry.untransformedFrame
+    let place = AutoresizingConstraint(
+      ConstraintOperand(self, edge), .equal, ConstraintOperand(parent, edge),
+      constant: isHorizontal ? frame.minX : frame.minY)
+    let size = AutoresizingConstraint(
+      ConstraintOperand(self, isHorizontal ? .width : .height), .equal, nil,
+      constant: isHorizontal ? frame.width : frame.height)
+    return [place, size]
+  }
+}
+
+/// Describes what a content size asks for; never activated.
+private final class ContentSizeConstraint: NSLayoutConstraint {}
+
+/// Describes where a frame and its mask put a view as things are; never activated.
+private final class AutoresizingConstraint: NSLayoutConstraint {}

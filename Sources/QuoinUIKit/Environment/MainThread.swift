@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Foundation
+
+/// Whether code that is not isolated may ask views, which live on the main actor.
+enum MainThread {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the main actor runs this code.
+  ///
+  /// A program with an asynchronous start gives its main thread away on Linux; the main queue then
+  /// runs on others, and only the queue tells.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+}

@@ -1,0 +1,118 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A guide that follows something that moves, and switches constraints with it.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+  /// Constraints by the bits of their edges.
+  private var constraintsNear: [UInt: [NSLayoutConstraint]] = [:]
+  private var constraintsAway: [UInt: [NSLayoutConstraint]] = [:]
+
+  /// The edges of the owner at which the guide is.
+  var nearEdges: NSDirectionalRectEdge { [] }
+
+  /// Sets the constraints that are active while the guide is at all of some edges.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    exchange(&constraintsNear, edge, trackedConstraints, isActive: nearEdges.isSuperset(of: edge))
+  }
+
+  /// The constraints that are active while the guide is at all of some edges.
+  open func constraintsActive(
+    whenNearEdge edge: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] {
+    constraintsNear[edge.rawValue] ?? []
+  }
+
+  /// Sets the constraints that are active while the guide is at none of some edges.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    exchange(&constraintsAway, edge, trackedConstraints, isActive: nearEdges.isDisjoint(with: edge))
+  }
+
+  /// The constraints that are active while the guide is at none of some edges.
+  open func constraintsActive(
+    whenAwayFrom edge: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] {
+    constraintsAway[edge.rawValue] ?? []
+  }
+
+  /// Forgets all constraints that the guide switches, and deactivates them.
+  open func removeAllTrackedConstraints() {
+    for table in [constraintsNear, constraintsAway] {
+      for edge in table.keys.sorted() { NSLayoutConstraint.deactivate(table[edge] ?? []) }
+    }
+    constraintsNear = [:]
+    constraintsAway = [:]
+  }
+
+  private func exchange(
+    _ table: inout [UInt: [NSLayoutConstraint]], _ edge: NSDirectionalRectEdge,
+    _ constraints: [NSLayoutConstraint], isActive: Bool
+  ) {
+    let leaving = (table[edge.rawValue] ?? []).filter { !constraints.contains($0) }
+    NSLayoutConstraint.deactivate(leaving)
+    table[edge.rawValue] = constraints
+    if isActive {
+      NSLayoutConstraint.activate(constraints)
+    } else {
+      NSLayoutConstraint.deactivate(constraints)
+    }
+  }
+}
+
+/// The place of the keyboard in a view. There is none here, so that the guide stays at rest: as wide
+/// as the view, at the lower edge of the safe area, with no height.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  private var bottomConstraint: NSLayoutConstraint?
+
+  /// Whether a keyboard that floats is followed too.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide rests at the lower edge of the safe area, else at that of the view.
+  open var usesBottomSafeArea = true { didSet { placeAtBottom() } }
+  /// How far above the keyboard dragging begins to dismiss it, in points.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  /// A docked keyboard is at the lower edge and, as Apple counts, at no other.
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
+  override var elementName: String { "\(owner?.elementName ?? "a view").keyboardLayoutGuide" }
+
+  /// Adds the constraints that hold the guide at its place.
+  func dock(in view: UIView) {
+    let sides = [NSLayoutConstraint.Attribute.left, .right].map { edge in
+      NSLayoutConstraint(
+        ConstraintOperand(self, edge), .equal, ConstraintOperand(view, edge),
+        identifier: "UIKeyboardLayoutGuide-\(edge)", origin: .system)
+    }
+    let height = NSLayoutConstraint(
+      ConstraintOperand(self, .height), .equal, nil, identifier: "UIKeyboardLayoutGuide-height",
+      origin: .system)
+    NSLayoutConstraint.activate(sides + [height])
+    placeAtBottom()
+  }
+
+  private func placeAtBottom() {
+    guard let owner else { return }
+    bottomConstraint?.isActive = false
+    let edge: any LayoutElement = usesBottomSafeArea ? owner.unlistedSafeAreaGuide() : owner
+    let bottom = NSLayoutConstraint(
+      ConstraintOperand(self, .bottom), .equal, ConstraintOperand(edge, .bottom),
+      identifier: "UIKeyboardLayoutGuide-bottom", origin: .system)
+    bottom.isActive = true
+    bottomConstraint = bottom
+  }
+}
+
+extension UIView {
+  /// The keyboard's guide, made on first use with the constraints that place it.
+  func keyboardGuide() -> UIKeyboardLayoutGuide {
+    for case let guide as UIKeyboardLayoutGuide in guideList { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    adopt(guide)
+    guide.dock(in: self)
+    return guide
+  }
+}

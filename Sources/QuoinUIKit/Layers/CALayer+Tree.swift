@@ -1,0 +1,111 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where a layer stands among layers that belong to no view, and what is pending in it.
+struct LayerTree {
+  weak var parent: CALayer?
+  /// The layers behind those of subviews, and those in front.
+  var behind: [CALayer] = []
+  var front: [CALayer] = []
+  var needsLayout = true
+}
+
+extension CALayer {
+  /// Asks the view of the layer; nil without a view or away from the main actor.
+  func withView<Value>(_ body: @MainActor (UIView) -> Value) -> Value? {
+    guard let view, MainThread.isCurrent else { return nil }
+    // Set and read on the main actor only, which was just checked.
+    nonisolated(unsafe) var result: Value?
+    MainActor.assumeIsolated { result = body(view) }
+    return result
+  }
+
+  /// Changes the place of the layer, and tells the view what follows.
+  func changeGeometry(_ change: (LayerGeometry) -> Void) {
+    let oldBounds = geometry.bounds
+    change(geometry)
+    if oldBounds.size != geometry.bounds.size { setNeedsLayout() }
+    _ = withView { $0.geometryDidChange(from: oldBounds) }
+  }
+
+  private var layersOfSubviews: [CALayer] {
+    withView { $0.subviews.map(\.layer) } ?? []
+  }
+
+  var allSublayers: [CALayer] { tree.behind + layersOfSubviews + tree.front }
+
+  /// Puts a layer at an index among all sublayers. Between those of two subviews it comes behind
+  /// all of them.
+  func insert(_ layer: CALayer, at index: Int) {
+    guard layer.view == nil else { return }
+    layer.leaveSuperlayer()
+    let inFront = index - tree.behind.count - layersOfSubviews.count
+    if inFront >= 0 && index > 0 {
+      tree.front.insert(layer, at: min(inFront, tree.front.count))
+    } else {
+      tree.behind.insert(layer, at: min(max(index, 0), tree.behind.count))
+    }
+    layer.tree.parent = self
+    setNeedsLayout()
+  }
+
+  /// Puts a layer before or after another, which may be the layer of a subview.
+  func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
+    layer.leaveSuperlayer()
+    let index = allSublayers.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + offset } ?? Int.max)
+  }
+
+  func exchangeSublayers(for layers: [CALayer]) {
+    for layer in tree.behind + tree.front { layer.tree.parent = nil }
+    tree.behind = []
+    tree.front = []
+    for layer in layers { addSublayer(layer) }
+  }
+
+  func leaveSuperlayer() {
+    guard let parent = tree.parent else { return }
+    parent.tree.behind.removeAll { $0 === self }
+    parent.tree.front.removeAll { $0 === self }
+    tree.parent = nil
+  }
+
+  func front(at point: CGPoint) -> CALayer? {
+    let own = point.applying(geometry.outward.inverted())
+    guard !isHidden, contains(own) else { return nil }
+    return allSublayers.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
+  }
+
+  // MARK: Layout
+
+  func layoutFromTop() {
+    var top = self
+    while let next = top.tree.parent { top = next }
+    top.layoutInside()
+  }
+
+  private func layoutInside() {
+    if tree.needsLayout {
+      tree.needsLayout = false
+      layoutSublayers()
+    }
+    for layer in tree.behind + tree.front { layer.layoutInside() }
+  }
+}
+
+extension CALayer {
+  /// From the coordinates of one layer to those of another; nil stands for the topmost one.
+  static func way(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
+    let inverse = end?.wayToTop.inverted() ?? .identity
+    return (start?.wayToTop ?? .identity).concatenating(inverse)
+  }
+
+  /// From the coordinates of the layer to those of the topmost one.
+  private var wayToTop: CGAffineTransform {
+    if let way = withView({ $0.wayToTop }) { return way }
+    guard let superlayer else { return .identity }
+    return geometry.outward.concatenating(superlayer.wayToTop)
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A transform of space for row vectors: `(x', y', z', w') = (x, y, z, 1) · m`.
+public struct CATransform3D: Sendable {
+  /// First row, first column.
+  public var m11: CGFloat
+  /// First row, second column.
+  public var m12: CGFloat
+  /// First row, third column.
+  public var m13: CGFloat
+  /// First row, fourth column.
+  public var m14: CGFloat
+  /// Second row, first column.
+  public var m21: CGFloat
+  /// Second row, second column.
+  public var m22: CGFloat
+  /// Second row, third column.
+  public var m23: CGFloat
+  /// Second row, fourth column.
+  public var m24: CGFloat
+  /// Third row, first column.
+  public var m31: CGFloat
+  /// Third row, second column.
+  public var m32: CGFloat
+  /// Third row, third column.
+  public var m33: CGFloat
+  /// Third row, fourth column: the perspective.
+  public var m34: CGFloat
+  /// Fourth row, first column: the translation along x.
+  public var m41: CGFloat
+  /// Fourth row, second column: the translation along y.
+  public var m42: CGFloat
+  /// Fourth row, third column: the translation along z.
+  public var m43: CGFloat
+  /// Fourth row, fourth column.
+  public var m44: CGFloat
+
+  /// All sixteen numbers zero.
+  public init() {
+    self.init(
+      m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0,
+      m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
+  }
+
+  /// A transform of the sixteen given numbers, row by row.
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
+    m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    self.m11 = m11
+    self.m12 = m12
+    self.m13 = m13
+    self.m14 = m14
+    self.m21 = m21
+    self.m22 = m22
+    self.m23 = m23
+    self.m24 = m24
+    self.m31 = m31
+    self.m32 = m32
+    self.m33 = m33
+    self.m34 = m34
+    self.m41 = m41
+    self.m42 = m42
+    self.m43 = m43
+    self.m44 = m44
+  }
+}

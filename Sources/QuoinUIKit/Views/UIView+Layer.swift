@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// The layer of the view, of the kind that its class asks for.
+  ///
+  /// A class cannot be asked to make an object of an unknown subclass without Objective-C. For a
+  /// layer class of the program the nearest class of this library is taken.
+  func makeLayer() -> CALayer {
+    let layer: CALayer =
+      switch type(of: self).layerClass {
+      case is CAShapeLayer.Type: CAShapeLayer(geometry: geometry)
+      case is CAGradientLayer.Type: CAGradientLayer(geometry: geometry)
+      default: CALayer(geometry: geometry)
+      }
+    layer.view = self
+    return layer
+  }
+
+  /// A view that looks like this one does now, as far as is known: its size and its background.
+  func makeSnapshot(of rect: CGRect) -> UIView {
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    snapshot.backgroundColor = backgroundColor
+    snapshot.alpha = alpha
+    snapshot.layer.cornerRadius = layer.cornerRadius
+    return snapshot
+  }
+}
