@@ -50,13 +50,6 @@ typedef struct quoin_text {
   bool is_right_to_left;
 } quoin_text;
 
-/// A line of a text that was broken: bytes of the text, and the width in points.
-typedef struct quoin_line {
-  size_t start;
-  size_t count;
-  double width;
-} quoin_line;
-
 /// A set without any font, NULL when memory runs out. Nothing of the machine's font settings counts for it.
 quoin_fonts *quoin_fonts_create(void);
 
@@ -75,18 +68,10 @@ quoin_status quoin_fonts_choose_family(quoin_fonts *fonts);
 /// The family that texts are written in; others help out where it lacks a letter.
 const char *quoin_fonts_family(const quoin_fonts *fonts);
 
-/// The width of a text on one line, not rounded.
-double quoin_fonts_width(quoin_fonts *fonts, quoin_text text, quoin_font_style style);
-
-/// Breaks a paragraph into lines no wider than `width`.
-///
-/// Lines are broken between words, a word that is wider than a line anywhere; by characters anywhere at all. Spaces
-/// at the end of a broken line count for nothing.
-///
-/// Returns how many lines there are; the first `capacity` of them are stored.
-size_t quoin_fonts_break(
-    quoin_fonts *fonts, quoin_text text, quoin_font_style style, double width, bool by_characters,
-    quoin_line *lines, size_t capacity);
+/// How far each letter of a text on one line reaches, not rounded: added to `advances`, which has a number for each
+/// byte of the text, at the letter's first byte.
+void quoin_fonts_advances(
+    quoin_fonts *fonts, quoin_text text, quoin_font_style style, double *advances);
 
 // MARK: Canvases
 

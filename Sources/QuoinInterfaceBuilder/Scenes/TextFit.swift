@@ -67,9 +67,9 @@ enum TextFit: Equatable, Sendable {
   /// The size of the text on one line.
   private static func measure(_ view: ViewDescription, scale: Double) -> LayoutSize {
     let style = TextStyleMetrics(view.appearance, standard: view.element == "label" ? 17 : 15)
-    let size = SystemFontMeasurer().measure(
-      view.appearance.text ?? "", style: style, width: nil, wrapping: .words, maximumLines: 1,
-      scale: scale
+    let size = TextLayout(
+      [TextRun(view.appearance.text ?? "", style: style)],
+      limits: TextLimits(lineCount: 1, scale: scale)
     ).size
     return LayoutSize(
       width: size.width, height: roundedUpToPixel(style.lineHeight, scale: scale))

@@ -8,11 +8,14 @@ import QuoinText
 struct TextRuler {
   var measurer: any TextMeasurer = SystemFontMeasurer()
 
+  /// A text in lines.
+  func layout(_ text: String, font: RenderedFont, limits: TextLimits) -> TextLayout {
+    TextLayout([TextRun(text, style: font.metrics)], limits: limits, measurer: measurer)
+  }
+
   /// The width of a single line in points, not rounded.
   func width(of text: String, font: RenderedFont) -> Double {
-    measurer.measure(
-      text, style: font.metrics, width: nil, wrapping: .words, maximumLines: 1, scale: 0
-    ).size.width
+    layout(text, font: font, limits: TextLimits()).size.width
   }
 
   /// As much of a text as fits one line, the rest an ellipsis.

@@ -4,14 +4,12 @@
 #if Pango
 
 import CQuoinPango
-import QuoinLayout
 public import QuoinText
 
 /// Measures text by shaping it with given fonts.
 ///
 /// Widths are exact, with kerning and ligatures, and the same as in pictures with these fonts. Line
 /// heights stay those of the system font, so that baselines do not depend on the fonts at hand.
-/// Lines are broken where Unicode allows it, so also after hyphens and between ideographs.
 public struct PangoTextMeasurer: TextMeasurer {
   private let fonts: PictureFonts
 
@@ -20,33 +18,29 @@ public struct PangoTextMeasurer: TextMeasurer {
     self.fonts = fonts
   }
 
-  /// The size of a text; see ``QuoinText/TextMeasurer``.
-  public func measure(
-    _ text: String, style: TextStyleMetrics, width: Double?, wrapping: TextWrapping,
-    maximumLines: Int, scale: Double
-  ) -> TextMeasure {
-    guard !text.isEmpty, style.pointSize > 0 else {
-      return TextMeasure(size: LayoutSize(width: 0, height: 0), lineCount: 0)
-    }
+  /// How far characters reach; see ``QuoinText/TextMeasurer``.
+  ///
+  /// A ligature belongs to the first of its characters.
+  public func advances(of text: String, style: TextStyleMetrics) -> [Double] {
+    guard style.pointSize > 0 else { return text.map { _ in 0 } }
     let font = quoin_font_style(
       size: style.pointSize, weight: Int32(RenderedFont.weight(of: style)), is_italic: false)
-    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    var widths: [Double] = []
-    for paragraph in paragraphs {
-      if let width {
-        widths += fonts.lines(
-          of: String(paragraph), style: font, width: width, byCharacters: wrapping == .characters
-        ).map(\.width)
-      } else {
-        widths.append(fonts.width(of: String(paragraph), style: font))
-      }
+    // Control characters are no letters. A space in their place keeps their neighbours apart.
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    for character in text {
+      starts.append(bytes.count)
+      bytes += Self.isControl(character) ? [0x20] : Array(character.utf8)
     }
-    if maximumLines > 0 { widths = Array(widths.prefix(maximumLines)) }
-    return TextMeasure(
-      size: LayoutSize(
-        width: roundedUpToPixel(widths.max() ?? 0, scale: scale),
-        height: roundedUpToPixel(Double(widths.count) * style.lineHeight, scale: scale)),
-      lineCount: widths.count)
+    let widths = fonts.advances(ofBytes: bytes, style: font)
+    return zip(text, starts).enumerated().map { index, place in
+      let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+      return Self.isControl(place.0) ? 0 : widths[place.1..<end].reduce(0, +)
+    }
+  }
+
+  private static func isControl(_ character: Character) -> Bool {
+    character.isNewline || (character.utf8.first ?? 0) < 0x20
   }
 }
 

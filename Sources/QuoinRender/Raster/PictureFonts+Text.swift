@@ -6,24 +6,16 @@
 import CQuoinPango
 
 extension PictureFonts {
-  /// The width of a line in points, not rounded.
-  func width(of text: String, style: quoin_font_style) -> Double {
-    Self.withText(text) { quoin_fonts_width(handle, $0, style) }
-  }
-
-  /// The lines of a paragraph that are no wider than `width`; see `quoin_fonts_break`.
-  func lines(
-    of paragraph: String, style: quoin_font_style, width: Double, byCharacters: Bool
-  ) -> [quoin_line] {
-    Self.withText(paragraph) { text in
-      // A line has at least a byte, and an empty paragraph is a line too.
-      let capacity = text.count + 1
-      return [quoin_line](unsafeUninitializedCapacity: capacity) { buffer, count in
-        let found = quoin_fonts_break(
-          handle, text, style, width, byCharacters, buffer.baseAddress, capacity)
-        count = min(found, capacity)
+  /// How far each letter of a line reaches, in points, at the first of its bytes.
+  func advances(ofBytes bytes: [UInt8], style: quoin_font_style) -> [Double] {
+    var advances = [Double](repeating: 0, count: bytes.count)
+    bytes.withUnsafeBufferPointer { buffer in
+      let text = quoin_text(bytes: buffer.baseAddress, count: buffer.count, is_right_to_left: false)
+      advances.withUnsafeMutableBufferPointer {
+        quoin_fonts_advances(handle, text, style, $0.baseAddress)
       }
     }
+    return advances
   }
 
   /// Hands a text to C as a single line: control characters are spaces or nothing.

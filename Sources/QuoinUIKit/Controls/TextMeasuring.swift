@@ -19,21 +19,50 @@ package import QuoinText
     defer { self.measurer = usual }
     return try body()
   }
+}
 
-  /// The size of a text in points, rounded up to the pixel of the screen.
-  static func size(
-    _ text: String, font: UIFont, width: CGFloat? = nil, breaks: NSLineBreakMode = .byWordWrapping,
-    maximumLines: Int = 0, scale: CGFloat
-  ) -> CGSize {
-    let measure = measurer.measure(
-      text, style: font.style, width: width.map { Double($0) },
-      wrapping: breaks == .byCharWrapping ? .characters : .words, maximumLines: maximumLines,
-      scale: Double(scale))
-    return CGSize(width: measure.size.width, height: measure.size.height)
+extension UIView {
+  /// Text in lines, as the view measures and draws it; sizes are rounded up to the pixel.
+  ///
+  /// - Parameters:
+  ///   - width: Lines are not wider than this; nil when there is no limit.
+  ///   - lineCount: How many lines there may be; 0 means any number.
+  func textLayout(
+    _ runs: [TextRun], width: CGFloat? = nil, lineCount: Int = 0,
+    breaks: NSLineBreakMode = .byTruncatingTail
+  ) -> TextLayout {
+    TextLayout(
+      runs,
+      limits: TextLimits(
+        width: width.map { Double($0) }, lineCount: lineCount, wrapping: breaks.wrapping,
+        truncation: breaks.truncation, scale: Double(contentScale)),
+      measurer: TextMeasuring.measurer)
+  }
+
+  /// The size of a text on one line.
+  func lineSize(_ text: String, font: UIFont) -> CGSize {
+    let size = textLayout([TextRun(text, style: font.style)], lineCount: 1).size
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// The height of one line, rounded up to the pixel.
-  static func lineHeight(_ font: UIFont, scale: CGFloat) -> CGFloat {
-    CGFloat(roundedUpToPixel(font.style.lineHeight, scale: Double(scale)))
+  func lineHeight(_ font: UIFont) -> CGFloat {
+    CGFloat(roundedUpToPixel(font.style.lineHeight, scale: Double(contentScale)))
+  }
+}
+
+extension NSLineBreakMode {
+  /// Where lines may end.
+  fileprivate var wrapping: TextWrapping { self == .byCharWrapping ? .characters : .words }
+
+  /// What becomes of text beyond the last line.
+  fileprivate var truncation: TextTruncation {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: .drop
+    case .byClipping: .clip
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    case .byTruncatingTail: .tail
+    }
   }
 }

@@ -147,9 +147,9 @@ public import Foundation
     let font = label.font ?? .systemFont(ofSize: 15)
     guard let title = currentTitle, !title.isEmpty else {
       if currentImage != nil { return .zero }
-      return CGSize(width: 0, height: TextMeasuring.lineHeight(font, scale: contentScale))
+      return CGSize(width: 0, height: lineHeight(font))
     }
-    return TextMeasuring.size(title, font: font, maximumLines: 1, scale: contentScale)
+    return lineSize(title, font: font)
   }
 
   private func contentDidChange() {

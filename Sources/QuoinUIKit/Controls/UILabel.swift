@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
+import QuoinText
 
 /// Shows text that is not edited.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -89,8 +91,11 @@ public import Foundation
   }
 
   private func measured(width: CGFloat?) -> CGSize {
-    TextMeasuring.size(
-      text ?? "", font: font ?? .systemFont(ofSize: 17), width: numberOfLines == 1 ? nil : width,
-      breaks: lineBreakMode, maximumLines: numberOfLines, scale: contentScale)
+    let run = TextRun(text ?? "", style: (font ?? .systemFont(ofSize: 17)).style)
+    let size = textLayout(
+      [run], width: numberOfLines == 1 ? nil : width, lineCount: numberOfLines,
+      breaks: lineBreakMode
+    ).size
+    return CGSize(width: size.width, height: size.height)
   }
 }

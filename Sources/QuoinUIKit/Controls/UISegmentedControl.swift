@@ -97,7 +97,7 @@ public import Foundation
     let widths = segments.map { segment in
       switch segment {
       case .title(let title):
-        TextMeasuring.size(title ?? "", font: font, scale: contentScale).width
+        lineSize(title ?? "", font: font).width
       case .image(let image): image?.size.width ?? 0
       }
     }

@@ -49,8 +49,7 @@ import QuoinText
   /// The text or the placeholder on one line, with the space that the border takes.
   open override var intrinsicContentSize: CGSize {
     let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
-    let width = TextMeasuring.size(shown, font: usedFont, maximumLines: 1, scale: contentScale)
-      .width
+    let width = lineSize(shown, font: usedFont).width
     return CGSize(width: width + 2 * sideInset, height: height)
   }
 
@@ -67,7 +66,7 @@ import QuoinText
   private var sideInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
   private var height: CGFloat {
-    let line = TextMeasuring.lineHeight(usedFont, scale: contentScale)
+    let line = lineHeight(usedFont)
     // A field at 17 points is 22 high without and 34 with a rounded border.
     return (line + 1).rounded(.up) + (borderStyle == .none ? 0 : 12)
   }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
+import QuoinText
 
 /// Shows and edits text of many lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
@@ -60,9 +62,10 @@ public import Foundation
     let horizontal = textContainerInset.left + textContainerInset.right + 10
     let vertical = textContainerInset.top + textContainerInset.bottom
     let font = font ?? .systemFont(ofSize: 12)
-    let size = TextMeasuring.size(
-      text ?? "", font: font, width: width.map { max($0 - horizontal, 1) }, scale: contentScale)
-    let height = max(size.height, TextMeasuring.lineHeight(font, scale: contentScale))
+    let size = textLayout(
+      [TextRun(text ?? "", style: font.style)], width: width.map { max($0 - horizontal, 1) }
+    ).size
+    let height = max(size.height, lineHeight(font))
     return CGSize(width: size.width + horizontal, height: height + vertical)
   }
 }

@@ -1,0 +1,134 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Turns a measured text into lines within limits.
+struct LineSetting {
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var isTruncated = false
+  private let row: GlyphRow
+  private let limits: TextLimits
+  private var top = 0.0
+
+  init(_ row: GlyphRow, limits: TextLimits) {
+    self.row = row
+    self.limits = limits
+    let breaker = LineBreaker(row: row, limit: limits.width, wrapping: limits.wrapping)
+    var ranges: [(line: Range<Int>, paragraph: Range<Int>)] = []
+    for paragraph in row.paragraphs {
+      ranges += breaker.lines(of: paragraph).map { ($0, paragraph) }
+      if limits.lineCount > 0, ranges.count > limits.lineCount { break }
+    }
+    let allowed = limits.lineCount > 0 ? limits.lineCount : ranges.count
+    let hasMore = ranges.count > allowed
+    for (index, range) in ranges.prefix(allowed).enumerated() {
+      if hasMore, index == allowed - 1, !isBlank(range.line.upperBound..<row.glyphs.count) {
+        isTruncated = true
+        addLastLine(from: range.line, paragraph: range.paragraph)
+      } else {
+        addLine(range.line, endsParagraph: range.line.upperBound == range.paragraph.upperBound)
+      }
+    }
+  }
+
+  /// A line that shows all of its glyphs. Spaces at the end of a paragraph count as far as they
+  /// fit; others hang over the edge.
+  private mutating func addLine(_ line: Range<Int>, endsParagraph: Bool) {
+    let trimmed = row.trimmed(line)
+    var shown = trimmed
+    var width = row.width(of: trimmed)
+    if endsParagraph, trimmed != line {
+      let whole = row.width(of: line)
+      if whole <= (limits.width ?? .infinity) + LineBreaker.tolerance {
+        shown = line
+        width = whole
+      }
+    }
+    add(row.runs(of: shown), range: shown, width: width)
+  }
+
+  /// The last line of a text that goes on.
+  private mutating func addLastLine(from line: Range<Int>, paragraph: Range<Int>) {
+    let rest = line.lowerBound..<paragraph.upperBound
+    switch limits.truncation {
+    case .drop:
+      addLine(line, endsParagraph: false)
+    case .clip:
+      add(row.runs(of: rest), range: rest, width: row.width(of: rest))
+    case .head, .middle, .tail:
+      addShortenedLine(rest)
+    }
+  }
+
+  /// As much from the beginning and the end of the text that is left as fits beside an ellipsis.
+  private mutating func addShortenedLine(_ rest: Range<Int>) {
+    guard let style = row.style(at: rest.lowerBound) else { return }
+    let ellipsis = TextRun("…", style: style)
+    let dots = row.measurer.advances(of: ellipsis.text, style: style).reduce(0, +)
+    let room = (limits.width ?? .infinity) - dots
+    guard room >= -LineBreaker.tolerance else {
+      add([], range: rest.lowerBound..<rest.lowerBound, width: 0)
+      return
+    }
+    let last = limits.truncation == .tail ? rest : row.paragraphs.last ?? rest
+    // From the end of the text as far back as the line reaches.
+    let lower = max(last.lowerBound, rest.lowerBound)
+    let share = limits.truncation == .middle ? room / 2 : room
+    var tail = rest.upperBound..<rest.upperBound
+    var head = rest.lowerBound..<rest.lowerBound
+    if limits.truncation != .tail { tail = suffix(of: lower..<last.upperBound, room: share) }
+    if limits.truncation != .head {
+      let upper = tail.isEmpty ? rest.upperBound : min(rest.upperBound, tail.lowerBound)
+      head = row.trimmed(
+        prefix(of: rest.lowerBound..<upper, room: room - row.width(of: tail)))
+    }
+    add(
+      merged(row.runs(of: head) + [ellipsis] + row.runs(of: tail)),
+      range: rest.lowerBound..<row.glyphs.count,
+      width: row.width(of: head) + dots + row.width(of: tail))
+  }
+
+  private func prefix(of range: Range<Int>, room: Double) -> Range<Int> {
+    var place = 0.0
+    for index in range {
+      place = row.end(of: index, from: place)
+      if place > room + LineBreaker.tolerance { return range.lowerBound..<index }
+    }
+    return range
+  }
+
+  private func suffix(of range: Range<Int>, room: Double) -> Range<Int> {
+    var width = 0.0
+    var start = range.upperBound
+    for index in range.reversed() {
+      width += row.glyphs[index].advance
+      if width > room + LineBreaker.tolerance { break }
+      start = index
+    }
+    while start < range.upperBound, row.glyphs[start].kind == .space { start += 1 }
+    return start..<range.upperBound
+  }
+
+  private func merged(_ runs: [TextRun]) -> [TextRun] {
+    runs.reduce(into: []) { result, run in
+      if result.last?.style == run.style {
+        result[result.count - 1].text += run.text
+      } else {
+        result.append(run)
+      }
+    }
+  }
+
+  private mutating func add(_ runs: [TextRun], range: Range<Int>, width: Double) {
+    let styles = runs.isEmpty ? row.style(at: range.lowerBound).map { [$0] } : runs.map(\.style)
+    let line = TextLayout.Line(
+      runs: runs, range: range, width: width, top: top,
+      ascender: styles?.map(\.ascender).max() ?? 0,
+      descender: styles?.map(\.descender).max() ?? 0)
+    lines.append(line)
+    top += line.ascender + line.descender
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    row.glyphs[range].allSatisfy { [.space, .newline].contains($0.kind) }
+  }
+}

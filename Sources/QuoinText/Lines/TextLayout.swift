@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinLayout
+
+/// A text set in lines: what each of them shows, and how large the whole is.
+///
+/// ```swift
+/// let text = TextRun("Hello, world", style: TextStyleMetrics(pointSize: 17))
+/// let layout = TextLayout([text], limits: TextLimits(width: 60, scale: 2))
+/// layout.lines.map(\.text)  // ["Hello,", "world"]
+/// ```
+public struct TextLayout: Hashable, Sendable {
+  /// One line as it is drawn.
+  public struct Line: Hashable, Sendable {
+    /// What the line shows, with its ellipsis if it has one, without the spaces at which it was
+    /// broken.
+    public var runs: [TextRun]
+    /// The characters of the text that the line stands for, counted from the text's beginning.
+    public var range: Range<Int>
+    /// In points, not rounded.
+    public var width: Double
+    /// From the top of the text to the upper edge of the line, in points.
+    public var top: Double
+    /// From the upper edge of the line to its baseline, in points.
+    public var ascender: Double
+    /// From the baseline to the lower edge of the line, in points.
+    public var descender: Double
+
+    /// What the line shows, without styles.
+    public var text: String { runs.map(\.text).joined() }
+    /// From the top of the text to the line's baseline, in points.
+    public var baseline: Double { top + ascender }
+  }
+
+  /// The lines from top to bottom; none for an empty text.
+  public let lines: [Line]
+  /// Width of the widest line and height of all, in points, rounded up to the pixel.
+  public let size: LayoutSize
+  /// Whether some of the text is not shown.
+  public let isTruncated: Bool
+
+  /// From the top of the text to the baseline of the first line, in points.
+  public var firstBaseline: Double { lines.first?.ascender ?? 0 }
+  /// From the bottom of the text to the baseline of the last line, in points.
+  public var lastBaseline: Double { lines.last?.descender ?? 0 }
+
+  /// Sets a text in lines.
+  ///
+  /// - Parameters:
+  ///   - runs: The pieces of the text in reading order.
+  ///   - limits: The space for the text.
+  ///   - measurer: Says how wide letters are.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  public init(
+    _ runs: [TextRun], limits: TextLimits = TextLimits(),
+    measurer: any TextMeasurer = SystemFontMeasurer()
+  ) {
+    let setting = LineSetting(GlyphRow(runs, measurer: measurer), limits: limits)
+    lines = setting.lines
+    isTruncated = setting.isTruncated
+    var width = lines.map(\.width).max() ?? 0
+    if limits.truncation == .clip, let limit = limits.width { width = min(width, limit) }
+    let height = lines.last.map { $0.baseline + $0.descender } ?? 0
+    size = LayoutSize(
+      width: roundedUpToPixel(width, scale: limits.scale),
+      height: roundedUpToPixel(height, scale: limits.scale))
+  }
+}
