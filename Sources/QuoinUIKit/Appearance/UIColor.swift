@@ -4,7 +4,9 @@
 public import Foundation
 
 /// A colour of four components from 0 to 1. Equal when the components are equal.
-open class UIColor: NSObject {
+///
+/// Colours go to other threads, as Apple's: nothing stored changes.
+open class UIColor: NSObject, @unchecked Sendable {
   /// Red, green, blue and alpha, as a picture needs them.
   package let components: [CGFloat]
 

@@ -5,7 +5,9 @@ public import Foundation
 package import QuoinText
 
 /// A typeface at a size. Equal when family, weight and size are equal.
-open class UIFont: NSObject {
+///
+/// Fonts go to other threads, as Apple's: nothing stored changes.
+open class UIFont: NSObject, @unchecked Sendable {
   /// How heavy strokes are: 0 is regular, -1 the lightest, 1 the heaviest.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number from -1 to 1.

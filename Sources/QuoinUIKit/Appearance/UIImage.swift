@@ -4,7 +4,9 @@
 public import Foundation
 
 /// A picture, of which only the size and the name are known.
-open class UIImage: NSObject {
+///
+/// Images go to other threads, as Apple's: nothing stored changes.
+open class UIImage: NSObject, @unchecked Sendable {
   private let givenSize: CGSize
   /// The name in the file that the image comes from, for pictures of the layout.
   package let name: String?

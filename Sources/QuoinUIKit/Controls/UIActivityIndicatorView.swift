@@ -18,8 +18,9 @@ public import Foundation
   }
 
   /// An indicator of a size.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
+    ControlMetrics.spinner.prepare(self)
     self.style = style
     sizeToFit()
   }
