@@ -165,9 +165,8 @@ open class CALayer: NSObject, NSSecureCoding {
   open var backgroundColor: CGColor? {
     get { withView { $0.look.backgroundColor?.cgColor } ?? ownLook.backgroundColor }
     set {
-      setLook(\.backgroundColor, newValue) {
-        $0.backgroundColor = newValue.map { UIColor(cgColor: $0) }
-      }
+      let color = newValue.map { UIColor(cgColor: $0) }
+      setLook(\.backgroundColor, newValue) { $0.backgroundColor = color }
     }
   }
   /// How round the corners are, in points.

@@ -63,7 +63,7 @@ final class NotchedWindow: UIWindow {
   }
 }
 
-final class SizedImage: UIImage {
+final class SizedImage: UIImage, @unchecked Sendable {
   override var size: CGSize { CGSize(width: 30, height: 40) }
 }
 

@@ -1,0 +1,227 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Writes a program that uses every declaration of the list the way that proves its signature. It
+/// compiles against a module exactly if that has what the list says.
+///
+/// - A property is read through a key path, whose type allows no conversion.
+/// - A method is assigned to a function type, and called without the arguments that have defaults.
+/// - A subclass overrides what is open. It must not say less than the original, nor the original
+///   more than it: a result is optional in both or in neither.
+/// - A subclass overrides designated initialisers, and has initialisers of its own like the convenient
+///   ones, which would need `override` if the originals were designated.
+/// - An enumeration is switched over without a default, and raw values are compared when the program
+///   runs.
+struct ClientWriter {
+  var surface: Surface
+
+  func source(importing module: String) -> String {
+    var source = SourceText()
+    source.add("import \(module)")
+    source.add("func value<T>() -> T { fatalError() }")
+    for (index, type) in surface.types.enumerated() {
+      source.add("// \(type.name)")
+      writeUses(of: type, named: "use\(index)", into: &source)
+      switch type.kind {
+      case .class where !type.attributes.contains("final"): writeSubclass(of: type, into: &source)
+      case .protocol: writeConformance(to: type, into: &source)
+      default: break
+      }
+    }
+    source.addBlock("@MainActor func useGlobals()") { body in
+      for (_, member) in surface.globals {
+        write(member, receiver: nil, owner: "", isolation: "", into: &body)
+      }
+    }
+    writeRawValues(into: &source)
+    return source.text
+  }
+
+  // MARK: Uses
+
+  private func writeUses(
+    of type: TypeDeclaration, named name: String, into source: inout SourceText
+  ) {
+    let isolation = type.isMainActor ? "@MainActor " : ""
+    let receiver = type.kind == .protocol ? "any \(type.name)" : type.spelling
+    source.addBlock("\(isolation)func \(name)\(type.generics)(_ x: \(receiver))") { body in
+      writeInheritance(of: type, into: &body)
+      if type.kind == .enum { writeSwitch(over: type, into: &body) }
+      for member in type.members {
+        write(member, receiver: type, owner: type.spelling, isolation: isolation, into: &body)
+      }
+    }
+  }
+
+  private func writeInheritance(of type: TypeDeclaration, into body: inout SourceText) {
+    var names = type.inheritance.map { $0.replacing("@unchecked ", with: "") }
+    if type.kind == .enum { names = ["RawRepresentable", "Hashable", "Sendable"] }
+    if type.kind == .options { names = ["OptionSet", "Sendable"] }
+    if names.isEmpty || type.kind == .protocol { return }
+    body.add("do { func check<T: \(names.joined(separator: " & "))>(_: T.Type) {}")
+    body.add("check(\(type.spelling).self) }")
+  }
+
+  private func writeSwitch(over type: TypeDeclaration, into body: inout SourceText) {
+    body.addBlock("switch x") { cases in
+      for case .value(let name, _) in type.members.map(\.kind) {
+        cases.add("case .\(name.declared): break")
+      }
+    }
+  }
+
+  private func write(
+    _ member: Member, receiver: TypeDeclaration?, owner: String, isolation: String,
+    into body: inout SourceText
+  ) {
+    let isProtocol = receiver?.kind == .protocol
+    let path = receiver == nil ? "" : (member.isStatic ? owner + "." : "x.")
+    switch member.kind {
+    case .variable(let name, let type, let isSettable):
+      let isClass = receiver?.kind == .class
+      if member.isStatic || isProtocol || receiver == nil {
+        body.add("let _: \(type.unwrappedType) = \(path)\(name.declared)")
+      } else {
+        let paths = isClass ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+        let keyPath = isSettable ? paths : "KeyPath"
+        body.add("let _: \(keyPath)<\(owner), \(type.unwrappedType)> = \\.\(name.declared)")
+      }
+      if type.hasSuffix("!") { body.add("let _: \(type.dropLast()) = \(path)\(name)") }
+    case .function(let name, let generics, let parameters, let effects, let result):
+      if name.first?.isLetter != true {
+        let operands = parameters.map { "(value() as \($0.type))" }
+        body.add("let _: \(result) = \(operands.joined(separator: " \(name) "))")
+        return
+      }
+      if generics.isEmpty {
+        let types = parameters.map(\.type).joined(separator: ", ")
+        let clause = effects.isEmpty ? "" : effects + " "
+        body.add(
+          "let _: \(isolation)(\(types)) \(clause)-> \(result) = \(path)\(member.reference)")
+      }
+      // Without `await` such a call would be one of another function.
+      guard effects.isEmpty else { return }
+      writeCall(of: path + name, parameters, discardable: member, result: result, into: &body)
+    case .initializer(let parameters, let failure):
+      let types = parameters.map(\.type).joined(separator: ", ")
+      body.add("let _: \(isolation)(\(types)) -> \(owner)\(failure) = \(owner).\(member.reference)")
+      writeCall(of: owner, parameters, discardable: nil, result: owner + failure, into: &body)
+    case .value(let name, _): body.add("let _: \(owner) = .\(name.declared)")
+    case .alias(let name, let type): body.add("let _: \(owner).\(name).Type = (\(type)).self")
+    }
+  }
+
+  /// Calls without the arguments that have defaults.
+  private func writeCall(
+    of callee: String, _ parameters: [Parameter], discardable: Member?, result: String,
+    into body: inout SourceText
+  ) {
+    let isDiscardable = discardable?.attributes.contains("@discardableResult") == true
+    guard parameters.contains(where: { $0.defaultValue != nil }) || isDiscardable else { return }
+    let arguments = parameters.filter { $0.defaultValue == nil }.map { parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ") + "value()"
+    }
+    let target = isDiscardable || result == "Void" ? "" : "let _: \(result) = "
+    body.add("\(target)\(callee)(\(arguments.joined(separator: ", ")))")
+  }
+
+  // MARK: Subclasses
+
+  private func writeSubclass(of type: TypeDeclaration, into source: inout SourceText) {
+    let isolation = type.isMainActor ? "@MainActor " : ""
+    let name = "Sub_" + type.name.replacing(".", with: "_")
+    source.addBlock("\(isolation)class \(name)\(type.generics): \(type.spelling)") { body in
+      let designated = designatedCall(of: type)
+      for member in type.members where !member.has("static") && !member.has("public") {
+        writeOverride(of: member, designated: designated, into: &body)
+      }
+    }
+  }
+
+  private func writeOverride(of member: Member, designated: String?, into body: inout SourceText) {
+    let kind = member.has("class") ? "class " : ""
+    switch member.kind {
+    case .variable(let name, let type, let isSettable):
+      let setter = isSettable ? " set { super.\(name) = newValue }" : ""
+      body.add("override \(kind)var \(name): \(type) { get { super.\(name) }\(setter) }")
+    case .function(let name, let generics, let parameters, let effects, let result):
+      let call = effects.isEmpty ? "" : "try "
+      let head = "\(name)\(generics)(\(declarations(parameters)))"
+      let pass = arguments(passing: parameters)
+      body.add(
+        "override \(kind)func \(head) \(effects) -> \(result) { \(call)super.\(name)(\(pass)) }")
+    case .initializer(let parameters, let failure) where member.has("convenience"):
+      guard let designated else { return }
+      let names = declarations(parameters)
+      // An initialiser that must be there in subclasses cannot be told apart from a designated one.
+      if member.has("required") { return }
+      body.add("init\(failure)(\(names)) { \(designated) }")
+    case .initializer(let parameters, let failure):
+      let keyword = member.has("required") ? "required" : "override"
+      let pass = arguments(passing: parameters)
+      body.add(
+        "\(keyword) init\(failure)(\(declarations(parameters))) { super.init(\(pass)) }")
+    case .value, .alias: break
+    }
+  }
+
+  /// A call of the first designated initialiser that cannot fail, the type's own or an inherited one.
+  private func designatedCall(of type: TypeDeclaration) -> String? {
+    for owner in [type] + surface.ancestors(of: type) {
+      for member in owner.members where !member.has("convenience") {
+        if case .initializer(let parameters, "") = member.kind {
+          let values = parameters.map { ($0.label == "_" ? "" : $0.label + ": ") + "value()" }
+          return "super.init(\(values.joined(separator: ", ")))"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func declarations(_ parameters: [Parameter]) -> String {
+    parameters.enumerated().map { "\($1.label) p\($0): \($1.type)" }.joined(separator: ", ")
+  }
+
+  private func arguments(passing parameters: [Parameter]) -> String {
+    parameters.enumerated()
+      .map { ($1.label == "_" ? "" : $1.label + ": ") + "p\($0)" }.joined(separator: ", ")
+  }
+
+  // MARK: Protocols
+
+  /// A class that has what the list says and nothing else.
+  private func writeConformance(to type: TypeDeclaration, into source: inout SourceText) {
+    let isolation = type.isMainActor ? "@MainActor " : ""
+    source.addBlock("\(isolation)class Sub_\(type.name): NSObject, \(type.name)") { body in
+      for member in type.members + surface.inheritedRequirements(of: type) {
+        switch member.kind {
+        case .variable(let name, let valueType, let isSettable):
+          body.add("var \(name): \(valueType) { get { value() } \(isSettable ? "set {}" : "") }")
+        case .function(let name, _, let parameters, _, let result):
+          body.add("func \(name)(\(declarations(parameters))) -> \(result) { return value() }")
+        default: break
+        }
+      }
+    }
+  }
+
+  // MARK: Raw values
+
+  private func writeRawValues(into source: inout SourceText) {
+    source.add("var differences: [String] = []")
+    source.addBlock(
+      "@MainActor func expect<T: Equatable>(_ name: String, _ value: T, _ expected: T)"
+    ) {
+      $0.add(
+        "if value != expected { differences.append(\"\\(name) is \\(value), not \\(expected)\") }")
+    }
+    for type in surface.types {
+      for case .value(let name, let rawValue) in type.members.map(\.kind) {
+        let path = "\(type.name).\(name)"
+        source.add("expect(\"\(path)\", \(type.name).\(name.declared).rawValue, \(rawValue))")
+      }
+    }
+    source.add("for difference in differences { print(difference) }")
+    source.add("exit(differences.isEmpty ? 0 : 1)")
+  }
+}

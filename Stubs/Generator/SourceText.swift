@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Source code that grows line by line.
+struct SourceText {
+  private(set) var lines: [String] = []
+
+  mutating func add(_ line: String) { lines.append(line) }
+
+  /// Adds a line that opens a brace, what is in it, and the closing brace.
+  mutating func addBlock(_ head: String, _ content: (inout SourceText) -> Void) {
+    var inner = SourceText()
+    content(&inner)
+    lines += ["\(head) {"] + inner.lines.map { "  " + $0 } + ["}"]
+  }
+
+  var text: String { lines.joined(separator: "\n") + "\n" }
+}
+
+extension String {
+  /// The name as it is declared: words of the language are put in back quotes.
+  var declared: String {
+    ["default", "self", "repeat", "init"].contains(self) ? "`\(self)`" : self
+  }
+
+  /// The type as it is written where an implicitly unwrapped optional may not be.
+  var unwrappedType: String { hasSuffix("!") ? String(dropLast()) + "?" : self }
+}

@@ -1,0 +1,64 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds what a module has and the list has not, in the symbol graphs that the compiler writes.
+struct SurplusSearch {
+  /// The part of a symbol graph that matters here.
+  private struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+      struct Fragment: Decodable {
+        var spelling: String
+      }
+
+      var pathComponents: [String]
+      var declarationFragments: [Fragment]
+    }
+
+    var symbols: [Symbol]
+  }
+
+  /// What the compiler adds to values by their conformances.
+  private static let derived: Set<String> = [
+    "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "hash(into:)", "==(_:_:)",
+  ]
+
+  private let listed: Set<String>
+
+  init(surface: Surface) {
+    var listed = Set(surface.globals.map(\.member.symbolName))
+    for type in surface.types {
+      listed.insert(type.name)
+      // Initialisers that are there in every subclass are listed where they come from.
+      for owner in [type] + surface.ancestors(of: type) {
+        listed.formUnion(owner.members.map { "\(type.name).\($0.symbolName)" })
+      }
+    }
+    self.listed = listed
+  }
+
+  /// The names that are too much, in order.
+  func names(in graph: Data) throws -> [String] {
+    let symbols = try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols
+    return symbols.compactMap { symbol in
+      let name = symbol.pathComponents.joined(separator: ".")
+      let isOverride = symbol.declarationFragments.contains { $0.spelling == "override" }
+      let isDerived = Self.derived.contains(symbol.pathComponents.last ?? "")
+      return isOverride || isDerived || listed.contains(name) ? nil : name
+    }.sorted()
+  }
+}
+
+extension Member {
+  /// The name in a symbol graph.
+  fileprivate var symbolName: String {
+    switch kind {
+    case .function(let name, _, let parameters, _, _) where name.first?.isLetter != true:
+      "\(name)(\(parameters.map { _ in "_:" }.joined()))"
+    case .function(_, _, let parameters, _, _), .initializer(let parameters, _):
+      parameters.isEmpty ? reference + "()" : reference
+    case .variable, .value, .alias: reference
+    }
+  }
+}
