@@ -70,13 +70,14 @@ struct SafeAreaRules: Sendable {
   private func addBars(
     _ bars: BarContext, edges: Set<String>?, to insets: inout LayoutInsets
   ) {
+    let heights = BarHeights(tools: tools, device: device)
     if let bar = bars.navigationBar {
-      insets.top += (tools >= 24000 ? 54 : 44) + (bars.hasLargeTitle ? 52 : 0)
+      insets.top += heights.navigationBar + (bars.hasLargeTitle ? heights.largeTitle : 0)
       // Such a bar stands above the view instead.
       if bar == .opaque || edges?.contains("top") == false { insets.top = 0 }
     }
     let bottomBars: [(BarContext.Bar?, Double)] = [
-      (bars.tabBar, 49), (bars.toolbar, tools < 14900 ? 44 : 49),
+      (bars.tabBar, heights.tabBar), (bars.toolbar, heights.toolbar),
     ]
     for (bar, height) in bottomBars {
       guard let bar else { continue }

@@ -10,59 +10,63 @@ import QuoinLayout
 /// their size: views of a xib that are parts of something larger, popovers, children of containers.
 struct ScreenFitting {
   private let drawn: InterfaceDocument
-  private let oldScreen: LayoutSize?
-  private let newScreen: LayoutSize
-  private let oldInsets: LayoutInsets
-  private let newInsets: LayoutInsets
-  /// What the status bar takes of the old screen, also where the canvas does not draw it.
-  private let statusBar: Double
+  private let old: Screen
+  private let new: Screen
   private let bars: BarContexts
+
+  private struct Screen {
+    /// nil when the file names no known device.
+    var size: LayoutSize?
+    var insets: LayoutInsets
+    var bars: BarHeights
+  }
 
   /// nil when the screen is the one of the file.
   init?(from drawn: InterfaceDocument, to wanted: InterfaceDocument) {
     guard wanted.device != drawn.device else { return nil }
-    let old = Self.rules(drawn)
-    let new = Self.rules(wanted)
-    guard let screen = new.screenSize() else { return nil }
     self.drawn = drawn
-    oldScreen = old.screenSize()
-    newScreen = screen
-    oldInsets = old.screenInsets()
-    newInsets = new.screenInsets()
-    statusBar =
-      drawn.device.flatMap { DeviceTable.device($0.id) }?
-      .runningInsets(isLandscape: drawn.device?.isLandscape == true).top ?? 20
+    old = Self.screen(of: drawn)
+    new = Self.screen(of: wanted)
     bars = BarContexts(drawn)
   }
 
-  private static func rules(_ document: InterfaceDocument) -> SafeAreaRules {
-    SafeAreaRules(
-      platform: document.kind.platform, tools: document.toolsVersion, device: document.device)
+  private static func screen(of document: InterfaceDocument) -> Screen {
+    let device = document.device
+    let rules = SafeAreaRules(
+      platform: document.kind.platform, tools: document.toolsVersion, device: device)
+    var screen = Screen(
+      size: rules.screenSize(), insets: rules.screenInsets(),
+      bars: BarHeights(tools: document.toolsVersion, device: device))
+    // Some canvases do not draw the status bar that opaque bars begin below all the same.
+    let running = device.flatMap { DeviceTable.device($0.id) }?
+      .runningInsets(isLandscape: device?.isLandscape == true)
+    screen.insets.top = max(screen.insets.top, running?.top ?? 0)
+    return screen
   }
 
   /// The size of the main view of the scene with an id, nil when it stays as it is.
   func size(ofScene id: String) -> LayoutSize? {
-    guard let scene = drawn.scenes.first(where: { $0.id == id }), scene.hasMainRoot,
-      let root = scene.roots.first, let frame = drawn.views[root].frame
+    guard let newSize = new.size, let scene = drawn.scenes.first(where: { $0.id == id }),
+      scene.hasMainRoot, let root = scene.roots.first, let frame = drawn.views[root].frame
     else { return nil }
     let size = LayoutSize(width: frame.width, height: frame.height)
     guard let controller = scene.controller, controller.id != drawn.views[root].id else {
-      return fillsScreen(size) ? newScreen : nil
+      return fillsScreen(size) ? newSize : nil
     }
     let context = bars.context(of: controller)
     guard !controller.hasFixedSize, !context.isEmbedded else { return nil }
     // The canvas of a controller without a device is the screen.
-    guard let oldScreen, size != oldScreen else { return newScreen }
-    let free = oldScreen.height - size.height
-    guard size.width == oldScreen.width, free > 0 else { return nil }
-    return LayoutSize(
-      width: newScreen.width,
-      height: newScreen.height - free - change(of: controller, context))
+    guard let oldSize = old.size, size != oldSize else { return newSize }
+    let free = oldSize.height - size.height
+    guard size.width == oldSize.width, free > 0 else { return nil }
+    let edges = controller.extendedEdges
+    let change = covered(on: new, edges, context) - covered(on: old, edges, context)
+    return LayoutSize(width: newSize.width, height: newSize.height - free - change)
   }
 
   /// Whether a view that no controller has is drawn on a whole screen.
   private func fillsScreen(_ size: LayoutSize) -> Bool {
-    if let oldScreen { return size == oldScreen }
+    if let oldSize = old.size { return size == oldSize }
     return Self.screensWithoutDevice.contains(size)
   }
 
@@ -73,17 +77,20 @@ struct ScreenFitting {
     LayoutSize(width: 768, height: 1024),
   ]
 
-  /// How much more than on the old screen lies above and below the view.
-  private func change(of controller: ControllerDescription, _ context: BarContext) -> Double {
-    func stops(_ bar: BarContext.Bar?, _ edge: String) -> Bool {
-      bar == .opaque || controller.extendedEdges?.contains(edge) == false
+  /// What of a screen lies above and below a view that does not fill it: the screen's own insets,
+  /// and the bars that the view ends at. A sheet begins below the status bar.
+  private func covered(
+    on screen: Screen, _ edges: Set<String>?, _ context: BarContext
+  ) -> Double {
+    let isBelowBar = context.navigationBar == .opaque || edges?.contains("top") == false
+    let bottomBar = context.tabBar ?? context.toolbar
+    let isAboveBar = bottomBar == .opaque || edges?.contains("bottom") == false
+    var covered = isBelowBar || !isAboveBar ? screen.insets.top : 0
+    if isBelowBar, context.navigationBar != nil { covered += screen.bars.navigationBar }
+    if isAboveBar { covered += screen.insets.bottom }
+    if isAboveBar, bottomBar != nil {
+      covered += context.tabBar != nil ? screen.bars.tabBar : screen.bars.toolbar
     }
-    var change = 0.0
-    // A bar, or a sheet, begins below what the screen itself covers.
-    let isBelowBar = stops(context.navigationBar, "top")
-    let isAboveBar = stops(context.tabBar ?? context.toolbar, "bottom")
-    if isBelowBar || !isAboveBar { change += newInsets.top - max(oldInsets.top, statusBar) }
-    if isAboveBar { change += newInsets.bottom - oldInsets.bottom }
-    return change
+    return covered
   }
 }

@@ -90,6 +90,26 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 62 + 44, width: 402, height: 874 - 106 - 34 - 49))
   }
 
+  /// Device and frame of the safe area below a navigation bar and above a tab bar: what the screen
+  /// covers itself, and bars of 32, of 44 and 49, of 50.
+  nonisolated static let landscapeBars: [(String, CGRect)] = [
+    ("iPhone 15", CGRect(x: 59, y: 32, width: 734, height: 393 - 32 - 53)),
+    ("iPhone 15 Plus", CGRect(x: 59, y: 44, width: 814, height: 430 - 44 - 70)),
+    ("iPad mini (A17 Pro)", CGRect(x: 0, y: 74, width: 1133, height: 744 - 74 - 70)),
+  ]
+
+  @Test(
+    "Bars of a small phone on its side are 32 high, of a large one as usual, of a tablet 50",
+    arguments: landscapeBars)
+  func barsInLandscape(device: String, expected: CGRect) throws {
+    let file = try file(
+      controller: """
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        """)
+    #expect(try scene(file, device, .landscape).frame("fill") == expected)
+  }
+
   @Test("Below an opaque bar the view is as high as the chosen screen leaves it")
   func opaqueBar() throws {
     // 667 - 20 - 44: status bar and navigation bar.
@@ -101,6 +121,8 @@ import Testing
     #expect(scene.size == CGSize(width: 393, height: 852 - 59 - 44))
     // The bar stands above the view.
     #expect(try scene.frame("fill").minY == 0)
+    // On its side there is no status bar, and the bar is 32 high.
+    #expect(try self.scene(file, "iPhone 15", .landscape).size == CGSize(width: 852, height: 361))
   }
 
   @Test("A view with a size of its own keeps it")
