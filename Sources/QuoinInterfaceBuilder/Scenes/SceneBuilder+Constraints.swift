@@ -24,17 +24,43 @@ extension SceneBuilder {
   }
 
   /// Makes and activates the constraints of the scene.
+  ///
+  /// Those that outer views hold come first: where required ones cannot all hold, the inner ones
+  /// give way. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
+  /// edges and a view in it loses its height.
   mutating func addConstraints() {
-    for description in document.constraints where scene.views.contains(description.holder) {
-      do {
-        let constraint = try makeConstraint(description)
-        try constraint.activateChecked()
-        entries.add(constraint, id: description.id)
-      } catch {
-        note(
-          .rejectedConstraint, line: description.line, column: description.column,
-          "The constraint '\(description.id)' is left out: \(error.message)")
-      }
+    let held = document.constraints.filter { scene.views.contains($0.holder) }
+    let depths = depths()
+    let order = held.indices.sorted { left, right in
+      (depths[held[left].holder] ?? 0, left) < (depths[held[right].holder] ?? 0, right)
+    }
+    var made: [Int: NSLayoutConstraint] = [:]
+    for place in order { made[place] = activate(held[place]) }
+    for (place, description) in held.enumerated() {
+      if let constraint = made[place] { entries.add(constraint, id: description.id) }
+    }
+  }
+
+  /// How many views are around each view of the scene, by index.
+  private func depths() -> [Int: Int] {
+    var depths: [Int: Int] = [:]
+    for index in scene.views {
+      depths[index] = document.views[index].parent.map { (depths[$0] ?? 0) + 1 } ?? 0
+    }
+    return depths
+  }
+
+  /// Makes a constraint take part; nil and a finding when that is not possible.
+  private mutating func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
+    do {
+      let constraint = try makeConstraint(description)
+      try constraint.activateChecked()
+      return constraint
+    } catch {
+      note(
+        .rejectedConstraint, line: description.line, column: description.column,
+        "The constraint '\(description.id)' is left out: \(error.message)")
+      return nil
     }
   }
 
