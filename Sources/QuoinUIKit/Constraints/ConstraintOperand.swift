@@ -47,6 +47,9 @@ import QuoinLayout
     endIdentity = end.itemIdentity
   }
 
+  /// What tells the items apart.
+  var identities: [ObjectIdentifier] { [itemIdentity, endIdentity].compactMap { $0 } }
+
   /// Whether one of the items is among some objects.
   func isAbout(_ objects: Set<ObjectIdentifier>) -> Bool {
     if let itemIdentity, objects.contains(itemIdentity) { return true }

@@ -23,7 +23,7 @@ extension LayoutElement {
     var found: [NSLayoutConstraint] = []
     var ancestor = elementView
     while let holder = ancestor {
-      found += holder.constraintList.filter { constraint in
+      found += holder.constraintList.all.filter { constraint in
         let operands = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
         return operands.contains { operand in
           operand.axis == axis && operand.elements.contains { $0 === self }

@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
 
   func uninstall() {
     guard let holder else { return }
-    holder.constraintList.removeAll { $0 === self }
+    holder.constraintList.remove([self])
     self.holder = nil
     holder.layoutStructureDidChange()
   }
@@ -43,6 +43,11 @@ extension NSLayoutConstraint {
   /// The views and guides that the constraint mentions.
   var elements: [any LayoutElement] {
     firstOperand.elements + (secondOperand?.elements ?? [])
+  }
+
+  /// What tells the items apart, each once.
+  var itemIdentities: Set<ObjectIdentifier> {
+    Set(firstOperand.identities + (secondOperand?.identities ?? []))
   }
 
   /// Whether one of the items is among some objects.

@@ -4,13 +4,11 @@
 import Foundation
 
 extension UIViewController {
-  /// The navigation controller that contains this one, however deep.
-  public var navigationController: UINavigationController? { container() }
+  /// The view of the controller that contains this one, which places this one's.
+  var containerView: UIView? { parent?.viewIfLoaded }
 
-  /// The tab bar controller that contains this one, however deep.
-  public var tabBarController: UITabBarController? { container() }
-
-  private func container<Container: UIViewController>() -> Container? {
+  /// The nearest controller of a kind that contains this one.
+  func container<Container: UIViewController>() -> Container? {
     (parent as? Container) ?? parent?.container()
   }
 
@@ -27,6 +25,7 @@ extension UIViewController {
   }
 
   /// Places the view of a controller in a container: behind a translucent bar, beside an opaque one.
+  /// The controller may want its view beside a translucent bar too, or behind an opaque one.
   ///
   /// Bars count only while a window shows the container; before that the content fills all of it.
   func placeContent(
@@ -34,9 +33,12 @@ extension UIViewController {
     barInsets: UIEdgeInsets, isTranslucent: Bool
   ) {
     guard let view = viewIfLoaded, let child, let content = child.viewIfLoaded else { return }
-    let isShown = view.window.map { !$0.isHidden } ?? false
-    let isBeside = isShown && !isTranslucent
-    let insets = isShown && isTranslucent ? barInsets : .zero
+    let isShown = view.isOnScreen
+    let mayExtend = isTranslucent || child.extendedLayoutIncludesOpaqueBars
+    let edge: UIRectEdge = reservedTop > 0 ? .top : .bottom
+    let isBehind = mayExtend && child.edgesForExtendedLayout.contains(edge)
+    let isBeside = isShown && !isBehind
+    let insets = isShown && isBehind ? barInsets : .zero
     if child.barInsets != insets {
       child.barInsets = insets
       content.layoutItemDidChange()

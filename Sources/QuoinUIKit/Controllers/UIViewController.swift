@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var barInsets = UIEdgeInsets.zero
   private var childControllers: [UIViewController] = []
   private weak var parentController: UIViewController?
+  /// Where the view is on its way onto the screen and off it.
+  var appearance = ControllerAppearance.disappeared
 
   /// A controller; files are read by the Interface Builder module, so that the name is only kept.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -41,7 +43,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The size that the controller would like to have.
   open var preferredContentSize = CGSize.zero
   /// The edges at which the view lies below bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Whether the view lies below opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
   /// Whether the sides of the view's margins are at least those of the system.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.changeMarginRules { _ in } }
@@ -100,12 +108,40 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its place, before it is shown.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view was shown.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view is no longer shown.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view is no longer shown.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Whether the controllers inside are told by themselves that they appear and disappear.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a controller inside that it starts to appear or to disappear; for containers that
+  /// forward such calls by themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    take(isAppearing ? .willAppear : .willDisappear, animated: animated)
+  }
+  /// Tells a controller inside that what was begun is over.
+  open func endAppearanceTransition() {
+    let isAppearing = appearance == .appearing
+    if isAppearing { take(.isAppearing, animated: false) }
+    take(isAppearing ? .didAppear : .didDisappear, animated: false)
+  }
+  /// Called before the window takes another size; passes it on to the controllers inside.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// Called before other traits hold; passes them on to the controllers inside.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+  }
   /// What the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }
@@ -118,6 +154,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Tree
+
+  /// The navigation controller that contains this one, however deep.
+  open var navigationController: UINavigationController? { container() }
+  /// The tab bar controller that contains this one, however deep.
+  open var tabBarController: UITabBarController? { container() }
 
   /// The view's superview, or the controller that contains this one.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }

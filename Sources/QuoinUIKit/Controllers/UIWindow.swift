@@ -29,10 +29,41 @@ public import Foundation
   /// Whether the window gets the keys.
   open private(set) var isKeyWindow = false
   /// Traits that hold in the window; set by who knows the device.
-  package var traits = UITraitCollection.current
+  package var traits: UITraitCollection {
+    get { storedTraits }
+    set {
+      let old = storedTraits
+      guard newValue != old else { return }
+      let change = {
+        self.storedTraits = newValue
+        self.traitsDidChange(from: old)
+      }
+      rootViewController.map { $0.announceTraits(newValue, change) } ?? change()
+    }
+  }
+  private var storedTraits = UITraitCollection.standard
 
   /// The traits that hold in the window.
   open override var traitCollection: UITraitCollection { traits }
+
+  /// The rectangle of the window on the screen. A shown root controller hears of another size first.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeSize(to: newValue.size) { super.frame = newValue } }
+  }
+  /// The window in its own coordinates. A shown root controller hears of another size first.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  private func changeSize(to size: CGSize, _ change: () -> Void) {
+    guard size != super.bounds.size, !isHidden, let root = rootViewController else {
+      change()
+      return
+    }
+    root.announceTransition(to: size, change)
+  }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -43,7 +74,7 @@ public import Foundation
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
-      if !isHidden { showRoot() }
+      if !isHidden { rootViewController?.windowVisibilityDidChange() }
     }
   }
 
@@ -54,21 +85,40 @@ public import Foundation
 
   /// Shows the window and makes it the one that gets the keys.
   open func makeKeyAndVisible() {
-    let wasHidden = isHidden
     isHidden = false
     isKeyWindow = true
-    if wasHidden { showRoot() }
   }
 
-  /// Tells the root controller that it is shown, and lays out at the next turn of the main run
-  /// loop.
-  private func showRoot() {
+  /// Tells the controllers inside that they are shown or hidden. A window that is shown is laid out
+  /// at the next turn of the main run loop.
+  override func hiddenDidChange() {
     rootViewController?.windowVisibilityDidChange()
-    rootViewController?.viewWillAppear(false)
-    Task { @MainActor [weak self] in
-      guard let self, !self.isHidden else { return }
-      self.layoutIfNeeded()
-      self.rootViewController?.viewDidAppear(false)
+    guard !isHidden else {
+      announce(.willDisappear)
+      announce(.didDisappear)
+      return
     }
+    announce(.willAppear)
+    announce(.isAppearing)
+    isAppearing = true
+    layoutBecamePending()
+  }
+  private var isAppearing = false
+  private var isScheduled = false
+
+  /// Lays out at the next turn of the main run loop, once whatever asks for it until then.
+  override func layoutBecamePending() {
+    guard !isHidden, !isScheduled, layoutHost?.isRunning != true else { return }
+    isScheduled = true
+    Task { @MainActor [weak self] in self?.runScheduledLayout() }
+  }
+
+  private func runScheduledLayout() {
+    isScheduled = false
+    guard !isHidden else { return }
+    layoutIfNeeded()
+    guard isAppearing else { return }
+    isAppearing = false
+    announce(.didAppear)
   }
 }

@@ -8,14 +8,50 @@ public import Foundation
   /// The work of an action.
   public typealias Handler = (UIAction) -> Void
 
+  /// What tells an action from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// An identifier of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// An identifier of the given name.
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+  }
+
   /// A text for menus.
   open var title: String
-  let handler: Handler
+  /// A picture for menus.
+  open var image: UIImage?
+  /// What tells the action from others; one of its own unless given.
+  open private(set) var identifier: Identifier
+  /// The control that runs the action.
+  open private(set) var sender: Any?
+  private let handler: Handler
+  private static var made = 0
 
-  /// An action of a title and a closure.
-  public init(title: String = "", handler: @escaping Handler) {
+  /// An action of a title, a picture and a closure.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping Handler
+  ) {
     self.title = title
+    self.image = image
+    UIAction.made += 1
+    self.identifier = identifier ?? Identifier("action \(UIAction.made)")
     self.handler = handler
     super.init()
+  }
+
+  /// Runs the closure for a sender.
+  func perform(for sender: Any) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
   }
 }

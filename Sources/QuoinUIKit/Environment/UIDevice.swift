@@ -44,3 +44,9 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     }
   }
 }
+
+/// The family of devices; retired by Apple in favour of `UIDevice.current.userInterfaceIdiom`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -3,39 +3,30 @@
 
 public import Foundation
 
-/// Whether there is much or little space on an axis.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
-/// The reading direction among the traits.
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
 /// What holds around a view: size classes, scale, direction. Never changes.
-open class UITraitCollection: NSObject {
+///
+/// May be handed to other threads, as Apple's: what is stored is set before an initializer ends,
+/// and nothing else can set it.
+open class UITraitCollection: NSObject, @unchecked Sendable {
   private var traits = Traits()
 
   private struct Traits: Hashable, Sendable {
-    var horizontal = UIUserInterfaceSizeClass.unspecified
-    var vertical = UIUserInterfaceSizeClass.unspecified
-    var idiom = UIUserInterfaceIdiom.unspecified
-    var scale: CGFloat = 0
-    var direction = UITraitEnvironmentLayoutDirection.unspecified
-    var style = UIUserInterfaceStyle.unspecified
-    var textSize = UIContentSizeCategory.unspecified
+    var horizontal: UIUserInterfaceSizeClass?
+    var vertical: UIUserInterfaceSizeClass?
+    var idiom: UIUserInterfaceIdiom?
+    var scale: CGFloat?
+    var direction: UITraitEnvironmentLayoutDirection?
+    var style: UIUserInterfaceStyle?
+    var textSize: UIContentSizeCategory?
+
+    /// These traits, and where nothing is specified those of another collection.
+    func completed(with other: Traits) -> Traits {
+      Traits(
+        horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical,
+        idiom: idiom ?? other.idiom, scale: scale ?? other.scale,
+        direction: direction ?? other.direction, style: style ?? other.style,
+        textSize: textSize ?? other.textSize)
+    }
   }
 
   /// A collection in which nothing is specified.
@@ -46,85 +37,105 @@ open class UITraitCollection: NSObject {
   /// A collection of one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
-    traits.horizontal = horizontalSizeClass
+    if horizontalSizeClass != .unspecified { traits.horizontal = horizontalSizeClass }
   }
 
   /// A collection of one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
-    traits.vertical = verticalSizeClass
+    if verticalSizeClass != .unspecified { traits.vertical = verticalSizeClass }
   }
 
   /// A collection of one trait.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init()
-    traits.idiom = idiom
+    if idiom != .unspecified { traits.idiom = idiom }
   }
 
   /// A collection of one trait.
   public convenience init(displayScale scale: CGFloat) {
     self.init()
-    traits.scale = scale
+    if scale != 0 { traits.scale = scale }
   }
 
   /// A collection of one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init()
-    traits.direction = layoutDirection
+    if layoutDirection != .unspecified { traits.direction = layoutDirection }
   }
 
   /// A collection of one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
-    traits.style = userInterfaceStyle
+    if userInterfaceStyle != .unspecified { traits.style = userInterfaceStyle }
   }
 
   /// A collection of one trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
-    traits.textSize = preferredContentSizeCategory
+    if preferredContentSizeCategory != .unspecified {
+      traits.textSize = preferredContentSizeCategory
+    }
   }
 
   /// All traits of some collections; of two that specify the same one, the later counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
-    for other in traitCollections.map(\.traits) {
-      if other.horizontal != .unspecified { traits.horizontal = other.horizontal }
-      if other.vertical != .unspecified { traits.vertical = other.vertical }
-      if other.idiom != .unspecified { traits.idiom = other.idiom }
-      if other.scale != 0 { traits.scale = other.scale }
-      if other.direction != .unspecified { traits.direction = other.direction }
-      if other.style != .unspecified { traits.style = other.style }
-      if other.textSize != .unspecified { traits.textSize = other.textSize }
-    }
+    for other in traitCollections { traits = other.traits.completed(with: traits) }
   }
 
-  /// What holds outside of any window: a light phone in portrait.
-  public class var current: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(horizontalSizeClass: .compact),
-      UITraitCollection(verticalSizeClass: .regular),
-      UITraitCollection(userInterfaceIdiom: .phone),
-      UITraitCollection(displayScale: 3),
-      UITraitCollection(userInterfaceStyle: .light),
-      UITraitCollection(preferredContentSizeCategory: .large),
-    ])
+  /// A light phone in portrait: what holds outside of any window.
+  static let standard = UITraitCollection(traitsFrom: [
+    UITraitCollection(horizontalSizeClass: .compact),
+    UITraitCollection(verticalSizeClass: .regular),
+    UITraitCollection(userInterfaceIdiom: .phone),
+    UITraitCollection(displayScale: 3),
+    UITraitCollection(userInterfaceStyle: .light),
+    UITraitCollection(preferredContentSizeCategory: .large),
+  ])
+
+  private static let key = "QuoinUIKit.UITraitCollection"
+
+  /// The traits that this thread works with: those of a light phone in portrait unless set.
+  open class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? standard }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  /// Runs something on this thread with the collection as the current one.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = outer
+  }
+
+  /// Whether the collection has each trait that another one specifies.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { $0.traits.completed(with: traits) == traits } ?? true
+  }
+
+  /// Whether colours may look different in the two collections.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 
   /// How much space there is from left to right.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
   /// How much space there is from top to bottom.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
   /// The family of devices.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
   /// Pixels a point, 0 when not specified.
-  open var displayScale: CGFloat { traits.scale }
+  open var displayScale: CGFloat { traits.scale ?? 0 }
   /// The reading direction.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
   /// Light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
-  /// How large text is to be.
-  open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize }
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+  /// How large the reader wants text to be.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize ?? .unspecified }
 
   /// Whether both collections specify the same.
   open override func isEqual(_ object: Any?) -> Bool {

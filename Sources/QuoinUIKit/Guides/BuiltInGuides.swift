@@ -36,7 +36,7 @@ extension UIView {
 
   /// Brings the constants of such constraints in line with margins and safe area.
   func updateGuideDescriptions() {
-    for constraint in constraintList where constraint.origin == .description {
+    for constraint in constraintList.all where constraint.origin == .description {
       let parts = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
       guard let guide = parts.lazy.compactMap({ $0.item as? UILayoutGuide }).first,
         let edge = parts.first?.attribute

@@ -15,7 +15,7 @@ extension LayoutHost {
 
   private func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
     guard view === root || !view.layoutState.isSeparateRoot else { return }
-    found += view.constraintList.filter { $0.origin != .description }
+    found += view.constraintList.all.filter { $0.origin != .description }
     for child in view.children { collect(child, into: &found) }
   }
 

@@ -83,8 +83,15 @@ extension UIView {
   /// ones.
   package var traitsOverride: UITraitCollection? {
     get { layoutState.traits }
-    set { layoutState.traits = newValue }
+    set {
+      let old = traitCollection
+      layoutState.traits = newValue
+      if traitCollection != old { traitsDidChange(from: old) }
+    }
   }
+
+  /// Whether the traits are those of the superview.
+  var inheritsTraits: Bool { layoutState.traits == nil }
 
   /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the
   /// first one.

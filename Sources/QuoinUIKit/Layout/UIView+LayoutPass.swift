@@ -39,19 +39,32 @@ extension UIView {
 
   /// Views, guides or constraints of the layout came or went.
   func layoutStructureDidChange() {
-    layoutHostRoot.layoutHost?.structureIsDirty = true
+    noteChange { $0.structureIsDirty = true }
   }
 
   /// Something that the engine knows of the view changed.
   func layoutItemDidChange() {
     layoutState.itemIsDirty = true
-    layoutHostRoot.layoutHost?.itemsAreDirty = true
+    noteChange { $0.itemsAreDirty = true }
     if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
   }
 
   /// Constant or priority of a constraint that the view holds changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
-    layoutHostRoot.layoutHost?.changedConstraints.append(constraint)
+    noteChange { $0.changedConstraints.append(constraint) }
+  }
+
+  /// Tells the host of the view's layout, if there is one yet, and the window that would show it.
+  private func noteChange(_ change: (LayoutHost) -> Void) {
+    let root = layoutHostRoot
+    if let host = root.layoutHost { change(host) }
+    root.layoutBecamePending()
+  }
+
+  func markForLayout() {
+    guard !layoutState.needsLayout else { return }
+    layoutState.needsLayout = true
+    layoutHostRoot.layoutBecamePending()
   }
 
   func runLayoutPass(from view: UIView) {

@@ -5,14 +5,28 @@ public import Foundation
 
 /// A grid that scrolls; here a box without data.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// An empty grid.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// How cells are arranged.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { collectionViewLayout.collectionView = self }
   }
 
-  /// An empty grid; archives are not read.
+  /// An empty grid with an arrangement.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// An empty grid of lines.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// An empty grid of lines; archives are not read.
   public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    collectionViewLayout.collectionView = self
   }
 }
 

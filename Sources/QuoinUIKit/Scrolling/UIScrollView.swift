@@ -14,6 +14,9 @@ import QuoinLayout
     case always = 3
   }
 
+  /// The adjusted insets as they were last looked at.
+  var settledInsets = UIEdgeInsets.zero
+
   /// A view of an empty content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,19 +29,26 @@ import QuoinLayout
 
   /// The size of the content. Constraints between the content and this view or its content guide
   /// determine it.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { settleInsets() } }
   /// The point of the content that is at the upper left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
-  /// Space around the content.
-  open var contentInset = UIEdgeInsets.zero
+  /// Space around the content. Content that rests at its beginning moves with it.
+  open var contentInset = UIEdgeInsets.zero { didSet { settleInsets() } }
   /// Whether the safe area is added to the insets of the content.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { settleInsets() }
+  }
   /// Space around the content, with the safe area where it counts.
-  open var adjustedContentInset: UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset.adding(safeAreaInsets)
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(countedSafeArea) }
+  /// Called after `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+  /// Lets the safe area count among the insets of the content; call this implementation.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    settleInsets()
   }
   /// Whether the content can be moved by the user.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
@@ -47,9 +57,9 @@ import QuoinLayout
   /// Whether the content springs back at its ends.
   open var bounces = true
   /// Whether content that fits still springs, from top to bottom.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { settleInsets() } }
   /// Whether content that fits still springs, from left to right.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { settleInsets() } }
   /// Whether a bar shows the place in the content, from top to bottom.
   open var showsVerticalScrollIndicator = true
   /// Whether a bar shows the place in the content, from left to right.
@@ -62,5 +72,10 @@ import QuoinLayout
   /// Moves to a point of the content, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+  }
+
+  /// Moves just so far that a rectangle of the content is seen, at once.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    contentOffset = offset(showing: rect)
   }
 }

@@ -19,8 +19,8 @@ extension UIView {
   func release(_ constraints: [NSLayoutConstraint]) {
     let held = constraints.filter { $0.holder === self }
     guard !held.isEmpty else { return }
+    constraintList.remove(held)
     for constraint in held { constraint.holder = nil }
-    constraintList.removeAll { $0.holder !== self }
     layoutStructureDidChange()
   }
 

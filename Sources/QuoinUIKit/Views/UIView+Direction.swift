@@ -27,17 +27,17 @@ extension UIView {
   }
 
   var direction: UIUserInterfaceLayoutDirection {
-    if layoutState.semanticContent == .unspecified, let given = rootSetting({ $0.direction }) {
-      return given
+    // Only a view that says nothing has to look around, which costs a way up the tree.
+    guard layoutState.semanticContent == .unspecified else {
+      return UIView.userInterfaceLayoutDirection(
+        for: layoutState.semanticContent, relativeTo: .leftToRight)
     }
-    let surrounding: UIUserInterfaceLayoutDirection =
-      switch traitCollection.layoutDirection {
-      case .leftToRight: .leftToRight
-      case .rightToLeft: .rightToLeft
-      case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
-      }
-    return UIView.userInterfaceLayoutDirection(
-      for: layoutState.semanticContent, relativeTo: surrounding)
+    if let given = rootSetting({ $0.direction }) { return given }
+    switch traitCollection.layoutDirection {
+    case .leftToRight: return .leftToRight
+    case .rightToLeft: return .rightToLeft
+    case .unspecified: return UIApplication.shared.userInterfaceLayoutDirection
+    }
   }
 
   func changeSemanticContent(to attribute: UISemanticContentAttribute) {

@@ -21,8 +21,12 @@ extension UIView {
       !isDescendant(of: view),
       "\(view.elementName) cannot be added to \(elementName): it contains that view.")
     let oldWindow = view.window
+    let oldTraits = view.traitCollection
     let newWindow = window
-    if oldWindow !== newWindow { view.notifyTree { $0.willMove(toWindow: newWindow) } }
+    let changesWindow = oldWindow !== newWindow
+    let appears = changesWindow && isOnScreen
+    if appears { view.announce(.willAppear) }
+    if changesWindow { view.notifyTree { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
     children.insert(view, at: min(max(index, 0), children.count))
@@ -32,19 +36,25 @@ extension UIView {
     view.captureAutoresizing()
     layoutStructureDidChange()
     setNeedsLayout()
-    if oldWindow !== newWindow { view.notifyTree { $0.didMoveToWindow() } }
+    if view.traitCollection != oldTraits { view.traitsDidChange(from: oldTraits) }
+    if appears { view.announce(.isAppearing) }
+    if changesWindow { view.notifyTree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if appears { view.announce(.didAppear) }
   }
 
   func leaveSuperview() {
     guard parent != nil else { return }
     let oldWindow = window
+    let disappears = isOnScreen
+    if disappears { announce(.willDisappear) }
     if oldWindow != nil { notifyTree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     detachFromSuperview()
     if oldWindow != nil { notifyTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
+    if disappears { announce(.didDisappear) }
   }
 
   /// Takes the view out of its superview without telling the view itself.
@@ -88,7 +98,16 @@ extension UIView {
 
   /// Deactivates what the view holds and what is about some views or guides.
   func releaseConstraints(about objects: Set<ObjectIdentifier>) {
-    release(constraintList.filter { $0.isAbout(objects) })
+    release(constraintList.constraints(about: objects))
+  }
+
+  /// Tells the tree that other traits hold in it, superviews first.
+  func traitsDidChange(from old: UITraitCollection) {
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    layoutItemDidChange()
+    setNeedsLayout()
+    for child in children where child.inheritsTraits { child.traitsDidChange(from: old) }
   }
 
   /// Calls the view and all below it, superviews first.
@@ -131,6 +150,7 @@ extension UIView {
     guard hidden != look.isHidden else { return }
     look.isHidden = hidden
     parent?.subviewDidHide(self)
+    hiddenDidChange()
   }
 
   /// The view without superview that contains this one.

@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var look = ViewLook()
   var children: [UIView] = []
   weak var parent: UIView?
-  var constraintList: [NSLayoutConstraint] = []
+  var constraintList = ConstraintList()
   var guideList: [UILayoutGuide] = []
   weak var controller: UIViewController?
   var layoutHost: LayoutHost?
@@ -165,7 +165,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeTranslation(to: newValue) }
   }
   /// The constraints that the view holds, in the order in which they were added.
-  open var constraints: [NSLayoutConstraint] { constraintList }
+  open var constraints: [NSLayoutConstraint] { constraintList.all }
   /// Lets the view hold a constraint between itself and views that it contains.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   /// Lets the view hold constraints between itself and views that it contains.
@@ -247,6 +247,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func contentSizeDidChange(of subview: UIView) {}
   /// A subview was hidden or shown.
   func subviewDidHide(_ subview: UIView) {}
+  /// The view was hidden or shown.
+  func hiddenDidChange() {}
+  /// Something in the tree below, of which this is the root, asks for a layout pass.
+  func layoutBecamePending() {}
   /// The width on one line of text that wraps at the width that layout gives; else nil.
   var naturalTextWidth: CGFloat? { nil }
   /// Whether the constraints leave the place or size of the view open. For debugging.
@@ -333,7 +337,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Layout pass
 
   /// Asks for `layoutSubviews()` in the next pass.
-  open func setNeedsLayout() { layoutState.needsLayout = true }
+  open func setNeedsLayout() { markForLayout() }
   /// Lays out what is pending in the tree, now.
   open func layoutIfNeeded() { topmostView.runLayoutPass(from: self) }
   /// Places the subviews that constraints determine; an override calls this first.
@@ -439,7 +443,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
   /// The traits that hold in the window, or the default ones.
   open var traitCollection: UITraitCollection {
-    layoutState.traits ?? parent?.traitCollection ?? .current
+    layoutState.traits ?? parent?.traitCollection ?? .standard
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,0 +1,84 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The constraints that a view holds, in the order in which they were added.
+///
+/// That is also the order of their activation, so that a constraint is found by halving.
+@MainActor struct ConstraintList {
+  private(set) var all: [NSLayoutConstraint] = []
+  /// The constraints about each view or guide. Only for looking up, never iterated.
+  ///
+  /// Made when it was asked several times what is about something, as a program does that removes
+  /// many subviews one by one; without it each removal would look at all constraints.
+  private var byItem: [ObjectIdentifier: [NSLayoutConstraint]]?
+  private var questions = 0
+
+  /// After so many questions the table by items is made.
+  private static let patience = 4
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    all.append(constraint)
+    guard byItem != nil else { return }
+    for item in constraint.itemIdentities { byItem?[item, default: []].append(constraint) }
+  }
+
+  mutating func remove(_ constraints: [NSLayoutConstraint]) {
+    // Each of a few costs a look-up; for many, one pass over all is cheaper.
+    if constraints.count > all.count / 16 + 4 {
+      let leaving = Set(constraints.map { ObjectIdentifier($0) })
+      all.removeAll { leaving.contains(ObjectIdentifier($0)) }
+      byItem = nil
+      questions = 0
+      return
+    }
+    for constraint in constraints {
+      all.removeOrdered(constraint)
+      for item in constraint.itemIdentities { byItem?[item]?.removeOrdered(constraint) }
+    }
+  }
+
+  /// The constraints that mention one of some views and guides, in order.
+  ///
+  /// - Complexity: the first times O(*n*), *n* the number of constraints; later it depends on the
+  ///   answer and on how many objects there are.
+  mutating func constraints(about objects: Set<ObjectIdentifier>) -> [NSLayoutConstraint] {
+    questions += 1
+    guard questions > ConstraintList.patience || byItem != nil else {
+      return all.filter { $0.isAbout(objects) }
+    }
+    let table = byItem ?? tableByItem()
+    byItem = table
+    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    for object in objects {
+      for constraint in table[object] ?? [] { found[ObjectIdentifier(constraint)] = constraint }
+    }
+    return found.values.sorted { $0.activationOrder < $1.activationOrder }
+  }
+
+  private func tableByItem() -> [ObjectIdentifier: [NSLayoutConstraint]] {
+    var table: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    for constraint in all {
+      for item in constraint.itemIdentities { table[item, default: []].append(constraint) }
+    }
+    return table
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Removes a constraint from a list in order of activation.
+  ///
+  /// - Complexity: O(log *n*) for finding it.
+  @MainActor fileprivate mutating func removeOrdered(_ constraint: NSLayoutConstraint) {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle].activationOrder < constraint.activationOrder {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    if low < endIndex, self[low] === constraint { remove(at: low) }
+  }
+}

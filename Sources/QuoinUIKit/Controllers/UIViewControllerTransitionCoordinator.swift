@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What is known of a change of size or of controllers while it goes on.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change is shown as an animation.
+  var isAnimated: Bool { get }
+  /// Whether the user controlled the change at first.
+  var initiallyInteractive: Bool { get }
+  /// Whether the change can be interrupted.
+  var isInterruptible: Bool { get }
+  /// Whether the user controls the change now.
+  var isInteractive: Bool { get }
+  /// Whether the change was called off.
+  var isCancelled: Bool { get }
+  /// How long the change takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// How much of the change is done, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// How fast the change went when the user let go.
+  var completionVelocity: CGFloat { get }
+  /// How the change ends.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The view in which the change happens.
+  var containerView: UIView { get }
+  /// How the view is turned by the change.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Takes what is to happen beside a change of size or of controllers.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  /// Adds what happens beside the change and after it.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Adds what happens beside the change.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// A change that takes no time: what was added is run right after it.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private var animations: [Work] = []
+  private var completions: [Work] = []
+  let containerView: UIView
+
+  init(container: UIView?) {
+    containerView = container ?? UIView()
+    super.init()
+  }
+
+  let isAnimated = false
+  let initiallyInteractive = false
+  let isInterruptible = false
+  let isInteractive = false
+  let isCancelled = false
+  let transitionDuration: TimeInterval = 0
+  let percentComplete: CGFloat = 1
+  let completionVelocity: CGFloat = 1
+  let completionCurve = UIView.AnimationCurve.easeInOut
+  let targetTransform = CGAffineTransform.identity
+
+  @discardableResult
+  func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func run() {
+    for work in animations + completions { work(self) }
+    animations = []
+    completions = []
+  }
+}

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIScrollView {
+  /// What of the safe area counts among the insets of the content.
+  ///
+  /// By default that is the part on the axes on which there is something to scroll, and above and
+  /// below in a navigation controller in any case (Apple's documentation of
+  /// `UIScrollView.ContentInsetAdjustmentBehavior`).
+  var countedSafeArea: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let counts: (horizontal: Bool, vertical: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
+      case .automatic: (scrollsHorizontally, scrollsVertically || isInNavigation)
+      }
+    return UIEdgeInsets(
+      top: counts.vertical ? safeArea.top : 0, left: counts.horizontal ? safeArea.left : 0,
+      bottom: counts.vertical ? safeArea.bottom : 0, right: counts.horizontal ? safeArea.right : 0)
+  }
+
+  private var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width > bounds.width
+  }
+
+  private var scrollsVertically: Bool {
+    alwaysBounceVertical || contentSize.height > bounds.height
+  }
+
+  /// Whether the controller that the view belongs to is in a navigation controller.
+  private var isInNavigation: Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller.navigationController != nil
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Moves content that rests at its beginning with the insets, and tells who wants to know.
+  ///
+  /// The safe area counts on the screen only: there is none where nothing is shown, and a picture of
+  /// a file shows its content where it was designed.
+  func settleInsets() {
+    let new = isOnScreen ? adjustedContentInset : contentInset
+    let old = settledInsets
+    guard new != old else { return }
+    settledInsets = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+  }
+
+  /// The nearest offset at which a rectangle of the content is seen; its beginning when it is too
+  /// large.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let insets = adjustedContentInset
+    func nearest(
+      _ start: CGFloat, _ end: CGFloat, from offset: CGFloat, length: CGFloat,
+      insets: (before: CGFloat, after: CGFloat)
+    ) -> CGFloat {
+      let latest = start - insets.before
+      let earliest = end + insets.after - length
+      return min(max(offset, earliest), latest)
+    }
+    return CGPoint(
+      x: nearest(
+        rect.minX, rect.maxX, from: contentOffset.x, length: bounds.width,
+        insets: (insets.left, insets.right)),
+      y: nearest(
+        rect.minY, rect.maxY, from: contentOffset.y, length: bounds.height,
+        insets: (insets.top, insets.bottom)))
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+import Testing
+
+private final class CountingScrollView: UIScrollView {
+  var changes = 0
+  override func adjustedContentInsetDidChange() { changes += 1 }
+}
+
+@MainActor @Suite("Insets of what scrolls")
+struct ScrollInsetTests {
+  private let scrollView = CountingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let safeArea = UIEdgeInsets(top: 20, left: 10, bottom: 34, right: 10)
+
+  /// How the safe area counts, for a content that is taller than the view and not wider.
+  @Test(
+    "The safe area counts where there is something to scroll, unless told otherwise",
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.never, UIEdgeInsets.zero),
+      (.always, UIEdgeInsets(top: 20, left: 10, bottom: 34, right: 10)),
+      (.scrollableAxes, UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)),
+      (.automatic, UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)),
+    ])
+  func adjustment(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, counted: UIEdgeInsets
+  ) {
+    scrollView.layoutOverrides = LayoutOverrides(safeAreaInsets: safeArea)
+    scrollView.layoutIfNeeded()
+    scrollView.contentSize = CGSize(width: 320, height: 1000)
+    scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    #expect(
+      scrollView.adjustedContentInset
+        == UIEdgeInsets(
+          top: counted.top + 1, left: counted.left + 2, bottom: counted.bottom + 3,
+          right: counted.right + 4))
+    // Nothing is shown, so that the safe area moves nothing.
+    #expect(scrollView.contentOffset == CGPoint(x: -2, y: -1))
+  }
+
+  @Test("Content that always bounces scrolls on that axis")
+  func bouncing() {
+    scrollView.layoutOverrides = LayoutOverrides(safeAreaInsets: safeArea)
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.adjustedContentInset == .zero)
+    scrollView.alwaysBounceHorizontal = true
+    #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+  }
+
+  @Test("Content that rests at its beginning moves with the insets, other content stays")
+  func restingContent() {
+    scrollView.contentInset.top = 30
+    #expect(scrollView.contentOffset.y == -30)
+    #expect(scrollView.changes == 1)
+    scrollView.contentOffset.y = 100
+    scrollView.contentInset.top = 50
+    #expect(scrollView.contentOffset.y == 100)
+    scrollView.contentInset.top = 50
+    #expect(scrollView.changes == 2)
+  }
+
+  @Test("On the screen the safe area moves content that rests at its beginning")
+  func onScreen() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = safeArea
+    controller.view = scrollView
+    scrollView.contentSize = CGSize(width: 320, height: 1000)
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
+    #expect(scrollView.changes == 1)
+  }
+
+  @Test("A rectangle is brought into sight by the shortest way")
+  func showing() {
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    scrollView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: false)
+    // Its lower edge at 1010 comes to 20 above the lower edge of the view.
+    #expect(scrollView.contentOffset.y == 550)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 10), animated: false)
+    #expect(scrollView.contentOffset.y == 550)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    #expect(scrollView.contentOffset.y == 90)
+  }
+
+  @Test("A collection view keeps the arrangement that it was made with")
+  func collectionView() {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    #expect(view.collectionViewLayout === layout)
+    #expect(layout.collectionView === view)
+    #expect(UICollectionView().collectionViewLayout is UICollectionViewFlowLayout)
+  }
+}
