@@ -3,6 +3,7 @@
 
 // Usage: generator stubs FOLDER LIST ...        writes the modules of UIKit and AppKit
 //        generator client FILE LIST ...         writes the program that uses what QuoinUIKit should have
+//        generator names FILE LIST ...          writes a program that names what is CoreGraphics'
 //        generator surplus FOLDER LIST ...      looks for what QuoinUIKit has beyond that, in symbol graphs
 
 import Foundation
@@ -48,6 +49,11 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
   case "client":
     let source = ClientWriter(surface: try surface(.quoin, files)).source(importing: "QuoinUIKit")
     try source.write(to: target, atomically: true, encoding: .utf8)
+  case "names":
+    let types = try surface(.uiKit, files).types
+    let names = types.filter { $0.framework == "CoreGraphics" && $0.kind != .extension }.map(\.name)
+    let lines = ["import AppleFoundation", "import QuoinUIKit"] + names.map { "_ = \($0).self" }
+    try (lines.joined(separator: "\n") + "\n").write(to: target, atomically: true, encoding: .utf8)
   case "surplus":
     let search = SurplusSearch(surface: try surface(.quoin, files))
     let graphs = try FileManager.default.contentsOfDirectory(atPath: target.path)
@@ -64,7 +70,9 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count >= 3 else { stop("usage: generator stubs|client|surplus TARGET LIST ...") }
+guard arguments.count >= 3 else {
+  stop("usage: generator stubs|client|names|surplus TARGET LIST ...")
+}
 do {
   try run(arguments[0], URL(fileURLWithPath: arguments[1]), Array(arguments.dropFirst(2)))
 } catch let error as SurfaceError {
