@@ -3,11 +3,11 @@
 
 public import Foundation
 
+/// The work of an action.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// Something to be done when a control is used.
 @preconcurrency @MainActor open class UIAction: NSObject {
-  /// The work of an action.
-  public typealias Handler = (UIAction) -> Void
-
   /// What tells an action from others.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -32,13 +32,13 @@ public import Foundation
   open private(set) var identifier: Identifier
   /// The control that runs the action.
   open private(set) var sender: Any?
-  private let handler: Handler
+  private let handler: UIActionHandler
   private static var made = 0
 
   /// An action of a title, a picture and a closure.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping Handler
+    handler: @escaping UIActionHandler
   ) {
     self.title = title
     self.image = image
