@@ -42,7 +42,8 @@ struct ClientWriter {
   private func writeUses(
     of type: TypeDeclaration, named name: String, into source: inout SourceText
   ) {
-    let isolation = type.isMainActor ? "@MainActor " : ""
+    // The type that is extended may be isolated; what is not may be used there as well.
+    let isolation = type.isMainActor || type.kind == .extension ? "@MainActor " : ""
     let receiver = type.kind == .protocol ? "any \(type.name)" : type.spelling
     source.addBlock("\(isolation)func \(name)\(type.generics)(_ x: \(receiver))") { body in
       writeInheritance(of: type, into: &body)
@@ -107,7 +108,8 @@ struct ClientWriter {
       body.add("let _: \(isolation)(\(types)) -> \(owner)\(failure) = \(owner).\(member.reference)")
       writeCall(of: owner, parameters, discardable: nil, result: owner + failure, into: &body)
     case .value(let name, _): body.add("let _: \(owner) = .\(name.declared)")
-    case .alias(let name, let type): body.add("let _: \(owner).\(name).Type = (\(type)).self")
+    case .alias(let name, let type):
+      body.add("let _: (\(owner.isEmpty ? "" : owner + ".")\(name)).Type = (\(type)).self")
     }
   }
 

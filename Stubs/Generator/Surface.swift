@@ -36,7 +36,7 @@ struct Surface {
           try addMember(Member(text: text))
         } else if text.hasPrefix("framework ") {
           framework = String(text.dropFirst("framework ".count))
-        } else if text.hasPrefix("func ") || text.hasPrefix("let ") {
+        } else if ["func ", "let ", "typealias "].contains(where: text.hasPrefix) {
           globals.append((framework, try Member(text: text)))
         } else {
           types.append(try TypeDeclaration(text: text, framework: framework))
