@@ -46,6 +46,8 @@ let package = Package(
     .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
     .library(name: "QuoinObjectiveC", targets: ["QuoinObjectiveC"]),
     .library(name: "QuoinPlatform", targets: ["QuoinPlatform"]),
+    .library(name: "Cartography", targets: ["Cartography"]),
+    .library(name: "SwiftAutoLayout", targets: ["SwiftAutoLayout"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
     .executable(name: "quoin", targets: ["quoin"]),
@@ -72,7 +74,16 @@ let package = Package(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
     .target(
       name: "QuoinPlatform",
-      dependencies: [.target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms))],
+      dependencies: [
+        "QuoinLayout", "QuoinSolver",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
+      swiftSettings: platformSettings),
+    .target(
+      name: "Cartography", dependencies: ["QuoinPlatform", "QuoinLayout"],
+      swiftSettings: platformSettings),
+    .target(
+      name: "SwiftAutoLayout", dependencies: ["QuoinPlatform", "QuoinLayout"],
       swiftSettings: platformSettings),
     .target(
       name: "QuoinInterfaceBuilder",
@@ -113,6 +124,18 @@ let package = Package(
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
       swiftSettings: foundationSettings),
+    .testTarget(
+      name: "SwiftAutoLayoutTests",
+      dependencies: [
+        "SwiftAutoLayout", .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
+      swiftSettings: platformSettings),
+    .testTarget(
+      name: "CartographyTests",
+      dependencies: [
+        "Cartography", .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
+      swiftSettings: platformSettings),
     .testTarget(
       name: "QuoinPlatformTests", dependencies: ["QuoinPlatform"],
       swiftSettings: platformSettings),

@@ -4,11 +4,11 @@
 import QuoinSolver
 
 /// The words that explanations are made of.
-struct LayoutText {
+package struct LayoutText {
   var names: LayoutNames
 
   /// A number with up to three decimals.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     let rounded = (value * 1000 + 0.5).wholePart / 1000
     let text = "\(rounded == 0 ? 0 : rounded)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+package import QuoinLayout
 
 /// A relation between numbers of two items, `first REL multiplier × second + constant`, or of one
 /// item and a constant.
@@ -20,6 +21,8 @@ public import Foundation
   var activationOrder = 0
   /// Who made the constraint.
   var origin = ConstraintOrigin.program
+  /// Where the program states the constraint, if a dialect knows.
+  package final var sourcePlace: SourcePlace?
   /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 

@@ -28,7 +28,9 @@ extension LayoutHost {
   }
 
   private func describe(_ conflict: LayoutConflict) -> ViewLayoutReport.Conflict {
-    let names = LayoutNames { [weak self] id in self?.name(of: id) ?? "a view" }
+    let names = LayoutNames(
+      item: { [weak self] id in self?.name(of: id) ?? "a view" },
+      place: { [weak self] id in self?.constraintObjects[id]?.object?.sourcePlace?.text })
     return ViewLayoutReport.Conflict(
       constraints: conflict.members.compactMap(constraint),
       broken: constraint(conflict.broken),

@@ -1,0 +1,288 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Written by ItemArities of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter ItemAritiesTests
+// swift-format-ignore-file
+
+import QuoinPlatform
+
+/// Constrains an item and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem>(
+  _ a: A,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context))
+  }
+}
+
+/// Constrains an item, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem>(
+  _ a: A,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context))
+    block(proxies)
+    return [proxies.item]
+  }
+}
+
+/// Constrains 2 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem>(
+  _ a: A, _ b: B,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context))
+  }
+}
+
+/// Constrains 2 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem>(
+  _ a: A, _ b: B,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context))
+    block(proxies.0, proxies.1)
+    return [proxies.0.item, proxies.1.item]
+  }
+}
+
+/// Constrains 3 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
+  _ a: A, _ b: B, _ c: C,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
+  }
+}
+
+/// Constrains 3 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
+  _ a: A, _ b: B, _ c: C,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2)
+    return [proxies.0.item, proxies.1.item, proxies.2.item]
+  }
+}
+
+/// Constrains 4 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
+  }
+}
+
+/// Constrains 4 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item]
+  }
+}
+
+/// Constrains 5 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
+  }
+}
+
+/// Constrains 5 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item]
+  }
+}
+
+/// Constrains 6 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
+  }
+}
+
+/// Constrains 6 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item]
+  }
+}
+
+/// Constrains 7 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
+  }
+}
+
+/// Constrains 7 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item]
+  }
+}
+
+/// Constrains 8 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
+  }
+}
+
+/// Constrains 8 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item]
+  }
+}
+
+/// Constrains 9 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
+  }
+}
+
+/// Constrains 9 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7, proxies.8)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item, proxies.8.item]
+  }
+}
+
+/// Constrains 10 items to each other and installs what the block declares.
+@preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType, J.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))
+  }
+}
+
+/// Constrains 10 items to each other, installs what the block declares and lays out at once.
+@preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType, J.ProxyType) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7, proxies.8, proxies.9)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item, proxies.8.item, proxies.9.item]
+  }
+}

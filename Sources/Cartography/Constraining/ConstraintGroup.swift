@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// The constraints of one block, to switch them off and on or to replace them.
+///
+/// ```swift
+/// let group = constrain(view) { $0.width == 100 }
+/// constrain(view, replace: group) { $0.width == 200 }
+/// ```
+///
+/// Who forgets a group does not uninstall anything.
+@preconcurrency @MainActor public class ConstraintGroup {
+  /// What the group holds, in the order of the block.
+  public private(set) var constraints: [NSLayoutConstraint] = []
+
+  /// An empty group.
+  public init() {}
+
+  /// Whether all constraints are active; an empty group is. Setting it does not lay out.
+  public var active: Bool {
+    get { constraints.allSatisfy(\.isActive) }
+    set { for constraint in constraints { constraint.isActive = newValue } }
+  }
+
+  /// Puts constraints in the place of those that the group holds. Changes nothing when one of them
+  /// cannot be installed.
+  func replace(with new: [NSLayoutConstraint], activating: Bool) {
+    let hint = "add both to one tree first"
+    guard !activating || new.allSatisfy({ $0.isInstallable(hint: hint) }) else { return }
+    active = false
+    constraints = new
+    if activating { active = true }
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// A term with a number of points added.
+@preconcurrency @MainActor public func + <T: AdditiveTerm>(
+  term: T, number: CGFloat
+) -> Expression<T.Term> {
+  term.expression.map { $0.adding(number) }
+}
+
+/// A term with a number of points added.
+@preconcurrency @MainActor public func + <T: AdditiveTerm>(
+  number: CGFloat, term: T
+) -> Expression<T.Term> {
+  term + number
+}
+
+/// A term with a number of points taken off.
+@preconcurrency @MainActor public func - <T: AdditiveTerm>(
+  term: T, number: CGFloat
+) -> Expression<T.Term> {
+  term + -number
+}
+
+/// What is left of a number of points without a term.
+///
+/// Cartography 4 takes the number off the term instead; see "Moving from the original".
+@preconcurrency @MainActor public func - <T: AdditiveTerm>(
+  number: CGFloat, term: T
+) -> Expression<T.Term> {
+  term.expression.map { $0.multiplied(by: -1).adding(number) }
+}
+
+/// A term times a number.
+@preconcurrency @MainActor public func * <T: MultiplicativeTerm>(
+  term: T, number: CGFloat
+) -> Expression<T.Term> {
+  term.expression.map { $0.multiplied(by: number) }
+}
+
+/// A term times a number.
+@preconcurrency @MainActor public func * <T: MultiplicativeTerm>(
+  number: CGFloat, term: T
+) -> Expression<T.Term> {
+  term * number
+}
+
+/// A part of a term.
+@preconcurrency @MainActor public func / <T: MultiplicativeTerm>(
+  term: T, number: CGFloat
+) -> Expression<T.Term> {
+  term * (1 / number)
+}

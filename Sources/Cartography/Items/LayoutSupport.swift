@@ -1,0 +1,57 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+#if !QUOIN_APPKIT && !os(visionOS)
+/// The top or bottom guide of a controller, as an item of a block.
+///
+/// ```swift
+/// constrain(view, controller.car_topLayoutGuide) { view, guide in
+///   view.top == guide.bottom + 8
+/// }
+/// ```
+@preconcurrency @MainActor public final class LayoutSupport: LayoutItem {
+  let guide: any UILayoutSupport
+
+  init(_ guide: any UILayoutSupport) {
+    self.guide = guide
+  }
+
+  /// What stands for the guide in the block of a context.
+  public func asProxy(context: Context) -> LayoutSupportProxy {
+    LayoutSupportProxy(context: context, item: self)
+  }
+}
+
+/// What stands for a controller's top or bottom guide in a block. Such a guide has no sides.
+@preconcurrency @MainActor
+public final class LayoutSupportProxy: SupportsHeightLayoutProxy, SupportsTopLayoutProxy,
+  SupportsBottomLayoutProxy
+{
+  /// The context of the block.
+  public let context: Context
+  /// The `UILayoutSupport` object.
+  public var item: AnyObject { guide }
+
+  private let guide: any UILayoutSupport
+
+  /// Stands for a guide in the block of a context.
+  public init(context: Context, item: LayoutSupport) {
+    self.context = context
+    guide = item.guide
+  }
+}
+
+extension UIViewController {
+  /// The controller's top guide as an item of a block. Each access makes a new wrapper.
+  @available(iOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
+  @available(tvOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
+  public var car_topLayoutGuide: LayoutSupport { LayoutSupport(topLayoutGuide) }
+
+  /// The controller's bottom guide as an item of a block. Each access makes a new wrapper.
+  @available(iOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
+  @available(tvOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
+  public var car_bottomLayoutGuide: LayoutSupport { LayoutSupport(bottomLayoutGuide) }
+}
+#endif

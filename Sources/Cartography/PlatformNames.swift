@@ -1,0 +1,15 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// The class of views: `UIView`, or `NSView` on macOS.
+public typealias View = PlatformView
+/// The class of guides: `UILayoutGuide`, or `NSLayoutGuide` on macOS.
+public typealias LayoutGuide = PlatformLayoutGuide
+/// How important a constraint is: `UILayoutPriority`, or `NSLayoutConstraint.Priority` on macOS.
+public typealias LayoutPriority = PlatformLayoutPriority
+/// A number of an item that constraints relate.
+public typealias LayoutAttribute = NSLayoutConstraint.Attribute
+/// How the two sides of a constraint compare.
+public typealias LayoutRelation = NSLayoutConstraint.Relation

@@ -1,0 +1,116 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// A proxy with a top edge.
+public protocol SupportsTopLayoutProxy: LayoutProxy {}
+extension SupportsTopLayoutProxy {
+  /// The top edge.
+  public var top: Edge { edge(.top) }
+}
+
+/// A proxy with a bottom edge.
+public protocol SupportsBottomLayoutProxy: LayoutProxy {}
+extension SupportsBottomLayoutProxy {
+  /// The bottom edge.
+  public var bottom: Edge { edge(.bottom) }
+}
+
+/// A proxy with a left edge.
+public protocol SupportsLeftLayoutProxy: LayoutProxy {}
+extension SupportsLeftLayoutProxy {
+  /// The left edge, in either reading direction.
+  public var left: Edge { edge(.left) }
+}
+
+/// A proxy with a right edge.
+public protocol SupportsRightLayoutProxy: LayoutProxy {}
+extension SupportsRightLayoutProxy {
+  /// The right edge, in either reading direction.
+  public var right: Edge { edge(.right) }
+}
+
+/// A proxy with a leading edge.
+public protocol SupportsLeadingLayoutProxy: LayoutProxy {}
+extension SupportsLeadingLayoutProxy {
+  /// The edge where reading begins.
+  public var leading: Edge { edge(.leading) }
+}
+
+/// A proxy with a trailing edge.
+public protocol SupportsTrailingLayoutProxy: LayoutProxy {}
+extension SupportsTrailingLayoutProxy {
+  /// The edge where reading ends.
+  public var trailing: Edge { edge(.trailing) }
+}
+
+/// A proxy with six edges.
+public protocol SupportsEdgesLayoutProxy: SupportsTopLayoutProxy, SupportsBottomLayoutProxy,
+  SupportsLeftLayoutProxy, SupportsRightLayoutProxy, SupportsLeadingLayoutProxy,
+  SupportsTrailingLayoutProxy
+{}
+extension SupportsEdgesLayoutProxy {
+  /// Top, leading, bottom and trailing.
+  public var edges: Edges { Edges(context: context, [top, leading, bottom, trailing]) }
+}
+
+/// A proxy with a horizontal center.
+public protocol SupportsCenterXLayoutProxy: LayoutProxy {}
+extension SupportsCenterXLayoutProxy {
+  /// The middle between left and right.
+  public var centerX: Edge { edge(.centerX) }
+}
+
+/// A proxy with a vertical center.
+public protocol SupportsCenterYLayoutProxy: LayoutProxy {}
+extension SupportsCenterYLayoutProxy {
+  /// The middle between top and bottom.
+  public var centerY: Edge { edge(.centerY) }
+}
+
+/// A proxy with a center.
+public protocol SupportsCenteringLayoutProxy: SupportsCenterXLayoutProxy,
+  SupportsCenterYLayoutProxy
+{}
+extension SupportsCenteringLayoutProxy {
+  /// The horizontal and the vertical center.
+  public var center: Point { Point(context: context, [centerX, centerY]) }
+}
+
+/// A proxy with a width.
+public protocol SupportsWidthLayoutProxy: LayoutProxy {}
+extension SupportsWidthLayoutProxy {
+  /// The width.
+  public var width: Dimension { dimension(.width) }
+}
+
+/// A proxy with a height.
+public protocol SupportsHeightLayoutProxy: LayoutProxy {}
+extension SupportsHeightLayoutProxy {
+  /// The height.
+  public var height: Dimension { dimension(.height) }
+}
+
+/// A proxy with a size.
+public protocol SupportsSizeLayoutProxy: SupportsWidthLayoutProxy, SupportsHeightLayoutProxy {}
+extension SupportsSizeLayoutProxy {
+  /// Width and height.
+  public var size: Size { Size(context: context, [width, height]) }
+}
+
+/// A proxy with lines of text.
+public protocol SupportsBaselineLayoutProxy: LayoutProxy {}
+extension SupportsBaselineLayoutProxy {
+  /// The last baseline.
+  public var baseline: Edge { edge(.lastBaseline) }
+  /// The baseline of the last line; the bottom edge of a view without text.
+  public var lastBaseline: Edge { edge(.lastBaseline) }
+  /// The baseline of the first line; the top edge of a view without text.
+  public var firstBaseline: Edge { edge(.firstBaseline) }
+}
+
+/// A proxy with edges, a size and a center.
+public protocol SupportsPositioningLayoutProxy: SupportsEdgesLayoutProxy,
+  SupportsSizeLayoutProxy, SupportsCenteringLayoutProxy
+{}

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinSolver
+
+extension NSLayoutConstraint {
+  /// Makes a constraint; nil, after telling ``LayoutMisuse``, when the two sides cannot be compared.
+  ///
+  /// - Parameters:
+  ///   - first: a view, a guide or a layout support.
+  ///   - second: nil for a constant.
+  @MainActor package static func make(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint? {
+    do throws(LayoutError) {
+      try LayoutConstraintRules.validate(
+        firstAttribute: firstAttribute.rule, relation: .equal,
+        secondAttribute: secondAttribute.rule, hasSecondItem: second != nil,
+        multiplier: Double(multiplier), constant: Double(constant), priority: 1000)
+    } catch {
+      let left = "\(PlatformItem.name(of: first)).\(firstAttribute.rule)"
+      let right = second.map { "\(PlatformItem.name(of: $0)).\(secondAttribute.rule)" }
+      LayoutMisuse.report(sentence(error, left, right ?? "a number"))
+      return nil
+    }
+    return NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  private static func sentence(_ error: LayoutError, _ left: String, _ right: String) -> String {
+    let pair = "\(left) and \(right) cannot be related"
+    return switch error {
+    case .illegalLocationConstant:
+      "\(pair): a place needs another place, with a multiplier that is not 0."
+    case .mixedDirectionality:
+      "\(pair): use leading and trailing on both sides, or left and right on both."
+    case .nonFiniteConstant(let number): "\(pair): the constant is \(number)."
+    case .nonFiniteMultiplier(let number): "\(pair): the multiplier is \(number)."
+    default: "\(pair): sizes go with sizes, and places with places of the same axis."
+    }
+  }
+
+  /// The two sides in words, such as `title.top == form.bottom + 8`.
+  @MainActor package var plainDescription: String {
+    let relations: [Relation: String] = [
+      .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
+    ]
+    let left = "\(PlatformItem.name(of: firstItem)).\(firstAttribute.rule)"
+    let sign = relations[relation] ?? "=="
+    guard let secondItem else { return "\(left) \(sign) \(LayoutText.number(Double(constant)))" }
+    var right = "\(PlatformItem.name(of: secondItem)).\(secondAttribute.rule)"
+    if multiplier != 1 { right += " * \(LayoutText.number(Double(multiplier)))" }
+    if constant != 0 {
+      right += " \(constant < 0 ? "-" : "+") \(LayoutText.number(Double(abs(constant))))"
+    }
+    return "\(left) \(sign) \(right)"
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute by the name that the engine's rules have for it. Raw values are Apple's.
+  fileprivate var rule: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
+}

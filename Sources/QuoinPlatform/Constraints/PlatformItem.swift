@@ -1,0 +1,90 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What dialects ask of the objects that constraints are about.
+@MainActor package enum PlatformItem {
+  /// The view that an item is or belongs to; nil for a guide that was not added to a view, and for
+  /// what is neither.
+  package static func view(of item: AnyObject) -> PlatformView? {
+    switch item {
+    case let view as PlatformView: view
+    case let guide as PlatformLayoutGuide: guide.owningView
+    default: nil
+    }
+  }
+
+  /// The nearest view that contains both views, each of which contains itself.
+  package static func commonAncestor(
+    of first: PlatformView, _ second: PlatformView
+  ) -> PlatformView? {
+    var ancestor: PlatformView? = first
+    while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.superview }
+    return ancestor
+  }
+
+  /// A view that constraints place is not placed by its autoresizing mask.
+  package static func leaveAutoresizing(_ item: AnyObject) {
+    (item as? PlatformView)?.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// The topmost view above an item.
+  package static func root(of item: AnyObject) -> PlatformView? {
+    var root = view(of: item)
+    while let superview = root?.superview { root = superview }
+    return root
+  }
+
+  /// Lays out each tree of some items once.
+  package static func layOut(_ items: [AnyObject]) {
+    var done = Set<ObjectIdentifier>()
+    for root in items.compactMap(root) where done.insert(ObjectIdentifier(root)).inserted {
+      #if QUOIN_APPKIT
+      root.layoutSubtreeIfNeeded()
+      #else
+      root.layoutIfNeeded()
+      #endif
+    }
+  }
+}
+
+extension PlatformItem {
+  /// What an item is called in sentences: its accessibility identifier, else its class and its
+  /// place among its siblings.
+  package static func name(of item: AnyObject?) -> String {
+    switch item {
+    case let view as PlatformView: name(of: view)
+    case let guide as PlatformLayoutGuide: name(of: guide)
+    case .some(let other): "\(type(of: other))"
+    case nil: "a freed item"
+    }
+  }
+
+  private static func name(of view: PlatformView) -> String {
+    if let identifier = identifier(of: view), !identifier.isEmpty { return identifier }
+    guard let index = view.superview?.subviews.firstIndex(of: view) else {
+      return "\(type(of: view))"
+    }
+    return "\(type(of: view)) \(index + 1)"
+  }
+}
+
+#if QUOIN_APPKIT
+extension PlatformItem {
+  private static func identifier(of view: PlatformView) -> String? {
+    view.accessibilityIdentifier()
+  }
+
+  private static func name(of guide: PlatformLayoutGuide) -> String {
+    guide.identifier.rawValue.isEmpty
+      ? "a guide of \(name(of: guide.owningView))" : guide.identifier.rawValue
+  }
+}
+#else
+extension PlatformItem {
+  private static func identifier(of view: PlatformView) -> String? { view.accessibilityIdentifier }
+
+  private static func name(of guide: PlatformLayoutGuide) -> String {
+    guide.identifier.isEmpty ? "a guide of \(name(of: guide.owningView))" : guide.identifier
+  }
+}
+#endif

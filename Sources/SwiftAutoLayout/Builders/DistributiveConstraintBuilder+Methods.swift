@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Written by BuilderMethods of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter BuilderMethodsTests
+// swift-format-ignore-file
+
+import QuoinLayout
+import QuoinPlatform
+
+extension DistributiveConstraintBuilder {
+  /// Puts the leading edge of the item after the trailing edge of the other one.
+  @discardableResult
+  public func leadingTrailing(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([AttributePair(first: .leading, second: .trailing)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Puts the top edge of the item below the bottom edge of the other one.
+  @discardableResult
+  public func topBottom(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([AttributePair(first: .top, second: .bottom)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+}

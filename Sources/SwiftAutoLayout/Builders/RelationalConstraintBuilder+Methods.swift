@@ -1,0 +1,206 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Written by BuilderMethods of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter BuilderMethodsTests
+// swift-format-ignore-file
+
+import QuoinLayout
+import QuoinPlatform
+
+extension RelationalConstraintBuilder {
+  /// Relates leading of the item to the same of the other one.
+  @discardableResult
+  public func leading(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.leading)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates trailing of the item to the same of the other one.
+  @discardableResult
+  public func trailing(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.trailing)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates leading, trailing of the item to the same of the other one.
+  @discardableResult
+  public func leadingTrailing(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.leading), .both(.trailing)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates top of the item to the same of the other one.
+  @discardableResult
+  public func top(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.top)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates bottom of the item to the same of the other one.
+  @discardableResult
+  public func bottom(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.bottom)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates top, bottom of the item to the same of the other one.
+  @discardableResult
+  public func topBottom(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.top), .both(.bottom)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates leading, trailing, top, bottom of the item to the same of the other one.
+  @discardableResult
+  public func leadingTrailingTopBottom(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.leading), .both(.trailing), .both(.top), .both(.bottom)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates centerX of the item to the same of the other one.
+  @discardableResult
+  public func centerX(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.centerX)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates centerY of the item to the same of the other one.
+  @discardableResult
+  public func centerY(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.centerY)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates centerX, centerY of the item to the same of the other one.
+  @discardableResult
+  public func centerXY(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.centerX), .both(.centerY)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates width of the item to the same of the other one.
+  @discardableResult
+  public func width(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.width)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates height of the item to the same of the other one.
+  @discardableResult
+  public func height(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.height)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates width, height of the item to the same of the other one.
+  @discardableResult
+  public func widthHeight(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([.both(.width), .both(.height)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates a place of the item on the x axis to any such of the other one.
+  @discardableResult
+  public func xAxis(
+    _ firstAnchor: XAxisAnchor, to secondAnchor: XAxisAnchor,
+    relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates a place of the item on the y axis to any such of the other one.
+  @discardableResult
+  public func yAxis(
+    _ firstAnchor: YAxisAnchor, to secondAnchor: YAxisAnchor,
+    relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Relates a length of the item to any such of the other one.
+  @discardableResult
+  public func dimension(
+    _ firstAnchor: DimensionAnchor, to secondAnchor: DimensionAnchor,
+    relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
+      relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+  }
+}

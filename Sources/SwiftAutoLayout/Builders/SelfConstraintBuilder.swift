@@ -1,0 +1,109 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinPlatform
+
+/// Makes constraints of an item alone; comes from `constrainSelf()`.
+///
+/// ```swift
+/// photo.constrainSelf().width(constant: 44).aspectRatio(1)
+/// ```
+@preconcurrency @MainActor public class SelfConstraintBuilder: ConstraintBuilder {
+  /// The constraints so far, in the order of the calls.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+
+  // A stored builder keeps no view alive.
+  private weak var item: (any Constrainable)?
+
+  init(_ item: any Constrainable) {
+    self.item = item
+  }
+
+  /// Limits the width to a number of points, or makes it equal to it.
+  @discardableResult
+  public func width(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add(
+      [.width],
+      ConstraintTerms(
+        relation: relation, constant: constant, priority: priority, isActivated: activate,
+        place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Limits the height to a number of points, or makes it equal to it.
+  @discardableResult
+  public func height(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add(
+      [.height],
+      ConstraintTerms(
+        relation: relation, constant: constant, priority: priority, isActivated: activate,
+        place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Limits width and height to one number of points, or makes them equal to it.
+  @discardableResult
+  public func widthHeight(
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
+    priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    add(
+      [.width, .height],
+      ConstraintTerms(
+        relation: relation, constant: constant, priority: priority, isActivated: activate,
+        place: SourcePlace(fileID: fileID, line: line)))
+  }
+
+  /// Limits width and height to those of a size in points, or makes them equal to them.
+  @discardableResult
+  public func widthHeight(
+    _ relation: NSLayoutConstraint.Relation = .equal, size: CGSize,
+    priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    width(
+      relation, constant: size.width, priority: priority, activate: activate, fileID: fileID,
+      line: line
+    )
+    .height(
+      relation, constant: size.height, priority: priority, activate: activate, fileID: fileID,
+      line: line)
+  }
+
+  /// Makes the height a multiple of the width.
+  @discardableResult
+  public func aspectRatio(
+    _ aspectRatio: CGFloat, priority: PlatformLayoutPriority = .required, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    guard let item else { return self }
+    let terms = ConstraintTerms(
+      relation: .equal, constant: 0, multiplier: aspectRatio, priority: priority,
+      isActivated: activate, place: SourcePlace(fileID: fileID, line: line))
+    constraints += ItemPair(item, item)
+      .constraints([AttributePair(first: .height, second: .width)], terms)
+    return self
+  }
+
+  private func add(
+    _ attributes: [NSLayoutConstraint.Attribute], _ given: ConstraintTerms
+  ) -> Self {
+    guard let item else { return self }
+    let terms = given.withoutSystemSpacing()
+    constraints += terms.accepted(
+      attributes.map { attribute in
+        NSLayoutConstraint.make(
+          item, attribute, terms.relation, nil, .notAnAttribute, multiplier: 1,
+          constant: terms.constant)
+      })
+    return self
+  }
+}

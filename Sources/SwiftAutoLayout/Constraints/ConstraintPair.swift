@@ -1,0 +1,109 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinPlatform
+
+/// Two attributes that a constraint relates.
+struct AttributePair {
+  let first: NSLayoutConstraint.Attribute
+  let second: NSLayoutConstraint.Attribute
+  /// Whether the items change places. They do at the far edges, so that a positive constant is a
+  /// distance inward there too.
+  var exchangesItems = false
+
+  /// The same attribute of both items.
+  static func both(_ attribute: NSLayoutConstraint.Attribute) -> AttributePair {
+    AttributePair(
+      first: attribute, second: attribute,
+      exchangesItems: attribute == .trailing || attribute == .bottom)
+  }
+}
+
+/// The items of a builder. A stored builder keeps no view alive.
+@MainActor struct ItemPair {
+  private weak var first: (any Constrainable)?
+  private weak var second: (any Constrainable)?
+
+  init(_ first: any Constrainable, _ second: any Constrainable) {
+    self.first = first
+    self.second = second
+  }
+
+  /// A constraint for each pair of attributes, activated if the terms say so: all or, after telling
+  /// ``LayoutMisuse``, none.
+  func constraints(_ pairs: [AttributePair], _ terms: ConstraintTerms) -> [NSLayoutConstraint] {
+    guard let first, let second else { return [] }
+    return terms.accepted(
+      pairs.map { pair in
+        let (left, right) = pair.exchangesItems ? (second, first) : (first, second)
+        return RelatedPlaces(
+          first: left, firstAttribute: pair.first, second: right, secondAttribute: pair.second
+        ).constraint(terms)
+      })
+  }
+}
+
+/// An attribute of one item and an attribute of another.
+@MainActor private struct RelatedPlaces {
+  let first: any Constrainable
+  let firstAttribute: NSLayoutConstraint.Attribute
+  let second: any Constrainable
+  let secondAttribute: NSLayoutConstraint.Attribute
+
+  /// The constraint on some terms; nil, after telling ``LayoutMisuse``, when it cannot be.
+  func constraint(_ terms: ConstraintTerms) -> NSLayoutConstraint? {
+    if terms.constant == .systemSpacing, let spaced = spaced(terms) { return spaced }
+    let terms = terms.withoutSystemSpacing()
+    return NSLayoutConstraint.make(
+      first, firstAttribute, terms.relation, second, secondAttribute,
+      multiplier: terms.multiplier, constant: terms.constant)
+  }
+
+  /// At the system's distance; nil for lengths, which have none.
+  private func spaced(_ terms: ConstraintTerms) -> NSLayoutConstraint? {
+    if let anchor = first.xAnchor(firstAttribute), let other = second.xAnchor(secondAttribute) {
+      return switch terms.relation {
+      case .lessThanOrEqual:
+        anchor.constraint(
+          lessThanOrEqualToSystemSpacingAfter: other, multiplier: terms.multiplier)
+      case .greaterThanOrEqual:
+        anchor.constraint(
+          greaterThanOrEqualToSystemSpacingAfter: other, multiplier: terms.multiplier)
+      default:
+        anchor.constraint(equalToSystemSpacingAfter: other, multiplier: terms.multiplier)
+      }
+    }
+    guard let anchor = first.yAnchor(firstAttribute), let other = second.yAnchor(secondAttribute)
+    else { return nil }
+    return switch terms.relation {
+    case .lessThanOrEqual:
+      anchor.constraint(lessThanOrEqualToSystemSpacingBelow: other, multiplier: terms.multiplier)
+    case .greaterThanOrEqual:
+      anchor.constraint(
+        greaterThanOrEqualToSystemSpacingBelow: other, multiplier: terms.multiplier)
+    default:
+      anchor.constraint(equalToSystemSpacingBelow: other, multiplier: terms.multiplier)
+    }
+  }
+}
+
+extension Constrainable {
+  fileprivate func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor? {
+    switch attribute {
+    case .leading: leadingAnchor
+    case .trailing: trailingAnchor
+    case .centerX: centerXAnchor
+    default: nil
+    }
+  }
+
+  fileprivate func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor? {
+    switch attribute {
+    case .top: topAnchor
+    case .bottom: bottomAnchor
+    case .centerY: centerYAnchor
+    default: nil
+    }
+  }
+}

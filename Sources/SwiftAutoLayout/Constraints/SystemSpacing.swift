@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension CGFloat {
+  /// In place of a constant between two places: the system's standard distance, 8 points between
+  /// edges. A multiplier then multiplies the distance.
+  ///
+  /// It is a mark, not a length: nothing can be added to it, and lengths cannot have it.
+  public static var systemSpacing: CGFloat { -99_999 }
+}

@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Cartography
+import Testing
+
+@MainActor @Suite("Lifetimes") struct LifetimeTests {
+  @Test("Constrained views go away with their last owner, whoever keeps the group")
+  func viewsGoAway() {
+    weak var root: View?
+    weak var child: View?
+    weak var sibling: View?
+    var group: ConstraintGroup?
+    do {
+      let stage = Stage(100, 100)
+      group = constrain(stage.a, stage.b) { a, b in
+        a.edges == a.superview!.edges
+        b.size == a.size
+      }
+      (root, child, sibling) = (stage.root, stage.a, stage.b)
+    }
+    #expect(root == nil && child == nil && sibling == nil)
+    #expect(group?.constraints.count == 6)
+  }
+}

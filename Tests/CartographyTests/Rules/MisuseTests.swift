@@ -1,0 +1,116 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Cartography
+import Testing
+
+/// What is said when a block asks for what cannot be, and that nothing has changed then.
+@MainActor @Suite("Misuse", .serialized) struct MisuseTests {
+  private let stage = Stage(100, 100)
+
+  /// The sentences that a block leads to.
+  private func sentences(_ block: () -> Void) -> [String] {
+    var sentences: [String] = []
+    LayoutMisuse.handler = { sentences.append($0) }
+    defer { LayoutMisuse.handler = LayoutMisuse.stop }
+    block()
+    return sentences
+  }
+
+  @Test("Places of different axes cannot be related")
+  func differentAxes() {
+    let found = sentences {
+      constrain(stage.a, stage.b) { a, b in a.top == b.left }
+    }
+    #expect(
+      found == [
+        "a.top and b.left cannot be related: sizes go with sizes, and places with places of the "
+          + "same axis."
+      ])
+    #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
+    #expect(stage.root.constraints.isEmpty)
+  }
+
+  @Test("Leading does not go with left")
+  func mixedDirections() {
+    let found = sentences {
+      constrain(stage.a, stage.b) { a, b in a.leading == b.left }
+    }
+    #expect(
+      found == [
+        "a.leading and b.left cannot be related: use leading and trailing on both sides, or left "
+          + "and right on both."
+      ])
+  }
+
+  @Test("A place times nothing is no place")
+  func zeroMultiplier() {
+    let found = sentences {
+      constrain(stage.a, stage.b) { a, b in a.left == b.left * 0 }
+    }
+    #expect(
+      found == [
+        "a.left and b.left cannot be related: a place needs another place, with a multiplier that "
+          + "is not 0."
+      ])
+  }
+
+  @Test("Numbers have to be finite")
+  func infiniteNumbers() {
+    let found = sentences {
+      constrain(stage.a, stage.b) { a, b in
+        a.width == b.width / 0
+        a.width == b.width + .nan
+      }
+    }
+    #expect(
+      found == [
+        "a.width and b.width cannot be related: the multiplier is inf.",
+        "a.width and b.width cannot be related: the constant is nan.",
+      ])
+  }
+
+  @Test("Views of two trees have no common superview, and the group keeps what it had")
+  func unrelatedTrees() throws {
+    let stranger = View()
+    stranger.accessibilityIdentifier = "stranger"
+    let group = constrain(stage.a) { $0.height == 3 }
+    let line = #line + 2
+    let found = sentences {
+      constrain(stage.a, stranger, replace: group) { a, stranger in
+        a.height == 5
+        a.width == stranger.width
+      }
+    }
+    #expect(
+      found == [
+        "MisuseTests.swift:\(line) statement 2: a.width == stranger.width cannot be installed: "
+          + "a and stranger have no common superview; add both to one tree first."
+      ])
+    #expect(group.constraints.map(\.constant) == [3] && group.active)
+  }
+
+  @Test("A guide has to belong to a view")
+  func guideWithoutView() {
+    let guide = LayoutGuide()
+    guide.identifier = "gap"
+    let found = sentences { constrain(guide) { $0.width == 5 } }
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("gap belongs to no view; add it to a view first.") == true)
+  }
+
+  #if DEBUG
+  @Test("A proxy is of use inside of its block only")
+  func proxyAfterItsBlock() {
+    var proxy: ViewProxy?
+    constrain(stage.a) { proxy = $0 }
+    let found = sentences { if let proxy { proxy.width == 5 } }
+    #expect(
+      found == [
+        "a.width == 5 is declared with a proxy whose block has ended, so it is never installed; "
+          + "use proxies only inside of their block."
+      ])
+    #expect(stage.a.constraints.isEmpty)
+  }
+  #endif
+}

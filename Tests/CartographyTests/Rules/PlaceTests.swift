@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Cartography
+import Testing
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+@MainActor @Suite("Places in the source") struct PlaceTests {
+  @Test("A conflict names the block and the statement of each constraint")
+  func conflict() throws {
+    let stage = Stage(320, 200)
+    let line = #line + 1
+    constrain(stage.a, stage.root) { a, root in
+      a.left == root.left
+      a.width == 100
+      a.width == 200
+    }
+    stage.root.layoutIfNeeded()
+    let report = stage.root.layoutReport()
+    let message = try #require(report.conflicts.first?.message)
+    #expect(message.contains("PlaceTests.swift:\(line) statement 2  a.width == 100"))
+    #expect(message.contains("PlaceTests.swift:\(line) statement 3  a.width == 200  <- dropped"))
+  }
+}
+#endif
