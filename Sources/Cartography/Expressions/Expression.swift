@@ -9,11 +9,6 @@ import QuoinPlatform
   /// One for a property, one for each part of a compound.
   let coefficients: [Coefficients]
 
-  init(value: T, coefficients: [Coefficients]) {
-    self.value = value
-    self.coefficients = coefficients
-  }
-
   func map(_ change: (Coefficients) -> Coefficients) -> Expression<T> {
     Expression(value: value, coefficients: coefficients.map(change))
   }
@@ -30,7 +25,9 @@ public struct Coefficients: Sendable {
   }
 
   func multiplied(by number: CGFloat) -> Coefficients {
-    Coefficients(multiplier: multiplier * number, constant: constant * number)
+    // Nothing stays nothing, so that an infinite multiplier is found as such.
+    Coefficients(
+      multiplier: multiplier * number, constant: constant == 0 ? 0 : constant * number)
   }
 }
 

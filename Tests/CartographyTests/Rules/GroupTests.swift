@@ -35,7 +35,7 @@ import Testing
     group.constraints[0].isActive = false
     #expect(!group.active)
     group.active = true
-    #expect(group.constraints.allSatisfy(\.isActive))
+    #expect(group.constraints.allSatisfy { $0.isActive })
   }
 
   @Test("What a block declares takes the place of what the group held")
@@ -50,7 +50,7 @@ import Testing
     let old = group.constraints
     constrain(stage.a, stage.root, replace: group) { a, root in
       // They are switched off after the block only.
-      #expect(old.allSatisfy(\.isActive))
+      #expect(old.allSatisfy { $0.isActive })
       a.bottom == root.bottom
       a.right == root.right
     }

@@ -60,10 +60,12 @@ import Testing
     view.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 12, y: 12, width: 216, height: 136))
     #expect(group.constraints[0].secondItem === view.layoutMarginsGuide)
+    var items: [AnyObject] = []
     constrain(view) { view in
-      #expect(view.safeArea.item === view.safeAreaLayoutGuide.item)
-      #expect(view.readableContentGuide.item === self.view.readableContentGuide)
+      items = [view.safeArea, view.safeAreaLayoutGuide, view.readableContentGuide].map(\.item)
     }
+    let expected = [view.safeAreaLayoutGuide, view.safeAreaLayoutGuide, view.readableContentGuide]
+    #expect(zip(items, expected).allSatisfy { $0 === $1 })
   }
 
   @Test("Views can be constrained to the guides of a controller")

@@ -116,7 +116,9 @@ import Testing
     var size: [NSLayoutConstraint] = []
     let group = constrain(stage.a, stage.root) { a, root in
       a.width >= 210 ~ 90
+      // swift-format-ignore: NoAssignmentInExpressions
       width = a.width == 80 ~ LayoutPriority(40)
+      // swift-format-ignore: NoAssignmentInExpressions
       size = a.size <= root.size ~ 60
       a.center == root.center ~ .defaultLow
       a.top == root.top ~ 0.5 + 99
