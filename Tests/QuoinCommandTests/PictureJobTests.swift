@@ -5,6 +5,7 @@
 
 import ArgumentParser
 import Foundation
+import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
@@ -12,11 +13,12 @@ import Testing
 
 /// PNG and PDF from the command line.
 @MainActor @Suite struct PictureJobTests {
-  private static let fonts: String? = [
+  nonisolated private static let fonts: String? = [
     "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts",
     "/usr/share/fonts/dejavu",
   ].first { FileManager.default.fileExists(atPath: $0) }
-  private static let hint: Comment = "DejaVu is not installed: apt-get install fonts-dejavu-core"
+  nonisolated private static let hint: Comment =
+    "DejaVu is not installed: apt-get install fonts-dejavu-core"
 
   @Test(
     "Every example can be drawn in both directions with the fonts of a folder",
@@ -25,7 +27,7 @@ import Testing
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       let transcript = CommandTranscript(examples: PackageFolder.examples) {
         $0.format = format
-        $0.direction = direction
+        $0.options.direction = direction
         $0.showsConstraints = true
         $0.scale = 1
         $0.fontFolder = Self.fonts
