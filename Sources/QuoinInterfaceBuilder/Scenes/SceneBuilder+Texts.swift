@@ -9,6 +9,7 @@ import QuoinUIKit
 extension SceneBuilder {
   /// Whether the scene is not laid out as it was drawn, so that stored sizes of texts may not hold.
   var isRedrawn: Bool {
+    if TextMeasuring.fonts != nil { return true }
     guard document.kind.platform != .macOS else { return false }
     return options.size != nil || document.device != drawn.device
       || document.textSize != drawn.textSize
@@ -19,7 +20,9 @@ extension SceneBuilder {
     of description: ViewDescription, scale: Double, _ overrides: inout LayoutOverrides
   ) {
     guard isRedrawn else { return }
-    switch TextFit(of: description, drawn: drawnViews[description.id], scale: scale) {
+    let fit = TextFit(
+      of: description, drawn: drawnViews[description.id], scale: scale, fonts: TextMeasuring.fonts)
+    switch fit {
     case .stored: break
     case .measured: overrides.intrinsicContentSize = nil
     case .grown(let growth):

@@ -22,17 +22,21 @@ enum TextFit: Equatable, Sendable {
   ///   - view: The view as it is now.
   ///   - drawn: The same view as it was drawn; nil when it did not exist on the canvas.
   ///   - scale: Pixels of a point.
-  init(of view: ViewDescription, drawn: ViewDescription?, scale: Double) {
+  ///   - fonts: What the views measure with, when that is not the font of the canvas.
+  init(
+    of view: ViewDescription, drawn: ViewDescription?, scale: Double,
+    fonts: (any TextMeasurer)? = nil
+  ) {
     let hasPlaceholder =
       view.placeholderSize.horizontal != nil || view.placeholderSize.vertical != nil
     switch view.element {
     case _ where hasPlaceholder: self = .stored
-    case "label": self = Self.label(view, drawn: drawn, scale: scale)
+    case "label": self = fonts == nil ? Self.label(view, drawn: drawn, scale: scale) : .measured
     case "textView":
       // The text of a view that scrolls does not decide its size.
       self = view.appearance.styles["scrollEnabled"] == "NO" ? .measured : .stored
-    case "button", "textField", "segmentedControl":
-      self = Self.control(view, drawn: drawn, scale: scale)
+    case "button", "popUpButton", "textField", "segmentedControl":
+      self = Self.control(view, drawn: drawn, scale: scale, fonts: fonts)
     default: self = .stored
     }
   }
@@ -54,22 +58,27 @@ enum TextFit: Equatable, Sendable {
   }
 
   private static func control(
-    _ view: ViewDescription, drawn: ViewDescription?, scale: Double
+    _ view: ViewDescription, drawn: ViewDescription?, scale: Double, fonts: (any TextMeasurer)?
   ) -> TextFit {
-    guard let drawn, !drawn.appearance.looksLike(view.appearance) else { return .stored }
+    guard let drawn, fonts != nil || !drawn.appearance.looksLike(view.appearance) else {
+      return .stored
+    }
     let old = measure(drawn, scale: scale)
-    let new = measure(view, scale: scale)
-    // What is typed into a field does not make it wider.
-    let width = view.element == "textField" ? 0 : new.width - old.width
+    let new = measure(view, scale: scale, fonts: fonts)
+    // What is typed into a field does not make it wider; on the desktop labels are fields too.
+    let isFixed = view.element == "textField" && view.rule.kind != .label
+    let width = isFixed ? 0 : new.width - old.width
     return .grown(LayoutSize(width: width, height: new.height - old.height))
   }
 
   /// The size of the text on one line.
-  private static func measure(_ view: ViewDescription, scale: Double) -> LayoutSize {
+  private static func measure(
+    _ view: ViewDescription, scale: Double, fonts: (any TextMeasurer)? = nil
+  ) -> LayoutSize {
     let style = TextStyleMetrics(view.appearance, standard: view.element == "label" ? 17 : 15)
     let size = TextLayout(
       [TextRun(view.appearance.text ?? "", style: style)],
-      limits: TextLimits(lineCount: 1, scale: scale)
+      limits: TextLimits(lineCount: 1, scale: scale), measurer: fonts ?? SystemFontMeasurer()
     ).size
     return LayoutSize(
       width: size.width, height: roundedUpToPixel(style.lineHeight, scale: scale))

@@ -7,16 +7,19 @@ package import QuoinText
 
 /// How the views of this module measure text.
 @MainActor package enum TextMeasuring {
-  /// The measurer of all views.
-  package private(set) static var measurer: any TextMeasurer = SystemFontMeasurer()
+  /// Given fonts, in place of the built-in measures of the system font.
+  package private(set) static var fonts: (any TextMeasurer)?
 
-  /// Has all views measure with another measurer while `body` runs: what it lays out.
+  /// The measurer of all views.
+  static var measurer: any TextMeasurer { fonts ?? SystemFontMeasurer() }
+
+  /// Has all views measure with given fonts while `body` runs: what it makes and lays out.
   package static func measuring<Result, Failure: Error>(
-    with measurer: any TextMeasurer, _ body: () throws(Failure) -> Result
+    with fonts: (any TextMeasurer)?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let usual = self.measurer
-    self.measurer = measurer
-    defer { self.measurer = usual }
+    let usual = self.fonts
+    self.fonts = fonts
+    defer { self.fonts = usual }
     return try body()
   }
 }

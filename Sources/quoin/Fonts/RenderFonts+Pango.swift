@@ -11,15 +11,15 @@ struct RenderFonts {
   /// Why there can be none in this build; nil where there can.
   static let unavailability: String? = nil
 
-  /// What layout measures with: the fonts of the folder, without one the built-in measures.
-  var measurer: any TextMeasurer = SystemFontMeasurer()
+  /// What layout measures with: the fonts of the folder; nil for the built-in measures.
+  private(set) var given: (any TextMeasurer)?
   /// What pictures are written with: the fonts of the folder, without one those of the machine.
   private var fonts: PictureFonts?
 
   init(folder: String?, isForPictures: Bool) throws(PictureError) {
     if let folder {
       let fonts = try PictureFonts(folder: folder)
-      measurer = PangoTextMeasurer(fonts: fonts)
+      given = PangoTextMeasurer(fonts: fonts)
       self.fonts = fonts
     } else if isForPictures {
       fonts = try PictureFonts()

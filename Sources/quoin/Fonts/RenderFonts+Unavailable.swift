@@ -14,8 +14,8 @@ struct RenderFonts {
     apt-get, pango with brew), then run: swift run --traits Pango quoin render ...
     """
 
-  /// What layout measures with.
-  let measurer: any TextMeasurer = SystemFontMeasurer()
+  /// What layout measures with: never given fonts.
+  let given: (any TextMeasurer)? = nil
 
   init(folder: String?, isForPictures: Bool) throws(FontsUnavailable) {
     if folder != nil || isForPictures { throw FontsUnavailable() }

@@ -27,7 +27,7 @@ import QuoinUIKit
   func run(_ console: CommandConsole) -> Bool {
     do {
       let fonts = try RenderFonts(folder: fontFolder, isForPictures: format.isBinary)
-      return TextMeasuring.measuring(with: fonts.measurer) { run(console, fonts: fonts) }
+      return TextMeasuring.measuring(with: fonts.given) { run(console, fonts: fonts) }
     } catch {
       console.complain("\(error)")
       return false
