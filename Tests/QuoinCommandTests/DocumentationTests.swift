@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinInterfaceBuilder
 import Testing
 
 @testable import quoin
@@ -19,6 +20,20 @@ import Testing
     }
     #expect(try PackageFolder.text("README.md").contains("(Documentation/Pictures/Examples.svg)"))
     try PackageFolder.expect(transcript.output, isStoredIn: "Documentation/Pictures/Examples.svg")
+  }
+
+  @Test("The picture of the page about devices is up to date")
+  func devices() throws {
+    let name = "Examples/Recipe.storyboard"
+    let transcript = CommandTranscript(examples: [name]) {
+      $0.format = .svg
+      $0.options.device = SceneDevice(named: "iPhone 15")
+      $0.options.orientation = .landscape
+    }
+    let page = try PackageFolder.text("Documentation/Devices.md")
+    #expect(page.contains("(Pictures/Recipe.svg)"))
+    #expect(page.contains("quoin render \(name) --device \"iPhone 15\" --orientation landscape\n"))
+    try PackageFolder.expect(transcript.output, isStoredIn: "Documentation/Pictures/Recipe.svg")
   }
 
   @Test("The readme shows what the command says about the conflict")

@@ -10,8 +10,12 @@ import QuoinUIKit
   let scene: LoadedScene
 
   init(_ name: String, direction: UIUserInterfaceLayoutDirection = .leftToRight) throws {
+    try self.init(name, options: SceneOptions(direction: direction))
+  }
+
+  init(_ name: String, options: SceneOptions) throws {
     let file = try InterfaceFile(contentsOf: PackageFolder.path(name))
-    let scenes = file.scenes(options: SceneOptions(direction: direction))
+    let scenes = file.scenes(options: options)
     guard let first = scenes.first else { throw CocoaError(.fileReadCorruptFile) }
     scene = first
     scene.layout()
