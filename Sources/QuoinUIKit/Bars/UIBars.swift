@@ -19,6 +19,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
+  override var controlMetrics: ControlMetrics? { .toolbar }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.toolbar.contentSize }
   /// The given width and a height of 44 points.
@@ -31,6 +32,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
+  override var controlMetrics: ControlMetrics? { .tabBar }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.tabBar.contentSize }
   /// The given width and a height of 49 points.
@@ -45,6 +47,7 @@ public import Foundation
   open var text: String?
   /// A text that is shown while there is no other.
   open var placeholder: String?
+  override var controlMetrics: ControlMetrics? { .searchBar }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.searchBar.contentSize }
   /// The given width and a height of 56 points.

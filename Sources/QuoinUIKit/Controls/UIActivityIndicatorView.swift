@@ -14,13 +14,11 @@ public import Foundation
   /// A medium indicator.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ControlMetrics.spinner.prepare(self)
   }
 
   /// An indicator of a size.
   public init(style: Style) {
     super.init(frame: .zero)
-    ControlMetrics.spinner.prepare(self)
     self.style = style
     sizeToFit()
   }
@@ -28,7 +26,6 @@ public import Foundation
   /// A medium indicator; archives are not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
-    ControlMetrics.spinner.prepare(self)
   }
 
   /// How large the indicator is.
@@ -53,6 +50,7 @@ public import Foundation
   }
 
   private var metrics: ControlMetrics { style == .large ? .largeSpinner : .spinner }
+  override var controlMetrics: ControlMetrics? { .spinner }
   /// 20 points square, 37 when large.
   open override var intrinsicContentSize: CGSize { metrics.contentSize }
   /// 20 points square, 37 when large.

@@ -8,13 +8,11 @@ public import Foundation
   /// A control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ControlMetrics.pageControl.prepare(self)
   }
 
   /// A control without pages; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ControlMetrics.pageControl.prepare(self)
   }
 
   /// How many pages there are.
@@ -26,6 +24,7 @@ public import Foundation
   /// The colour of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor?
 
+  override var controlMetrics: ControlMetrics? { .pageControl }
   /// As wide as its dots, and 26 high.
   open override var intrinsicContentSize: CGSize {
     let dots = CGFloat(max(numberOfPages, 1))

@@ -14,7 +14,6 @@ public import Foundation
   /// A progress view at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ControlMetrics.progress.prepare(self)
   }
 
   /// A progress view at 0.
@@ -26,7 +25,6 @@ public import Foundation
   /// A progress view at 0; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ControlMetrics.progress.prepare(self)
   }
 
   /// From 0 to 1.
@@ -43,6 +41,7 @@ public import Foundation
     self.progress = progress
   }
 
+  override var controlMetrics: ControlMetrics? { .progress }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.progress.contentSize }
   /// The given width and a height of 4 points.

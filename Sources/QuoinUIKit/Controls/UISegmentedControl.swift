@@ -18,13 +18,11 @@ public import Foundation
   /// A control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ControlMetrics.segments.prepare(self)
   }
 
   /// A control of texts and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    ControlMetrics.segments.prepare(self)
     segments = (items ?? []).map { item in
       (item as? UIImage).map { .image($0) } ?? .title(item as? String)
     }
@@ -34,7 +32,6 @@ public import Foundation
   /// A control without segments; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ControlMetrics.segments.prepare(self)
   }
 
   /// How many segments there are.
@@ -91,6 +88,7 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  override var controlMetrics: ControlMetrics? { .segments }
   /// All segments as wide as the widest one.
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)

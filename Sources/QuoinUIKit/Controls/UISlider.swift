@@ -8,13 +8,11 @@ public import Foundation
   /// A slider from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ControlMetrics.slider.prepare(self)
   }
 
   /// A slider from 0 to 1; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ControlMetrics.slider.prepare(self)
   }
 
   /// The number.
@@ -33,6 +31,7 @@ public import Foundation
     self.value = value
   }
 
+  override var controlMetrics: ControlMetrics? { .slider }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.slider.contentSize }
   /// The thumb reaches beyond the alignment rectangle.

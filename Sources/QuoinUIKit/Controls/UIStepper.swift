@@ -9,13 +9,11 @@ public import Foundation
   public override init(frame: CGRect) {
     let size = ControlMetrics.stepper.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
-    ControlMetrics.stepper.prepare(self)
   }
 
   /// A stepper from 0 to 100; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ControlMetrics.stepper.prepare(self)
   }
 
   /// The number.
@@ -27,6 +25,7 @@ public import Foundation
   /// What one touch adds or takes away.
   open var stepValue = 1.0
 
+  override var controlMetrics: ControlMetrics? { .stepper }
   /// 94 × 32.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.contentSize }
   /// 94 × 32.

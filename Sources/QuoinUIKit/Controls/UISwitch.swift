@@ -9,13 +9,11 @@ public import Foundation
   public override init(frame: CGRect) {
     let size = ControlMetrics.toggle.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
-    ControlMetrics.toggle.prepare(self)
   }
 
   /// A switch that is off; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ControlMetrics.toggle.prepare(self)
   }
 
   /// Whether the switch is on.
@@ -30,6 +28,7 @@ public import Foundation
     isOn = on
   }
 
+  override var controlMetrics: ControlMetrics? { .toggle }
   /// 49 × 31, without the two points to the right of the alignment rectangle.
   open override var intrinsicContentSize: CGSize { ControlMetrics.toggle.contentSize }
   /// Two points to the right do not belong to the alignment rectangle.

@@ -42,8 +42,7 @@ extension UIView {
 
   func changeSemanticContent(to attribute: UISemanticContentAttribute) {
     guard attribute != layoutState.semanticContent else { return }
-    layoutState.semanticContent = attribute
-    layoutState.solvedMargins = nil
-    layoutItemDidChange()
+    // Margins that were set by leading and trailing change their sides.
+    changeMarginRules { $0.semanticContent = attribute }
   }
 }

@@ -66,7 +66,9 @@ extension UIView {
     collectElements(into: &leaving)
     deactivateConstraintsFromAbove(about: leaving)
     old.layoutStructureDidChange()
-    old.children.removeAll { $0 === self }
+    if let index = old.children.firstIndex(where: { $0 === self }) {
+      old.children.remove(at: index)
+    }
     parent = nil
     layoutState.solvedMargins = nil
     layoutState.safeArea = .zero

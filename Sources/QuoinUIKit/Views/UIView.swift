@@ -29,6 +29,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     super.init()
     geometry.frame = frame
     captureAutoresizing()
+    controlMetrics?.prepare(self)
   }
 
   /// A view of zero size.
@@ -39,6 +40,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// A view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
+    controlMetrics?.prepare(self)
   }
 
   /// Does nothing: archives are not written.
@@ -183,6 +185,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether a class makes its constraints in `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// How strongly the view refuses to become larger than its content.
+  ///
+  /// 250 unless set, for labels and image views too: the 251 of these is Interface Builder's, which
+  /// writes it into each file as a number that differs from the default. Switches, steppers,
+  /// pickers and spinners have 750; sliders, segments, progress views and bars have that for their
+  /// height.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging[axis.rawValue]
   }
@@ -193,7 +200,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutState.hugging[axis.rawValue] = priority
     layoutItemDidChange()
   }
-  /// How strongly the view refuses to become smaller than its content.
+  /// How strongly the view refuses to become smaller than its content: 750 unless set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -241,6 +248,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline counts as this one's.
   open var forLastBaselineLayout: UIView { self }
+  /// What a control of this library has of its kind: sizes, and the defaults of its priorities.
+  var controlMetrics: ControlMetrics? { nil }
   /// Baselines of the view's own content, in points from the edges of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
   /// A subview has another content size.

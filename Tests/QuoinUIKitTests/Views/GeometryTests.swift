@@ -56,6 +56,38 @@ struct GeometryTests {
     #expect(view.frame == CGRect(x: 20, y: 10, width: 40, height: 20))
   }
 
+  /// A view of 20 × 20 at (30, 10) for layout: where its anchor point lies, and what is shown.
+  @Test(
+    "Layout places the untransformed box, whatever the anchor point and the transform",
+    arguments: [
+      (CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 10), CGRect(x: 30, y: 10, width: 40, height: 20)),
+      (CGPoint(x: 1, y: 1), CGPoint(x: 50, y: 30), CGRect(x: 10, y: 10, width: 40, height: 20)),
+      (CGPoint(x: 0.5, y: 2), CGPoint(x: 40, y: 50), CGRect(x: 20, y: 10, width: 40, height: 20)),
+    ])
+  func anchorPointInLayout(anchor: CGPoint, center: CGPoint, shown: CGRect) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.layer.anchorPoint = anchor
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 30, y: 10, width: 20, height: 20))
+    #expect(view.center == center)
+    // The transform is about the anchor point, so that one side may keep its place.
+    view.transform = CGAffineTransform(scaleX: 2, y: 1)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 20, height: 20))
+    #expect(view.center == center)
+    #expect(view.frame == shown)
+  }
+
   @Test("Points are converted through origins of bounds, and nil means the top")
   func conversion() {
     let root = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))

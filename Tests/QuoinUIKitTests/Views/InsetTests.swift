@@ -29,6 +29,49 @@ struct InsetTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
+  @Test("Margins set by reading direction change sides with it, margins set by side stay")
+  func mirroredMargins() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = InsetView(frame: root.bounds)
+    root.addSubview(view)
+    let guide = view.layoutMarginsGuide
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 10, bottom: 0, trailing: 30)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 10, y: 0, width: 60, height: 100))
+    let changes = view.marginChanges
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.marginChanges == changes + 1)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
+    #expect(view.directionalLayoutMargins.leading == 10)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 30, y: 0, width: 60, height: 100))
+    view.layoutMargins.left = 25
+    view.semanticContentAttribute = .forceLeftToRight
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 10))
+    #expect(view.directionalLayoutMargins.leading == 25)
+  }
+
+  @Test("Directional margins are margins of the safe area and the superview too")
+  func directionalEffectiveMargins() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutOverrides = LayoutOverrides(
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5))
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    let view = UIView(frame: root.bounds)
+    view.preservesSuperviewLayoutMargins = true
+    view.directionalLayoutMargins = .zero
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    // Reading starts at the right, where 5 are covered.
+    #expect(
+      root.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 1, leading: 7, bottom: 3, trailing: 4))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 7))
+  }
+
   @Test("The safe area is added to the margins, unless that is switched off")
   func safeAreaInMargins() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 812, height: 375))
