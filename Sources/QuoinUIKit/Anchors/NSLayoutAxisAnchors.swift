@@ -6,6 +6,44 @@ public import Foundation
 /// The distance between two neighbours that the system recommends, in points.
 let systemSpacing: CGFloat = 8
 
+/// The distance between baselines that the system recommends.
+@MainActor package enum BaselineSpacing {
+  /// In points, for the fonts of the upper and the lower text; nil where a view has no font.
+  ///
+  /// Apple's depends on the fonts and is not published, so that it is the distance between edges
+  /// unless someone knows better.
+  package static var distance: (_ upper: UIFont?, _ lower: UIFont?) -> CGFloat = { _, _ in
+    systemSpacing
+  }
+
+  /// The distance below an anchor: between baselines when either anchor is one.
+  static func distance(
+    from upper: ConstraintOperand, to lower: ConstraintOperand
+  ) -> CGFloat {
+    let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+    guard [upper, lower].contains(where: { baselines.contains($0.attribute) }) else {
+      return systemSpacing
+    }
+    return distance(upper.textFont, lower.textFont)
+  }
+}
+
+extension ConstraintOperand {
+  /// The font of the text whose baseline counts.
+  @MainActor fileprivate var textFont: UIFont? {
+    guard let view = item as? UIView else { return nil }
+    let text =
+      attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    switch text {
+    case let label as UILabel: return label.font
+    case let button as UIButton: return button.titleLabel?.font
+    case let field as UITextField: return field.font
+    case let textView as UITextView: return textView.font
+    default: return nil
+    }
+  }
+}
+
 /// A horizontal place: left, right, leading, trailing or the middle.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -49,20 +87,24 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, constant: systemSpacing * multiplier)
+    related(.equal, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
   /// At least the standard distance below an anchor, times a multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    related(.greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
   /// At most the standard distance below an anchor, times a multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    related(.lessThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
+  }
+
+  private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    BaselineSpacing.distance(from: anchor.operand, to: operand)
   }
 }

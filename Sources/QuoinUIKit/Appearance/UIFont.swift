@@ -81,13 +81,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let family: String
   /// The weight, for measuring and drawing.
   package let weight: Weight
+  /// How the font follows the text size of the traits; nil when it does not.
+  let scaling: FontScaling?
   private let size: CGFloat
 
   /// A font of a family, for readers of files.
-  package init(family: String, size: CGFloat, weight: Weight) {
+  package convenience init(family: String, size: CGFloat, weight: Weight) {
+    self.init(family: family, size: size, weight: weight, scaling: nil)
+  }
+
+  init(family: String, size: CGFloat, weight: Weight, scaling: FontScaling?) {
     self.family = family
     self.weight = weight
     self.size = size
+    self.scaling = scaling
     super.init()
   }
 
@@ -116,10 +123,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize)
   }
 
-  /// The font of a text style at the default text size.
+  /// The font of a text style at the usual text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the text size of some traits; nil means the usual ones.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
     let name = TextStyleName(archiveName: style.rawValue) ?? .body
-    return systemFont(ofSize: CGFloat(name.pointSize()), weight: Weight(CGFloat(name.weight)))
+    let size = name.pointSize(for: TextSizeCategory(traitCollection))
+    return UIFont(
+      family: "", size: CGFloat(size), weight: Weight(CGFloat(name.weight)),
+      scaling: FontScaling(style: style))
   }
 
   /// The size of labels, 17.

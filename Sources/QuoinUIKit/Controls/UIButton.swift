@@ -109,8 +109,10 @@ public import Foundation
   /// Places text and image in the middle, the image first.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let text = textSize
     let image = currentImage?.size ?? .zero
+    var text = textSize
+    // A title that is too long is cut in its middle.
+    text.width = min(text.width, max(bounds.width - image.width, 0))
     let start = bounds.midX - (text.width + image.width) / 2
     picture.applyLayoutFrame(
       CGRect(
@@ -124,11 +126,13 @@ public import Foundation
   /// The text is the baseline, in the middle of the button's height.
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let font = label.font else { return nil }
-    let height = intrinsicContentSize.height
+    let height = layoutState.baselineHeight ?? intrinsicContentSize.height
     let line = textSize.height
     let edge = (height - line) / 2
     return (edge + font.ascender, edge - font.descender)
   }
+
+  override var baselineFollowsHeight: Bool { true }
 
   /// The font of the label, for one, was changed.
   override func contentSizeDidChange(of subview: UIView) {
@@ -163,6 +167,7 @@ public import Foundation
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: type == .system ? 15 : 18)
+    label.lineBreakMode = .byTruncatingMiddle
     label.layoutState.isDecoration = true
     addSubview(label)
     return label

@@ -6,9 +6,11 @@ import QuoinLayout
 import QuoinText
 
 /// Shows text that is not edited.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   private var styledText: NSAttributedString?
+  /// The size of the text on one line for a number of pixels a point, until something changes.
+  private var natural: (scale: CGFloat, size: CGSize)?
 
   /// A label of one line.
   public override init(frame: CGRect) {
@@ -31,7 +33,7 @@ import QuoinText
       textDidChange()
     }
   }
-  /// The text with styles; measured in the label's font.
+  /// The text with styles. What has no font of its own has the label's.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
@@ -54,27 +56,54 @@ import QuoinText
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
-  /// Whether text that is too long is made smaller.
+  /// Whether a line that is too long is made smaller. The content size does not change by it.
   open var adjustsFontSizeToFitWidth = false
-  /// How small text may become, as a part of its size.
+  /// How small a line may become, as a part of its size; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the text looks usable.
   open var isEnabled = true
+  /// Whether a font of a text style follows the text size of the traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   /// The size of the text, wrapped at the preferred width or at the width that the last pass gave.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.wrapWidth
-    return measured(width: width > 0 ? width : nil)
+    return width > 0 ? measured(width: width) : measuredOnOneLine
+  }
+
+  /// Says that the text, or the space that an override leaves around it, changed.
+  open override func invalidateIntrinsicContentSize() {
+    natural = nil
+    super.invalidateIntrinsicContentSize()
   }
 
   /// The size of the text, wrapped at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measured(width: size.width > 0 ? size.width : nil)
+    size.width > 0 ? measured(width: size.width) : measuredOnOneLine
   }
 
-  /// The middle of the first line's letters and the last line's, by the metrics of the font.
+  /// The rectangle that the text takes of some bounds, in the middle of their height.
+  ///
+  /// The content size is the size of this rectangle in bounds without end, so that an override can
+  /// add space around the text.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = textLayout(width: bounds.width, lineCount: numberOfLines).size
+    let height = min(CGFloat(size.height), bounds.height)
+    let space = bounds.height < Self.unlimited / 2 ? (bounds.height - height) / 2 : 0
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + space, width: min(CGFloat(size.width), bounds.width),
+      height: height)
+  }
+
+  /// The baselines of the first and the last line as they stand at the height of the text, whatever
+  /// the height of the label.
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    (font.ascender, -font.descender)
+    guard !(text ?? "").isEmpty else { return (usedFont.ascender, -usedFont.descender) }
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.wrapWidth
+    let layout = textLayout(width: width > 0 ? width : nil, lineCount: numberOfLines)
+    return (CGFloat(layout.firstBaseline), CGFloat(layout.lastBaseline))
   }
 
   /// Text of more than one line wraps at the solved width, unless the program set one.
@@ -82,7 +111,24 @@ import QuoinText
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !(text ?? "").isEmpty else {
       return nil
     }
-    return measured(width: nil).width
+    return measuredOnOneLine.width
+  }
+
+  /// By how much the line is made smaller to fit the label's width: 1 for not at all.
+  package var shownScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return 1 }
+    let width = measuredOnOneLine.width
+    guard width > bounds.width else { return 1 }
+    return min(max(bounds.width / width, minimumScaleFactor), 1)
+  }
+
+  private static let unlimited = CGFloat.greatestFiniteMagnitude
+
+  private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  override func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = adjusted(font) else { return }
+    font = adjusted
   }
 
   private func textDidChange() {
@@ -90,12 +136,26 @@ import QuoinText
     invalidateIntrinsicContentSize()
   }
 
-  private func measured(width: CGFloat?) -> CGSize {
-    let run = TextRun(text ?? "", style: (font ?? .systemFont(ofSize: 17)).style)
-    let size = textLayout(
-      [run], width: numberOfLines == 1 ? nil : width, lineCount: numberOfLines,
-      breaks: lineBreakMode
+  private var measuredOnOneLine: CGSize {
+    let scale = contentScale
+    if let natural, natural.scale == scale { return natural.size }
+    let size = measured(width: Self.unlimited)
+    natural = (scale, size)
+    return size
+  }
+
+  private func measured(width: CGFloat) -> CGSize {
+    textRect(
+      forBounds: CGRect(
+        x: 0, y: 0, width: numberOfLines == 1 ? Self.unlimited : width, height: Self.unlimited),
+      limitedToNumberOfLines: numberOfLines
     ).size
-    return CGSize(width: size.width, height: size.height)
+  }
+
+  private func textLayout(width: CGFloat?, lineCount: Int) -> TextLayout {
+    let runs =
+      styledText?.textRuns(font: usedFont) ?? [TextRun(plainText ?? "", style: usedFont.style)]
+    let limit = width.flatMap { $0 < Self.unlimited / 2 ? $0 : nil }
+    return textLayout(runs, width: limit, lineCount: lineCount, breaks: lineBreakMode)
   }
 }

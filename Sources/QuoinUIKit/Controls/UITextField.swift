@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
 import QuoinText
 
 /// A control in which one line of text is edited.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// What the border looks like.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
@@ -24,12 +25,22 @@ import QuoinText
     super.init(coder: coder)
   }
 
+  private var styledText: NSAttributedString?
+
   /// The text.
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with styles.
+  open var text: String? = "" {
+    didSet {
+      styledText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with styles. What has no font of its own has the field's.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { styledText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
   }
   /// A text that is shown while there is no other.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
@@ -43,23 +54,36 @@ import QuoinText
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the text is hidden behind dots.
   open var isSecureTextEntry = false
+  /// Whether a font of a text style follows the text size of the traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// Fields take keys.
   open override var canBecomeFirstResponder: Bool { true }
 
   /// The text or the placeholder on one line, with the space that the border takes.
   open override var intrinsicContentSize: CGSize {
     let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
-    let width = lineSize(shown, font: usedFont).width
+    let runs =
+      styledText.flatMap { $0.length > 0 ? $0.textRuns(font: usedFont) : nil }
+      ?? [TextRun(shown, style: usedFont.style)]
+    let width = CGFloat(textLayout(runs, lineCount: 1).size.width)
     return CGSize(width: width + 2 * sideInset, height: height)
   }
 
   /// The content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The text lies in the middle of the height.
+  /// The line lies in the middle of the height.
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let height = layoutState.baselineHeight ?? height
     let edge = (height - CGFloat(usedFont.style.lineHeight)) / 2
     return (edge + usedFont.ascender, edge - usedFont.descender)
+  }
+
+  override var baselineFollowsHeight: Bool { true }
+
+  override func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = adjusted(font) else { return }
+    font = adjusted
   }
 
   private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }

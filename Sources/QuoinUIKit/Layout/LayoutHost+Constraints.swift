@@ -71,7 +71,8 @@ extension LayoutHost {
     _ element: any LayoutElement, _ attribute: NSLayoutConstraint.Attribute
   ) -> (item: ItemID, attribute: LayoutAttribute)? {
     var object: any LayoutElement = element
-    if attribute == .firstBaseline || attribute == .lastBaseline {
+    let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+    if isBaseline {
       while let view = object as? UIView {
         let next =
           attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
@@ -82,6 +83,7 @@ extension LayoutHost {
     guard let id = itemIDs[ObjectIdentifier(object)],
       let known = LayoutAttribute(rawValue: attribute.rawValue)
     else { return nil }
+    if isBaseline { baselineItems.insert(id) }
     return (id, known)
   }
 }

@@ -82,6 +82,14 @@ extension LayoutHost {
     item.preservesSuperviewMargins = state.preservesSuperviewMargins && !marginsAreGiven
     item.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
     item.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
+    if isTrial, view === root, view.parent != nil {
+      // What the view has from its surroundings stays as it is now.
+      item.margins = view.effectiveMargins.finite.layoutInsets
+      item.insetsMarginsFromSafeArea = false
+      item.preservesSuperviewMargins = false
+      item.safeAreaInsets = view.safeAreaInsets.finite.layoutInsets
+      item.additionalSafeAreaInsets = LayoutInsets.zero
+    }
     return item
   }
 

@@ -7,14 +7,13 @@ import QuoinLayout
 extension LayoutHost {
   /// Takes over frames, margins and safe areas, superviews first. What follows from them marks the
   /// host dirty again.
-  func readResults(wrapsText: Bool) {
+  func readResults() {
     for index in entries.indices {
       if let view = entries[index].view {
         readFrame(of: view, entries[index].id)
         readSafeArea(of: view, at: index)
         readMargins(of: view, entries[index].id)
         readContentSize(of: view, entries[index])
-        if wrapsText { settleText(in: view) }
       } else if let guide = entries[index].guide {
         readFrame(of: guide, entries[index])
       }
@@ -89,15 +88,6 @@ extension LayoutHost {
     view.layoutMarginsDidChange()
   }
 
-  /// Lets text wrap at the solved width. A line that fits needs no wrapping, so that it may grow
-  /// again.
-  private func settleText(in view: UIView) {
-    guard view.layoutState.overrides?.intrinsicContentSize == nil, let width = view.exactTextWidth,
-      view.wrapText(at: width)
-    else { return }
-    view.layoutItemDidChange()
-  }
-
   /// Writes the frames of the subviews of a view.
   func writeSubviewFrames(of view: UIView) {
     for child in view.children where child.wantsTargetFrame {
@@ -116,21 +106,5 @@ extension UIView {
     guard let parent, layoutState.targetFrame != nil else { return false }
     if !layoutState.translatesMask { return true }
     return !effectiveMask.isEmpty && parent.bounds.size != layoutState.capturedParentSize
-  }
-
-  /// The solved width that text may take.
-  fileprivate var exactTextWidth: CGFloat? {
-    layoutHost?.root === self ? bounds.width : layoutState.exactFrame?.width
-  }
-
-  /// Takes a solved width for wrapping. Answers whether the content size has to be asked for again.
-  func wrapText(at width: CGFloat) -> Bool {
-    guard let natural = naturalTextWidth else { return false }
-    let wanted = width < natural ? max(width, 0.001) : 0
-    // Solved widths carry noise of the order of 1e-9; half a hundredth of a pixel wraps nothing.
-    guard abs(wanted - layoutState.wrapWidth) > 0.005 else { return false }
-    layoutState.wrapWidth = wanted
-    layoutState.intrinsicSize = nil
-    return true
   }
 }

@@ -28,6 +28,13 @@ import QuoinLayout
   var isRunning = false
   var unsettled: [WeakView] = []
 
+  /// Items whose baselines constraints speak of. Only for looking up.
+  var baselineItems: Set<ItemID> = []
+  /// In a trial: how the texts of the views lay before.
+  var textMemories: [TextMemory] = []
+  /// In a trial: the size that the root should have.
+  var wishes: [LayoutWish] = []
+
   /// Whether the host only answers a question, and leaves the views as they are.
   let isTrial: Bool
 
@@ -43,13 +50,12 @@ import QuoinLayout
 
   /// Tells the engine what changed and takes over its answers.
   ///
-  /// Safe areas and the width of wrapping text follow from frames, so that the engine may have to
-  /// be asked again; text only once, as Apple does (wrapping text takes two passes).
+  /// A program may answer to new margins and safe areas with other ones, so that the engine may
+  /// have to be asked again.
   func synchronize() {
-    for round in 0..<4 where isDirty {
-      if structureIsDirty { rebuild() } else { applyEdits() }
-      engine.layout()
-      readResults(wrapsText: round < 2)
+    for _ in 0..<4 where isDirty {
+      solve()
+      readResults()
     }
   }
 
@@ -63,13 +69,14 @@ import QuoinLayout
     entryIndices = [:]
     constraintIDs = [:]
     constraintObjects = [:]
+    baselineItems = []
     guard let root else { return }
     let constraints = activeConstraints(below: root)
     addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { add(constraint) }
   }
 
-  private func applyEdits() {
+  func applyEdits() {
     let edited = changedConstraints
     changedConstraints = []
     for constraint in edited { applyChange(of: constraint) }
@@ -92,8 +99,6 @@ struct LayoutHostEntry {
   var overriddenSafeArea = UIEdgeInsets.zero
   /// For a scroll view: on which axes constraints speak of its content.
   var contentAxes: Set<LayoutAxis> = []
-  /// In a trial: how the text of the view wrapped before.
-  var text: TextMemory?
 }
 
 /// A constraint that its holder owns.

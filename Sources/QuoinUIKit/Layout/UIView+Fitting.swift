@@ -12,59 +12,34 @@ extension UIView {
   ) -> CGSize {
     updateConstraintsFromLeaves()
     let host = LayoutHost(root: self, isTrial: true)
-    return host.fittingSize(target, horizontal, vertical)
+    host.wishes = [
+      LayoutWish(attribute: .width, length: target.width, priority: horizontal),
+      LayoutWish(attribute: .height, length: target.height, priority: vertical),
+    ]
+    host.solve()
+    host.restoreText()
+    guard let id = host.itemIDs[ObjectIdentifier(self)] else { return .zero }
+    let frame = host.engine.frame(of: id)
+    return CGSize(width: frame.width, height: frame.height)
   }
+}
+
+/// In a trial: a length that the root should have.
+struct LayoutWish {
+  var attribute: LayoutAttribute
+  var length: CGFloat
+  var priority: UILayoutPriority
 }
 
 extension LayoutHost {
-  fileprivate func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
-    rebuild()
-    guard let root, let id = itemIDs[ObjectIdentifier(root)] else { return .zero }
-    let wishes: [(LayoutAttribute, CGFloat, UILayoutPriority)] = [
-      (.width, target.width, horizontal), (.height, target.height, vertical),
-    ]
-    for (attribute, length, priority) in wishes {
+  /// Tells the engine the wishes of a trial. A priority of 0 or less wishes nothing.
+  func addWishes() {
+    guard let root, let id = itemIDs[ObjectIdentifier(root)] else { return }
+    for wish in wishes where wish.priority.rawValue > 0 {
       _ = try? engine.addConstraint(
         LayoutConstraint(
-          .attribute(id, attribute), .equal, constant: Double(length.finite),
-          priority: Double(priority.rawValue), breaking: .fixed))
-    }
-    engine.layout()
-    if wrapText() { engine.layout() }
-    restoreText()
-    let frame = engine.frame(of: id)
-    return CGSize(width: frame.width, height: frame.height)
-  }
-
-  /// Lets text wrap at the solved widths, remembering what the views had before.
-  private func wrapText() -> Bool {
-    var changed = false
-    for index in entries.indices {
-      guard let view = entries[index].view, view.layoutState.overrides?.intrinsicContentSize == nil
-      else { continue }
-      let before = TextMemory(
-        wrapWidth: view.layoutState.wrapWidth, intrinsicSize: view.layoutState.intrinsicSize)
-      guard view.wrapText(at: CGFloat(engine.frame(of: entries[index].id).width)) else { continue }
-      entries[index].text = before
-      update(at: index, from: view)
-      changed = true
-    }
-    return changed
-  }
-
-  private func restoreText() {
-    for entry in entries {
-      guard let view = entry.view, let text = entry.text else { continue }
-      view.layoutState.wrapWidth = text.wrapWidth
-      view.layoutState.intrinsicSize = text.intrinsicSize
+          .attribute(id, wish.attribute), .equal, constant: Double(wish.length.finite),
+          priority: min(Double(wish.priority.rawValue), 1000), breaking: .fixed))
     }
   }
-}
-
-/// How the text of a view wrapped before a trial.
-struct TextMemory {
-  var wrapWidth: CGFloat
-  var intrinsicSize: CGSize?
 }

@@ -6,7 +6,8 @@ import QuoinLayout
 import QuoinText
 
 /// Shows and edits text of many lines.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  private var styledText: NSAttributedString?
 
   /// An empty text view.
   public override init(frame: CGRect) {
@@ -19,11 +20,19 @@ import QuoinText
   }
 
   /// The text.
-  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with styles.
+  open var text: String! = "" {
+    didSet {
+      styledText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with styles. What has no font of its own has the view's.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string }
+    get { styledText ?? NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
   }
   /// The font, system 12 unless set.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
@@ -35,6 +44,8 @@ import QuoinText
   open var isEditable = true
   /// Whether the text can be selected by the user.
   open var isSelectable = true
+  /// Whether a font of a text style follows the text size of the traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// Space around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { invalidateIntrinsicContentSize() }
@@ -57,15 +68,40 @@ import QuoinText
     return measured(width: nil).width
   }
 
+  /// The first line below the inset; the last one where it stands in a view of its height.
+  override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let width = layoutState.wrapWidth > 0 ? layoutState.wrapWidth : nil
+    let layout = textLayout(width: width)
+    let font = usedFont
+    let first = layout.lines.first.map { CGFloat($0.ascender) } ?? font.ascender
+    let last = layout.lines.last.map { CGFloat($0.baseline) } ?? font.ascender
+    let height = layoutState.baselineHeight ?? measured(width: width).height
+    return (textContainerInset.top + first, height - textContainerInset.top - last)
+  }
+
+  override var baselineFollowsHeight: Bool { true }
+
+  override func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = adjusted(font) else { return }
+    font = adjusted
+  }
+
+  private var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
   /// Text is inset by 5 points on both sides besides the insets that can be set.
+  private var sideInsets: CGFloat { textContainerInset.left + textContainerInset.right + 10 }
+
+  private func textLayout(width: CGFloat?) -> TextLayout {
+    let runs =
+      styledText?.textRuns(font: usedFont) ?? [TextRun(text ?? "", style: usedFont.style)]
+    return textLayout(runs, width: width.map { max($0 - sideInsets, 1) })
+  }
+
   private func measured(width: CGFloat?) -> CGSize {
-    let horizontal = textContainerInset.left + textContainerInset.right + 10
-    let vertical = textContainerInset.top + textContainerInset.bottom
-    let font = font ?? .systemFont(ofSize: 12)
-    let size = textLayout(
-      [TextRun(text ?? "", style: font.style)], width: width.map { max($0 - horizontal, 1) }
-    ).size
-    let height = max(size.height, lineHeight(font))
-    return CGSize(width: size.width + horizontal, height: height + vertical)
+    let size = textLayout(width: width).size
+    let height = max(CGFloat(size.height), lineHeight(usedFont))
+    return CGSize(
+      width: CGFloat(size.width) + sideInsets,
+      height: height + textContainerInset.top + textContainerInset.bottom)
   }
 }

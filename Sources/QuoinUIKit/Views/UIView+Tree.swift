@@ -105,6 +105,7 @@ extension UIView {
 
   /// Tells the tree that other traits hold in it, superviews first.
   func traitsDidChange(from old: UITraitCollection) {
+    adjustFont()
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     layoutItemDidChange()

@@ -252,6 +252,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var controlMetrics: ControlMetrics? { nil }
   /// Baselines of the view's own content, in points from the edges of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  /// The text size of the traits may have changed.
+  func adjustFont() {}
+  /// Whether the baselines depend on the height that the view has.
+  var baselineFollowsHeight: Bool { false }
   /// A subview has another content size.
   func contentSizeDidChange(of subview: UIView) {}
   /// A subview was hidden or shown.

@@ -26,6 +26,8 @@ import QuoinLayout
   var intrinsicSize: CGSize?
   /// The width at which text wraps because layout gave it, 0 for none.
   var wrapWidth: CGFloat = 0
+  /// The solved height in whose middle a line of text lies, nil for that of the content.
+  var baselineHeight: CGFloat?
 
   var margins = ViewMargins()
   var solvedMargins: UIEdgeInsets?

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinText
+
+/// How a font follows the text size that the reader wants.
+struct FontScaling: Sendable {
+  /// The style whose sizes the font follows.
+  var style: UIFont.TextStyle
+  /// The size at the usual text size; nil when it is that of the style itself.
+  var base: CGFloat?
+  /// In points.
+  var maximum = CGFloat.infinity
+}
+
+extension UIFont {
+  /// The same font for the text size of some traits; nil when the font does not follow it.
+  func adjusted(to traits: UITraitCollection) -> UIFont? {
+    guard let scaling else { return nil }
+    guard let base = scaling.base else {
+      return .preferredFont(forTextStyle: scaling.style, compatibleWith: traits)
+    }
+    let scaled = UIFontMetrics(forTextStyle: scaling.style)
+      .scaledValue(for: base, compatibleWith: traits)
+    return UIFont(
+      family: family, size: min(scaled, scaling.maximum), weight: weight, scaling: scaling)
+  }
+}
+
+extension UIView {
+  /// A font for the text size of the traits; nil when it is the same.
+  func adjusted(_ font: UIFont?) -> UIFont? {
+    guard let adjusted = font?.adjusted(to: traitCollection), adjusted != font else { return nil }
+    return adjusted
+  }
+}
+
+extension TextSizeCategory {
+  /// The text size of some traits, the usual one where none is said.
+  init(_ traits: UITraitCollection?) {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    self = TextSizeCategory(name: category.rawValue) ?? .standard
+  }
+}

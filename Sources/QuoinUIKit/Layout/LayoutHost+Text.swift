@@ -1,0 +1,112 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+// The height of a text depends on its width, and the baseline of a text in the middle of a field on
+// the field's height. Neither is linear, so that Apple's engine solves twice: once with text on one
+// line, and once with what the first pass found. There is no third pass.
+
+extension LayoutHost {
+  /// Solves with text on one line, and again where widths or heights say that text wraps or that a
+  /// baseline moves.
+  ///
+  /// Each time begins with text on one line, so that the result depends on the constraints alone
+  /// and not on what was laid out before.
+  func solve() {
+    unwrapText(below: root)
+    if structureIsDirty { rebuild() } else { applyEdits() }
+    addWishes()
+    engine.layout()
+    if settleText() { engine.layout() }
+  }
+
+  private func unwrapText(below view: UIView?) {
+    guard let view else { return }
+    let state = view.layoutState
+    if state.wrapWidth > 0 || state.baselineHeight != nil {
+      remember(view)
+      view.layoutState.wrapWidth = 0
+      view.layoutState.baselineHeight = nil
+      view.layoutState.intrinsicSize = nil
+      if !isTrial {
+        view.layoutState.itemIsDirty = true
+        itemsAreDirty = true
+      }
+    }
+    for child in view.children where !child.layoutState.isSeparateRoot {
+      unwrapText(below: child)
+    }
+  }
+
+  /// Takes over the widths and heights of the first pass. Answers whether the engine was told
+  /// anything.
+  private func settleText() -> Bool {
+    var changed = false
+    for index in entries.indices {
+      guard let view = entries[index].view else { continue }
+      let frame = engine.alignmentRect(of: entries[index].id)
+      let wrapWidth = wrapWidth(of: view, solved: CGFloat(frame.width))
+      let baselineHeight = baselineHeight(of: view, entries[index].id, CGFloat(frame.height))
+      guard wrapWidth != nil || baselineHeight != nil else { continue }
+      remember(view)
+      if let wrapWidth {
+        view.layoutState.wrapWidth = wrapWidth
+        view.layoutState.intrinsicSize = nil
+      }
+      view.layoutState.baselineHeight = baselineHeight
+      update(at: index, from: view)
+      changed = true
+    }
+    return changed
+  }
+
+  /// The width at which the text of a view has to wrap; nil when it fits on one line.
+  private func wrapWidth(of view: UIView, solved width: CGFloat) -> CGFloat? {
+    guard view.layoutState.overrides?.intrinsicContentSize == nil,
+      let natural = view.naturalTextWidth
+    else { return nil }
+    // Solved widths carry noise of the order of 1e-9; half a hundredth of a point wraps nothing.
+    return width < natural - 0.005 ? max(width, 0.001) : nil
+  }
+
+  /// The height in whose middle the line of a view lies; nil when nobody asks for its baseline or
+  /// the height is that of the content.
+  private func baselineHeight(of view: UIView, _ id: ItemID, _ height: CGFloat) -> CGFloat? {
+    guard view.baselineFollowsHeight, baselineItems.contains(id),
+      view.layoutState.overrides?.baselineOffsets == nil,
+      abs(view.currentIntrinsicSize.height - height) > 0.005
+    else { return nil }
+    return height
+  }
+
+  /// In a trial: what a view has to get back afterwards.
+  private func remember(_ view: UIView) {
+    guard isTrial, !textMemories.contains(where: { $0.view.object === view }) else { return }
+    textMemories.append(
+      TextMemory(
+        view: WeakView(object: view), wrapWidth: view.layoutState.wrapWidth,
+        baselineHeight: view.layoutState.baselineHeight,
+        intrinsicSize: view.layoutState.intrinsicSize))
+  }
+
+  /// Gives the views back what they had before a trial.
+  func restoreText() {
+    for memory in textMemories {
+      guard let view = memory.view.object else { continue }
+      view.layoutState.wrapWidth = memory.wrapWidth
+      view.layoutState.baselineHeight = memory.baselineHeight
+      view.layoutState.intrinsicSize = memory.intrinsicSize
+    }
+    textMemories = []
+  }
+}
+
+/// How the text of a view lay before a trial.
+struct TextMemory {
+  var view: WeakView
+  var wrapWidth: CGFloat
+  var baselineHeight: CGFloat?
+  var intrinsicSize: CGSize?
+}
