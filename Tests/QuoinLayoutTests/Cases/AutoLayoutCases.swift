@@ -37,14 +37,15 @@ import Testing
     CaseCheck(layout: layout, scale: layoutCase.scale, place: place).check(expectation)
   }
 
-  @Test("Cases that need what is not written yet are counted")
-  func casesNotYetRunAreCounted() {
-    let waiting = Self.document.cases.filter { $0.obstacle != nil }
-    let names = waiting.map { "\($0.testDescription) (\($0.obstacle ?? ""))" }
+  @Test("Cases that an engine cannot express are few, and counted by their reason")
+  func casesBeyondTheEngineAreCounted() {
+    let reasons = Dictionary(grouping: Self.document.cases.compactMap(\.obstacle)) { $0 }
+    let counts = reasons.sorted { $0.key < $1.key }.map { "\($0.value.count) \($0.key)" }
+    let count = reasons.values.reduce(0) { $0 + $1.count }
     print(
-      "AutoLayoutCases: \(Self.document.cases.count - waiting.count) run,",
-      "\(waiting.count) not yet run: \(names.joined(separator: "; "))")
-    #expect(waiting.count < Self.document.cases.count)
+      "AutoLayoutCases: \(Self.document.cases.count - count) run by the engine,",
+      "\(count) only through views: \(counts.joined(separator: ", "))")
+    #expect(count * 4 < Self.document.cases.count)
   }
 
   @Test(
@@ -63,17 +64,16 @@ import Testing
 extension LayoutCase: CustomTestStringConvertible {
   var testDescription: String { "\(n) \(name)" }
 
-  /// Why the case cannot be run yet.
+  /// Why the engine cannot express the case. Stack views and format strings are turned into
+  /// constraints by QuoinUIKit; the runner does that itself only for stacks that fill.
   var obstacle: String? {
-    if let tag = tags.first(where: { ["stack", "vfl", "fitting", "text"].contains($0) }) {
-      return tag
+    if vfl != nil { return "with format strings (read by QuoinUIKit)" }
+    if views.contains(where: { $0.stack?.isSimple == false }) {
+      return "with stacks that do more than fill (arranged by QuoinUIKit)"
     }
-    if vfl != nil { return "vfl" }
-    if fitting != nil { return "fitting" }
-    if views.contains(where: { $0.stack?.isSimple == false }) { return "stack" }
     let operands = (constraints ?? []).flatMap { [$0.a, $0.b ?? ""] }
     if operands.contains(where: { $0.contains("readableContentGuide") }) {
-      return "readable content guide"
+      return "with a readable content guide (kept by QuoinUIKit)"
     }
     return nil
   }

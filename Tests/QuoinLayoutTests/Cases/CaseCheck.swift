@@ -19,6 +19,7 @@ struct CaseCheck {
       #expect(layout.engine.conflicts.isEmpty, "\(place): conflicts")
       compareFrames(expectation.frames ?? [:])
       compareRounded(expectation.rounded ?? [:])
+      compareFittingSize(expectation.fittingSize)
       let listed = Set((expectation.frames ?? [:]).keys)
       let open = openNumbers().keys.filter { listed.contains(String($0.prefix { $0 != "." })) }
       #expect(open.isEmpty, "\(place): ambiguous \(open.sorted())")
@@ -48,6 +49,18 @@ struct CaseCheck {
         isEqual && numbers.count == found.count,
         "\(place): \(name) is \(found), should be \(numbers.map { $0.map { "\($0)" } ?? "open" })")
     }
+  }
+
+  private func compareFittingSize(_ expected: [Double]?) {
+    guard let expected else { return }
+    guard let view = layout.fittedView, let found = layout.frame(of: view) else {
+      Issue.record("\(place): no view is fitted")
+      return
+    }
+    let isEqual =
+      abs(found.width - expected[0]) <= Self.tolerance
+      && abs(found.height - expected[1]) <= Self.tolerance
+    #expect(isEqual, "\(place): the fitting size is \(found.width) × \(found.height)")
   }
 
   private func values(of name: String) -> [Double]? {

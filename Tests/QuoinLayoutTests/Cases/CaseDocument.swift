@@ -81,13 +81,20 @@ struct LayoutCase: Decodable, Sendable {
   var views: [CaseView]
   var constraints: [CaseConstraint]?
   var vfl: [Ignored]?
-  var fitting: Ignored?
+  var fitting: CaseFitting?
   var scale: Double?
   var steps: [CaseStep]?
   var expect: CaseExpectation
 }
 
 struct Ignored: Decodable, Sendable {}
+
+/// A question for the size that a view would take by itself, near a target.
+struct CaseFitting: Decodable, Sendable {
+  var view: String
+  var target: [Double]
+  var priorities: [Double]
+}
 
 struct CaseRoot: Decodable, Sendable {
   var size: [Double]?
@@ -170,4 +177,5 @@ struct CaseExpectation: Decodable, Sendable {
   var ranges: [String: [Double?]]?
   var conflictSet: [String]?
   var framesIfBroken: [String: [String: [Double?]]]?
+  var fittingSize: [Double]?
 }

@@ -20,6 +20,8 @@ struct CaseLayout {
   private(set) var constraints: [String: LayoutConstraintID] = [:]
   /// The views as they are now, to make items of.
   private(set) var views: [String: CaseView] = [:]
+  /// The view that is laid out by itself, to find its fitting size.
+  let fittedView: String?
   private var root: CaseRoot
   private var stackConstraints: [String: [LayoutConstraintID]] = [:]
   private var textWidths: [String: Double] = [:]
@@ -27,17 +29,41 @@ struct CaseLayout {
   init(_ layoutCase: LayoutCase, order: ActivationOrder) throws {
     self.order = order
     root = layoutCase.root
-    items["root"] = try engine.addItem(rootItem())
-    var waiting = layoutCase.views
-    while !waiting.isEmpty {
-      let ready = waiting.filter { items[$0.parent ?? "root"] != nil }
-      guard !ready.isEmpty else { throw CaseProblem("a parent is missing") }
-      for view in ready { try add(view) }
-      waiting.removeAll { items[$0.id] != nil }
+    fittedView = layoutCase.fitting?.view
+    if let fitting = layoutCase.fitting {
+      guard let view = layoutCase.views.first(where: { $0.id == fitting.view }) else {
+        throw CaseProblem("unknown view \(fitting.view)")
+      }
+      try add(view)
+    } else {
+      items["root"] = try engine.addItem(rootItem())
     }
-    for view in layoutCase.views where view.stack != nil { try arrange(view.id) }
-    try activate(layoutCase.constraints ?? [])
+    try addDescendants(layoutCase.views)
+    if layoutCase.fitting == nil, items.count <= layoutCase.views.count {
+      throw CaseProblem("a parent is missing")
+    }
+    for view in layoutCase.views where view.stack != nil && items[view.id] != nil {
+      try arrange(view.id)
+    }
+    try activate(try (layoutCase.constraints ?? []).filter(isInside))
+    if let fitting = layoutCase.fitting { try activate(fitting.wishes) }
     layout()
+  }
+
+  /// Adds the views whose parents are there, in the order in which they can be added.
+  private mutating func addDescendants(_ views: [CaseView]) throws {
+    var ready = views
+    repeat {
+      ready = views.filter { items[$0.id] == nil && items[$0.parent ?? "root"] != nil }
+      for view in ready { try add(view) }
+    } while !ready.isEmpty
+  }
+
+  /// Whether a constraint speaks only of what is laid out. A fitting size is that of the view by
+  /// itself: what stands outside does not count.
+  private func isInside(_ constraint: CaseConstraint) throws -> Bool {
+    try [constraint.a, constraint.b].compactMap { $0 }
+      .flatMap { try CaseOperand($0).itemNames }.allSatisfy { items[$0] != nil }
   }
 
   mutating func apply(_ operations: [CaseOperation]) throws {

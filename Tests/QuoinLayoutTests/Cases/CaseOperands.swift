@@ -51,6 +51,14 @@ enum CaseOperand {
   case attribute(item: String, guide: String?, LayoutAttribute)
   indirect case distance(CaseOperand, CaseOperand)
 
+  /// The views and guides that the operand speaks of.
+  var itemNames: [String] {
+    switch self {
+    case .attribute(let item, _, _): [item]
+    case .distance(let start, let end): start.itemNames + end.itemNames
+    }
+  }
+
   init(_ text: String) throws {
     if text.hasPrefix("offset("), text.hasSuffix(")") {
       let parts = text.dropFirst("offset(".count).dropLast().split(separator: ",")

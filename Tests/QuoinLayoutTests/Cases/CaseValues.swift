@@ -44,6 +44,16 @@ extension CaseText {
   }
 }
 
+extension CaseFitting {
+  /// What the view should be as large as, at the priorities that were asked for.
+  var wishes: [CaseConstraint] {
+    zip(["width", "height"], zip(target, priorities)).map { attribute, wish in
+      CaseConstraint(
+        id: "wish.\(attribute)", a: "\(view).\(attribute)", c: wish.0, p: wish.1)
+    }
+  }
+}
+
 extension CaseView {
   mutating func merge(_ change: CaseView) {
     intrinsic = change.intrinsic ?? intrinsic

@@ -27,6 +27,14 @@ struct CaseValue: @unchecked Sendable {
   }
 }
 
+/// The order in which a case activates its constraints.
+enum CaseOrder: CaseIterable, Sendable {
+  case written
+  case reversed
+  /// As written, with a layout after each.
+  case oneByOne
+}
+
 /// A worked case of the semantics reference.
 struct WorkedCase: Sendable, CustomTestStringConvertible {
   var data: CaseValue
@@ -35,11 +43,14 @@ struct WorkedCase: Sendable, CustomTestStringConvertible {
   var tags: [String] { data["tags"].strings }
   var testDescription: String { "\(number) \(data["name"].text ?? "")" }
 
-  /// The cases that views can show: no fitting, no text of made-up letters.
+  /// The cases of both files.
   static let all: [WorkedCase] =
     ["autolayout-cases.json", "layout-cases.json"].flatMap { name in
       document(name)["cases"].list.map { WorkedCase(data: $0) }
-    }.filter { Set($0.tags).isDisjoint(with: ["fitting", "text"]) }
+    }
+
+  /// The cases that have frames to be mirrored, without text, whose letters are made up.
+  static let withoutText = all.filter { Set($0.tags).isDisjoint(with: ["fitting", "text"]) }
 
   /// A document of the test fixtures.
   static func document(_ name: String) -> CaseValue {

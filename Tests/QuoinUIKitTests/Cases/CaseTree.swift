@@ -22,7 +22,10 @@ final class CaseView: UIView {
   /// What the constraints were made from.
   private(set) var descriptions: [String: CaseValue] = [:]
 
-  init(_ data: CaseValue) {
+  private let order: CaseOrder
+
+  init(_ data: CaseValue, order: CaseOrder = .written) {
+    self.order = order
     root.layoutScale = 0
     root.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     views["root"] = root
@@ -34,7 +37,7 @@ final class CaseView: UIView {
       for id in view["stack"]["arranged"].strings { arrange(id, in: view["id"].text) }
       setStack(view["id"].text, view["stack"])
     }
-    for format in data["vfl"].list { activate(CaseFormat(format), format["format"].text) }
+    for format in inOrder(data["vfl"].list) { activate(CaseFormat(format), format["format"].text) }
     activate(data["constraints"].list)
   }
 
@@ -43,6 +46,10 @@ final class CaseView: UIView {
       NSLayoutConstraint.constraints(
         withVisualFormat: text ?? "", options: format.options, metrics: format.metrics,
         views: views))
+  }
+
+  private func inOrder(_ list: [CaseValue]) -> [CaseValue] {
+    order == .reversed ? list.reversed() : list
   }
 
   // MARK: Views
@@ -62,6 +69,8 @@ final class CaseView: UIView {
       view = UIStackView()
     } else if data["scroll"].exists {
       view = UIScrollView()
+    } else if data["text"].exists {
+      view = CaseLabel()
     } else {
       view = CaseView()
     }
@@ -104,6 +113,7 @@ final class CaseView: UIView {
         width: size[0] ?? UIView.noIntrinsicMetric, height: size[1] ?? UIView.noIntrinsicMetric)
       view.invalidateIntrinsicContentSize()
     }
+    if data["text"].exists { (view as? CaseLabel)?.show(data["text"]) }
     for (axis, index) in [(NSLayoutConstraint.Axis.horizontal, 0), (.vertical, 1)] {
       if let hug = data["hug"].numbers?[index] {
         view.setContentHuggingPriority(UILayoutPriority(Float(hug)), for: axis)
@@ -182,7 +192,7 @@ final class CaseView: UIView {
   // MARK: Constraints
 
   func activate(_ list: [CaseValue]) {
-    for data in list {
+    for data in inOrder(list) {
       guard let constraint = CaseConstraint(data, in: self).made, let id = data["id"].text
       else { continue }
       constraint.priority = UILayoutPriority(Float(data["p"].number ?? 1000))
@@ -190,6 +200,7 @@ final class CaseView: UIView {
       constraint.isActive = true
       constraints[id] = constraint
       descriptions[id] = data
+      if order == .oneByOne { root.layoutIfNeeded() }
     }
   }
 

@@ -8,14 +8,36 @@ import Testing
 @MainActor @Suite("The worked cases, through views")
 struct WorkedCaseTests {
   @Test(
-    "A case has the frames, ranges and conflicts that were worked out", arguments: WorkedCase.all)
-  func workedCase(_ worked: WorkedCase) {
-    let tree = CaseTree(worked.data)
-    if worked.data["expect"].exists { check(worked.data["expect"], in: tree) }
-    for step in worked.data["steps"].list {
-      for operation in step["do"].list { tree.apply(operation) }
-      check(step["expect"], in: tree)
+    "A case has the frames, ranges and conflicts that were worked out, in each order",
+    arguments: WorkedCase.all, CaseOrder.allCases)
+  func workedCase(_ worked: WorkedCase, order: CaseOrder) {
+    TextMeasuring.measuring(with: EvenMeasurer()) {
+      let tree = CaseTree(worked.data, order: order)
+      checkFitting(worked, in: tree)
+      if worked.data["expect"].exists { check(worked.data["expect"], in: tree) }
+      checkFitting(worked, in: tree)
+      for step in worked.data["steps"].list {
+        for operation in step["do"].list { tree.apply(operation) }
+        check(step["expect"], in: tree)
+      }
     }
+  }
+
+  /// Asks for a fitting size. No view is moved by that, before a layout or after it.
+  private func checkFitting(_ worked: WorkedCase, in tree: CaseTree) {
+    let fitting = worked.data["fitting"]
+    guard let view = tree.views[fitting["view"].text ?? ""],
+      let target = fitting["target"].numbers?.compactMap({ $0 }),
+      let priorities = fitting["priorities"].numbers?.compactMap({ $0 }),
+      let expected = worked.data["expect"]["fittingSize"].numbers?.compactMap({ $0 })
+    else { return }
+    let frames = tree.views.mapValues(\.frame)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: target[0], height: target[1]),
+      withHorizontalFittingPriority: UILayoutPriority(Float(priorities[0])),
+      verticalFittingPriority: UILayoutPriority(Float(priorities[1])))
+    #expect(abs(size.width - expected[0]) < 0.001 && abs(size.height - expected[1]) < 0.001)
+    #expect(tree.views.mapValues(\.frame) == frames)
   }
 
   @Test("Frames of a case with a scale are on the pixel grid", arguments: WorkedCase.all)
