@@ -38,14 +38,15 @@ func writeStubs(_ side: Side, _ modules: [(String, [String])], _ files: [String]
 }
 
 func run(_ command: String, _ target: URL, _ files: [String]) throws {
-  let graphics = ["Foundation", "CoreGraphics", "QuartzCore"]
+  let below = ["Foundation", "ObjectiveC", "CoreGraphics", "QuartzCore"]
   switch command {
   case "stubs":
-    let shared = [
-      ("CoreGraphics", ["Foundation"]), ("QuartzCore", ["Foundation", "CoreGraphics"]),
+    let modules = [
+      ("ObjectiveC", []), ("CoreGraphics", ["Foundation"]),
+      ("QuartzCore", ["Foundation", "CoreGraphics"]), ("UIKit", below),
     ]
-    try writeStubs(.uiKit, shared + [("UIKit", graphics)], files, to: target)
-    try writeStubs(.appKit, [("AppKit", graphics)], files, to: target)
+    try writeStubs(.uiKit, modules, files, to: target)
+    try writeStubs(.appKit, [("AppKit", below)], files, to: target)
   case "client":
     let source = ClientWriter(surface: try surface(.quoin, files)).source(importing: "QuoinUIKit")
     try source.write(to: target, atomically: true, encoding: .utf8)
