@@ -7,34 +7,34 @@ import QuoinPlatform
 // for what the compiler then says, at the operator that is wrong.
 
 @available(*, unavailable, message: "a place cannot equal a number; relate it to another place")
-public func == (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
+@discardableResult public func == (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
 @available(*, unavailable, message: "a place cannot be below a number; relate it to another place")
-public func <= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
+@discardableResult public func <= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
 @available(*, unavailable, message: "a place cannot be above a number; relate it to another place")
-public func >= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
+@discardableResult public func >= (lhs: Edge, rhs: CGFloat) -> NSLayoutConstraint { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-public func == (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
+@discardableResult public func == (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-public func <= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
+@discardableResult public func <= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-public func >= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
+@discardableResult public func >= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-public func + <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func + <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-public func - <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func - <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-public func * <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func * <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-public func / <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func / <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
 
 private func unavailable() -> Never {
   fatalError("the compiler lets nobody call this")

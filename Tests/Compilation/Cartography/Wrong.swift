@@ -1,0 +1,87 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Mistakes, each with what the compiler has to say at its place.
+// swift-format-ignore-file
+
+import Cartography
+
+@MainActor func mistakes(_ x: UIView, _ y: UIView) {
+  let count = 3
+  constrain(x, y) { a, b in
+    a.top == 10  // expected-error {{a place cannot equal a number}}
+  }
+  constrain(x, y) { a, b in
+    a.left <= 10  // expected-error {{a place cannot be below a number}}
+  }
+  constrain(x, y) { a, b in
+    a.right >= 4.5  // expected-error {{a place cannot be above a number}}
+  }
+  constrain(x, y) { a, b in
+    a.top == count  // expected-error {{conform to 'BinaryInteger'}}
+  }
+  constrain(x, y) { a, b in
+    a.width == count  // expected-error {{convert the integer}}
+  }
+  constrain(x, y) { a, b in
+    a.width >= count  // expected-error {{convert the integer}}
+  }
+  constrain(x, y) { a, b in
+    a.width == b.width * count  // expected-error {{convert the integer}}
+  }
+  constrain(x, y) { a, b in
+    a.left == b.right + count  // expected-error {{convert the integer}}
+  }
+  constrain(x, y) { a, b in
+    10 == a.width  // expected-error {{Dimension}}
+  }
+  constrain(x, y) { a, b in
+    a.top == b.width  // expected-error {{cannot be applied to operands of type 'Edge' and 'Dimension'}}
+  }
+  constrain(x, y) { a, b in
+    a.width == b.superview.width  // expected-error {{must be unwrapped}}
+  }
+  constrain(x, y) { a, b in
+    a.width == "8"  // expected-error {{'Dimension'}}
+  }
+  constrain(x, y) { a, b in
+    a.edges == 10  // expected-error {{Edges}}
+  }
+  constrain(x, y) { a, b in
+    a.size == 10  // expected-error {{Size}}
+  }
+  constrain(x, y) { a, b in
+    a.size == b.size + 10  // expected-error {{AdditiveTerm}}
+  }
+  constrain(x, y) { a, b in
+    a.center == b.center + 4  // expected-error {{AdditiveTerm}}
+  }
+  constrain(x, y) { a, b in
+    a.width < b.width  // expected-error {{'Dimension'}}
+  }
+  constrain(x, y) { a, b in
+    a.width != b.width  // expected-error {{'Dimension'}}
+  }
+  constrain(x, y) { a, b in
+    a.width - 10 == b.width  // expected-error {{cannot convert value of type 'Expression<Dimension>'}}
+  }
+  constrain(x, y) { a, b in
+    a.width == b.width ~ "high"  // expected-error {{cannot be applied to operands of type 'NSLayoutConstraint' and 'String'}}
+  }
+  constrain(x, y) { a, b in
+    a.edges == b.size  // expected-error {{cannot be applied to operands of type 'Edges' and 'Size'}}
+  }
+  constrain(x, y) { a, b in
+    a.width == b.width + b.height  // expected-error {{cannot be applied to two 'Dimension' operands}}
+  }
+  constrain(x, y) { a, b in
+    a.width == 10 / b.width  // expected-error {{Dimension}}
+  }
+  constrain(x, y) { a, b in
+    a.width == -b.width  // expected-error {{Dimension}}
+  }
+  constrain(x, y) { a, b in
+    a.width == 1 ~ 2 ~ 3  // expected-error {{non-associative}}
+  }
+  constrain(NSNumber(value: 1)) { _ in }  // expected-error {{LayoutItem}}
+}
