@@ -24,6 +24,8 @@ public import Foundation
 
   /// The window itself.
   open override var window: UIWindow? { self }
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
   /// Whether the window gets the keys.
@@ -92,6 +94,7 @@ public import Foundation
   /// Tells the controllers inside that they are shown or hidden. A window that is shown is laid out
   /// at the next turn of the main run loop.
   override func hiddenDidChange() {
+    windowVisibilityDidChange()
     rootViewController?.windowVisibilityDidChange()
     guard !isHidden else {
       announce(.willDisappear)

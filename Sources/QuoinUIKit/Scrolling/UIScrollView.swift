@@ -50,6 +50,10 @@ import QuoinLayout
     super.safeAreaInsetsDidChange()
     settleInsets()
   }
+  override func windowVisibilityDidChange() {
+    super.windowVisibilityDidChange()
+    settleInsets()
+  }
   /// Whether the content can be moved by the user.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the content stops at whole pages.

@@ -262,6 +262,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func subviewDidHide(_ subview: UIView) {}
   /// The view was hidden or shown.
   func hiddenDidChange() {}
+  /// The window around was hidden or shown.
+  func windowVisibilityDidChange() {
+    for child in children { child.windowVisibilityDidChange() }
+  }
   /// Something in the tree below, of which this is the root, asks for a layout pass.
   func layoutBecamePending() {}
   /// The width on one line of text that wraps at the width that layout gives; else nil.

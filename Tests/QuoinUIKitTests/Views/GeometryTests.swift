@@ -37,19 +37,25 @@ struct GeometryTests {
     #expect(view.layer.position == view.center)
   }
 
-  @Test("With a transform the frame is the bounding box, and layout sees the untransformed view")
-  func transform() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  /// A view that constraints place at (30, 10) with a size of 20 × 20.
+  private func addConstrained(to root: UIView) -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
-    view.transform = CGAffineTransform(scaleX: 2, y: 1)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
       view.widthAnchor.constraint(equalToConstant: 20),
       view.heightAnchor.constraint(equalToConstant: 20),
     ])
+    return view
+  }
+
+  @Test("With a transform the frame is the bounding box, and layout sees the untransformed view")
+  func transform() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = addConstrained(to: root)
+    view.transform = CGAffineTransform(scaleX: 2, y: 1)
     root.layoutIfNeeded()
     #expect(view.bounds.size == CGSize(width: 20, height: 20))
     #expect(view.center == CGPoint(x: 40, y: 20))
@@ -66,16 +72,8 @@ struct GeometryTests {
     ])
   func anchorPointInLayout(anchor: CGPoint, center: CGPoint, shown: CGRect) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    let view = addConstrained(to: root)
     view.layer.anchorPoint = anchor
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-      view.widthAnchor.constraint(equalToConstant: 20),
-      view.heightAnchor.constraint(equalToConstant: 20),
-    ])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 30, y: 10, width: 20, height: 20))
     #expect(view.center == center)

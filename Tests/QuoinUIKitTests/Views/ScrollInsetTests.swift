@@ -69,10 +69,17 @@ struct ScrollInsetTests {
     controller.view = scrollView
     scrollView.contentSize = CGSize(width: 320, height: 1000)
     window.rootViewController = controller
-    window.isHidden = false
     window.layoutIfNeeded()
+    #expect(scrollView.contentOffset == .zero)
+    window.isHidden = false
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
     #expect(scrollView.changes == 1)
+    controller.additionalSafeAreaInsets.top = 64
+    window.layoutIfNeeded()
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -64))
+    #expect(scrollView.changes == 2)
+    window.isHidden = true
+    #expect(scrollView.contentOffset == .zero)
   }
 
   @Test("A rectangle is brought into sight by the shortest way")
