@@ -100,6 +100,8 @@ enum AlignmentTable {
     Row("comboBox", "A", (0, 0, 4, 3)),
     Row("comboBox", "B", (1, 1, 4, 3)),
     Row("colorWell", "B", (2, 3, 2, 3)),
+    // Observed: `MessageWindow.xib` of santa.
+    Row("progressBar", "AB", (0, 0, 0, 0), size: "small"),
     Row("progressBar", "AB", (1, 0, 1, 0)),
     Row("tabView", "ABC", (6, 7, 10, 7)),
   ]

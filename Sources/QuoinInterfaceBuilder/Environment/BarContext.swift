@@ -32,7 +32,13 @@ struct BarContexts {
         follow(from: controller.id)
       }
     }
-    for segue in document.segues where segue.kind == "embed" {
+    for controller in list
+    where controller.topBar != nil && !order.contains(controller.element) {
+      // A bar that a controller simulates at its top is there for what it pushes too.
+      follow(from: controller.id)
+    }
+    for segue in document.segues
+    where segue.kind == "embed" && contexts[segue.destination] == nil {
       contexts[segue.destination, default: BarContext()].isEmbedded = true
     }
   }
@@ -89,7 +95,8 @@ struct BarContexts {
     _ context: inout BarContext
   ) {
     guard let parent = controllers[source] else { return }
-    let outer = contexts[source] ?? BarContext()
+    var outer = contexts[source] ?? BarContext()
+    if let stated = parent.topBar { outer.navigationBar = Self.bar(stated) }
     if parent.element == "navigationController" {
       if !parent.hidesNavigationBar {
         context.navigationBar = parent.barIsOpaque ? .opaque : .translucent

@@ -58,7 +58,8 @@ struct ControlVariant: Hashable, Sendable {
     case "separator":
       guard let frame = view.frame else { return "separatorLine" }
       return frame.width >= frame.height ? "separatorLine" : "separatorColumn"
-    case "custom": return "customBox"
+    // Observed: `SUUpdateAlert.xib` of Sparkle.
+    case "custom", "oldStyle": return "customBox"
     default:
       return view.appearance.styles["titlePosition"] == "noTitle" ? "untitledBox" : "titledBox"
     }

@@ -38,7 +38,12 @@ struct MarginRules: Sendable {
     guard tools >= 13100 else { return nil }
     // A content view that keeps the margins of the table sees those of the screen.
     let table = content.preservesSuperviewMargins ? screenWidth : nil
-    let isWide = (table ?? cell.frame?.width ?? 0) >= Self.wide
+    let width = cell.frame?.width ?? 0
+    // On a wide screen a table may be inset by its own margins. Observed: `Settings.storyboard` of
+    // iOS (DuckDuckGo) with cells of 374 points, `FirmwareUpdate.xib` of IOS-nRF-Mesh-Library with
+    // 396; cells of 371 and less have narrow margins.
+    let isInset = (screenWidth ?? 0) >= Self.wide && width >= Self.wide - 40
+    let isWide = (table ?? width) >= Self.wide || isInset
     var side = isWide ? 20.0 : 16
     if tools >= 14800, tools < 17000, !isWide || cell.host == nil { side = 15 }
     let hasAccessory = (cell.appearance.styles["accessoryType"] ?? "none") != "none"

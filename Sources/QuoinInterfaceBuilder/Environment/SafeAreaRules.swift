@@ -62,10 +62,16 @@ struct SafeAreaRules: Sendable {
         top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2,
         right: insets.right * 2)
     }
-    if isSheet(size) { insets.top = 0 }
+    let isSheet = isSheet(size)
+    if isSheet { insets.top = bars.navigationBar == nil ? 0 : spaceAboveBarOfSheet }
     addBars(bars, edges: controller?.extendedEdges, to: &insets)
     return insets
   }
+
+  /// A bar of a page sheet is higher than others: 56, from build 24000 on 74 in all. Observed:
+  /// `NeoPixel.storyboard` of Bluefruit_LE_Connect_v2, `Settings.storyboard` of
+  /// IOS-nRF-Mesh-Library.
+  private var spaceAboveBarOfSheet: Double { tools >= 24000 ? 20 : 12 }
 
   private func addBars(
     _ bars: BarContext, edges: Set<String>?, to insets: inout LayoutInsets
@@ -73,6 +79,9 @@ struct SafeAreaRules: Sendable {
     let heights = BarHeights(tools: tools, device: device)
     if let bar = bars.navigationBar {
       insets.top += heights.navigationBar + (bars.hasLargeTitle ? heights.largeTitle : 0)
+      // Without a device the canvas moves a view below such a bar, but does not shrink it: it hangs
+      // out at the bottom. Observed: `Calculator.storyboard` of RxSwift and three more.
+      if bar == .opaque, device == nil, tools >= 11000 { insets.bottom += insets.top }
       // Such a bar stands above the view instead.
       if bar == .opaque || edges?.contains("top") == false { insets.top = 0 }
     }

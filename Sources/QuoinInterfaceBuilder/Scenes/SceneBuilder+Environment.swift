@@ -12,7 +12,7 @@ extension SceneBuilder {
   ) {
     view.preservesSuperviewLayoutMargins = description.preservesSuperviewMargins
     view.insetsLayoutMarginsFromSafeArea =
-      description.insetsMarginsFromSafeArea && document.usesSafeAreas
+      description.insetsMarginsFromSafeArea && document.addsSafeAreaToMargins
     let base = environment?.baseMargins[description.id]
     guard let insets = base ?? description.margins?.insets else { return }
     // Only a file names left and right. What the rules give is of the reading direction: the

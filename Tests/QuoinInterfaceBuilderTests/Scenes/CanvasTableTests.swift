@@ -54,6 +54,12 @@ struct CanvasTableTests {
     Canvas(
       device: "retina4_7", tools: 14460, size: CGSize(width: 375, height: 667), bars: tools,
       insets: [20, 0, 44, 0]),
+    Canvas(
+      device: "retina4_7", tools: 15705, size: CGSize(width: 375, height: 647), bars: bar,
+      insets: [56, 0, 0, 0]),
+    Canvas(
+      device: "retina6_1", tools: 24506, size: CGSize(width: 414, height: 848), bars: bar,
+      insets: [74, 0, 68, 0]),
   ]
 
   @Test("Devices and bars cover what the tables say", arguments: canvases)
