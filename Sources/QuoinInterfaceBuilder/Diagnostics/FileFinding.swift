@@ -21,6 +21,8 @@ public struct FileFinding: Hashable, Sendable {
     case tooDeep = "too-deep"
     /// A constraint that the layout engine does not accept.
     case rejectedConstraint = "rejected-constraint"
+    /// Safe area or margins that stored frames show, other than those of the device; no fault.
+    case inferredInsets = "inferred-insets"
     /// A part of the file that has no meaning for layout here.
     case unsupported = "unsupported"
     /// A device, an orientation or a text size that does not suit the platform of the file.
@@ -29,6 +31,8 @@ public struct FileFinding: Hashable, Sendable {
 
   /// What kind of finding it is; stays as it is when the words change.
   public var code: Code
+  /// Whether the finding only tells what was derived, and there is nothing to mend.
+  public var isInformational: Bool { code == .inferredInsets }
   /// The place of the element, counted from 1.
   public var line: Int
   /// The end of the element's start tag, counted from 1.

@@ -23,6 +23,7 @@ extension DocumentReader {
       !document.usesAutolayout
       || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     view.isFixedFrame = element.flag("fixedFrame") ?? false
+    view.isMisplaced = element.flag("misplaced") ?? false
     view.isHidden = element.flag("hidden") ?? false
     view.hugging = AxisPair(
       priority("horizontalHuggingPriority", of: element, default: 250),

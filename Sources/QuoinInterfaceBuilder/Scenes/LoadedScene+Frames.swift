@@ -33,20 +33,9 @@ extension LoadedScene {
 
   private func convert(_ frame: CGRect, of view: UIView, height: CGFloat?) -> CGRect {
     guard platform == .macOS, let height, let superview = view.superview,
-      let description = entries.description(of: superview),
-      !entries.isFlipped(description)
+      entries.description(of: superview) != nil, !entries.isFlipped(superview)
     else { return frame }
     return CGRect(
       x: frame.minX, y: height - frame.maxY, width: frame.width, height: frame.height)
-  }
-}
-
-extension SceneEntries {
-  /// Whether y goes down in a macOS view. A clip view does as its document does.
-  func isFlipped(_ description: ViewDescription) -> Bool {
-    guard description.rule.kind == .clip, let document = description.children.first else {
-      return description.rule.isFlipped
-    }
-    return descriptions[document - scene.views.lowerBound].rule.isFlipped
   }
 }

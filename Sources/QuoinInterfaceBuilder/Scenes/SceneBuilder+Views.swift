@@ -63,7 +63,7 @@ extension SceneBuilder {
       ?? LayoutRect(
         x: 0, y: 0, width: isRoot ? size.width : 0, height: isRoot ? size.height : 0)
     var frame = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
-    if document.kind.platform == .macOS, !entries.isFlipped(document.views[outer]) {
+    if document.kind.platform == .macOS, !document.isFlipped(document.views[outer]) {
       let height = storedSizes[outer - scene.views.lowerBound].height
       frame.origin.y = height - frame.maxY
     }

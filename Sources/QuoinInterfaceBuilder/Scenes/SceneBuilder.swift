@@ -59,8 +59,21 @@ import QuoinUIKit
         environments[root] = canvas.completed(given, root: root)
       } else {
         environments[root] = canvas.environment(of: root, in: scene, size: size)
+        if options.infersInsets, options.size == nil, !isRedrawn { inferInsets(of: root) }
       }
     }
+  }
+
+  /// Lets stored frames correct what the rules say of safe areas and margins.
+  private mutating func inferInsets(of root: Int) {
+    guard let environment = environments[root] else { return }
+    let inference = InsetInference(
+      environment, of: root, in: document,
+      constraints: document.constraints.filter { scene.views.contains($0.holder) })
+    environments[root] =
+      options.direction == .rightToLeft
+      ? inference.environmentInMirror : inference.environment
+    findings += inference.findings
   }
 
   /// Gives the roots their sizes. Until then they had those of the file, against which masks are

@@ -13,6 +13,8 @@ import QuoinUIKit
   var followsTables = false
   var guides: [(id: String, guide: UILayoutGuide)] = []
   var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+  /// Whether y goes down in a view, in the same order.
+  private let flipped: [Bool]
   private var placesByView: [ObjectIdentifier: Int] = [:]
   private var placesByID: [String: Int] = [:]
   private var constraintIDs: [ObjectIdentifier: String] = [:]
@@ -20,6 +22,7 @@ import QuoinUIKit
   init(_ document: InterfaceDocument, scene: SceneDescription) {
     self.scene = scene
     descriptions = Array(document.views[scene.views])
+    flipped = descriptions.map(document.isFlipped)
   }
 
   mutating func add(_ view: UIView) {
@@ -45,6 +48,11 @@ import QuoinUIKit
 
   func description(of view: UIView) -> ViewDescription? {
     placesByView[ObjectIdentifier(view)].map { descriptions[$0] }
+  }
+
+  /// Whether y goes down in a view of a macOS file.
+  func isFlipped(_ view: UIView) -> Bool {
+    placesByView[ObjectIdentifier(view)].map { flipped[$0] } ?? false
   }
 
   func id(of constraint: NSLayoutConstraint) -> String? {

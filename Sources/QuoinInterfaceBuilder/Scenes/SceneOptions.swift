@@ -22,6 +22,8 @@ public struct SceneOptions: Sendable {
   /// Given surroundings of layout roots, by the root's id, in place of those that follow from the
   /// file.
   package var environments: [String: SceneEnvironment] = [:]
+  /// Whether stored frames may show other safe areas and margins than the rules give.
+  package var infersInsets = true
 
   /// Scenes as in the file, or of another size or direction, for another device or reader.
   ///

@@ -48,6 +48,8 @@ package struct ViewDescription: Sendable {
   package var mask: AutoresizingCapture.Mask = []
   package var translatesMask = true
   package var isFixedFrame = false
+  /// Whether the editor knows that the stored frame is not what the constraints give.
+  package var isMisplaced = false
   package var isHidden = false
   package var hugging = AxisPair(250.0, 250.0)
   package var compressionResistance = AxisPair(750.0, 750.0)

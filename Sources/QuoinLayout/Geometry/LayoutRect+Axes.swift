@@ -70,7 +70,7 @@ extension LayoutInsets {
   }
 
   /// Combines each inset with the inset of the same edge in another set.
-  func merging(
+  package func merging(
     _ other: LayoutInsets, _ combine: (Double, Double) -> Double
   ) -> LayoutInsets {
     LayoutInsets(

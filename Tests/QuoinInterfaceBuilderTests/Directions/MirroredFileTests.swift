@@ -64,11 +64,17 @@ extension MirroredFileTests {
     let opposite: UIUserInterfaceLayoutDirection =
       direction == .leftToRight ? .rightToLeft : .leftToRight
     return (
-      try InterfaceFile(data: original, fileName: name)
-        .scenes(options: SceneOptions(direction: direction)),
-      try InterfaceFile(data: mirrored.data, fileName: name)
-        .scenes(options: SceneOptions(direction: opposite))
+      try InterfaceFile(data: original, fileName: name).scenes(options: options(direction)),
+      try InterfaceFile(data: mirrored.data, fileName: name).scenes(options: options(opposite))
     )
+  }
+
+  /// What stored frames show is read from left to right, as the editor's canvas; in the mirrored
+  /// file it would say the opposite.
+  private func options(_ direction: UIUserInterfaceLayoutDirection) -> SceneOptions {
+    var options = SceneOptions(direction: direction)
+    options.infersInsets = false
+    return options
   }
 }
 

@@ -11,9 +11,11 @@ struct FrameComparison {
     var matched = 0
     var total = 0
 
+    /// From 0 to 1; 0 when nothing was compared.
+    var share: Double { total == 0 ? 0 : Double(matched) / Double(total) }
+
     var percentage: String {
-      let share = total == 0 ? 100 : Double(matched) / Double(total) * 100
-      return String(format: "%.2f%% (%d of %d)", share, matched, total)
+      String(format: "%.2f%% (%d of %d)", share * 100, matched, total)
     }
   }
 

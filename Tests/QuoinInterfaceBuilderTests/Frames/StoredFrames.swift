@@ -38,6 +38,11 @@ struct StoredFrames {
   let frames: [String: [String: [String: [Double]]]]
   let surroundings: [String: [String: Surroundings]]
 
+  /// A file of the folder, nil when it cannot be read.
+  func file(_ name: String) -> InterfaceFile? {
+    try? InterfaceFile(contentsOf: folder.appendingPathComponent(name).path)
+  }
+
   /// The folder that the environment names, or the one beside the package; nil when it has no such
   /// files.
   static func located() throws -> StoredFrames? {

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension InterfaceDocument {
+  /// Whether y goes down in a macOS view. A clip view does as its document does.
+  func isFlipped(_ view: ViewDescription) -> Bool {
+    guard view.rule.kind == .clip, let content = view.children.first else {
+      return view.rule.isFlipped
+    }
+    return views[content].rule.isFlipped
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// One of the four edges of a view, as the stored frames have them: left is where reading starts.
+enum InsetEdge: String, CaseIterable, Hashable, Sendable {
+  case top, left, bottom, right
+
+  /// The edge that a plain attribute of a view or guide means, nil for other attributes.
+  init?(_ attribute: LayoutAttribute) {
+    switch attribute {
+    case .top: self = .top
+    case .left, .leading: self = .left
+    case .bottom: self = .bottom
+    case .right, .trailing: self = .right
+    default: return nil
+    }
+  }
+
+  /// The edge whose margin an attribute means, nil for other attributes.
+  init?(margin attribute: LayoutAttribute) {
+    switch attribute {
+    case .topMargin: self = .top
+    case .leftMargin, .leadingMargin: self = .left
+    case .bottomMargin: self = .bottom
+    case .rightMargin, .trailingMargin: self = .right
+    default: return nil
+    }
+  }
+
+  /// Where the inset of this edge is kept.
+  var inset: any (WritableKeyPath<LayoutInsets, Double> & Sendable) {
+    switch self {
+    case .top: \.top
+    case .left: \.left
+    case .bottom: \.bottom
+    case .right: \.right
+    }
+  }
+
+  /// Where the edge of a rectangle lies.
+  func position(in frame: LayoutRect) -> Double {
+    switch self {
+    case .top: frame.y
+    case .left: frame.x
+    case .bottom: frame.maxY
+    case .right: frame.maxX
+    }
+  }
+
+  /// How far a line lies inside of an edge.
+  func distance(of line: Double, inside frame: LayoutRect) -> Double {
+    switch self {
+    case .top, .left: line - position(in: frame)
+    case .bottom, .right: position(in: frame) - line
+    }
+  }
+}

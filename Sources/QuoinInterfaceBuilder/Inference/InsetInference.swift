@@ -1,0 +1,167 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Corrects safe areas and margins where the stored frames show others than the rules give.
+///
+/// The rules for bars, sheets and cells are observations, and know nothing of bars that a program
+/// adds, of sizes that only the editor's canvas had, or of builds that nobody looked at. The file
+/// does: see ``InsetEvidence``. What is found holds for the canvas of the file only.
+struct InsetInference {
+  let document: InterfaceDocument
+  let root: Int
+  private(set) var environment: SceneEnvironment
+  private(set) var findings: [FileFinding] = []
+  private let geometry: StoredGeometry
+  private let evidence: InsetEvidence
+  /// The insets of the views that were looked at, by index.
+  private var safeAreas: [Int: LayoutInsets] = [:]
+  private var margins: [Int: LayoutInsets] = [:]
+
+  init(
+    _ environment: SceneEnvironment, of root: Int, in document: InterfaceDocument,
+    constraints: [ConstraintDescription]
+  ) {
+    self.document = document
+    self.root = root
+    self.environment = environment
+    geometry = StoredGeometry(document, root: root)
+    evidence = InsetEvidence(
+      document, geometry: geometry, constraints: constraints,
+      alignmentInsets: environment.alignmentInsets)
+    infer()
+  }
+
+  /// The environment for a canvas that is read from the right. The editor's is read from the left.
+  var environmentInMirror: SceneEnvironment {
+    var mirrored = environment
+    for (id, margins) in environment.margins {
+      mirrored.margins[id]?.left = margins.right
+      mirrored.margins[id]?.right = margins.left
+    }
+    return mirrored
+  }
+
+  /// From the root inward, since the insets of a view are part of those of its subviews.
+  private mutating func infer() {
+    var waiting = [root]
+    while let index = waiting.popLast() {
+      guard geometry[index] != nil else { continue }
+      let view = document.views[index]
+      inferSafeArea(of: view, at: index)
+      inferMargins(of: view, at: index)
+      waiting.append(contentsOf: view.children)
+    }
+  }
+
+  private mutating func inferSafeArea(of view: ViewDescription, at index: Int) {
+    let expected = expectedSafeArea(of: view, at: index)
+    let shown = shown(.safeArea, in: index, expected: expected)
+    safeAreas[index] = shown
+    guard shown != expected else { return }
+    if index == root {
+      environment.safeArea = shown
+    } else {
+      environment.viewSafeArea[view.id] = shown
+    }
+    note("safe area", of: view, shown, instead: expected)
+  }
+
+  private mutating func inferMargins(of view: ViewDescription, at index: Int) {
+    let expected = expectedMargins(of: view, at: index)
+    let shown = shown(.margins, in: index, expected: expected)
+    margins[index] = shown
+    guard shown != expected else { return }
+    environment.margins[view.id] = shown
+    note("margin", of: view, shown, instead: expected)
+  }
+
+  /// The expected insets, with the edges replaced at which all evidence agrees on something else.
+  ///
+  /// A single frame may be out of date without the editor knowing it. Bars and margins are whole
+  /// points, so what is none shows nothing.
+  private func shown(
+    _ kind: InsetEvidence.Kind, in index: Int, expected: LayoutInsets
+  ) -> LayoutInsets {
+    var insets = expected
+    for edge in InsetEdge.allCases {
+      if kind == .safeArea,
+        evidence.hasNone(of: kind, at: edge, in: index, tolerance: tolerance)
+      {
+        insets[keyPath: edge.inset] = 0
+      }
+      let widths = evidence.widths(of: kind, at: edge, in: index)
+      guard let least = widths.min(), let greatest = widths.max(), greatest - least <= tolerance
+      else { continue }
+      let width = ((least + greatest) / 2).rounded()
+      let isWhole = abs(width - (least + greatest) / 2) <= Self.roundingOfThirds
+      guard isWhole, abs(width - expected[keyPath: edge.inset]) > tolerance, width >= 0,
+        width <= (index == root ? Self.widestBars : Self.widestMargin)
+      else { continue }
+      insets[keyPath: edge.inset] = width
+    }
+    return insets
+  }
+
+  /// Both edges of a distance are rounded to pixels.
+  private var tolerance: Double { 1 / environment.scale + 0.01 }
+
+  /// In points: a pixel of a screen with three of them in a point.
+  private static let roundingOfThirds = 0.34
+  /// In points. No bars of any canvas take more of an edge.
+  private static let widestBars = 200.0
+  /// In points. No view that is not a root has wider margins of its own.
+  private static let widestMargin = 48.0
+
+  // MARK: What the rules give
+
+  private func expectedSafeArea(of view: ViewDescription, at index: Int) -> LayoutInsets {
+    guard index != root else { return environment.safeArea }
+    if let given = environment.viewSafeArea[view.id] { return given }
+    guard let parent = view.parent, let outer = safeAreas[parent],
+      document.views[parent].rule.factory != .scroll
+    else { return .zero }
+    return outer.merging(distances(of: index, in: parent)) { max(0, min($0 - $1, $0)) }
+  }
+
+  private func expectedMargins(of view: ViewDescription, at index: Int) -> LayoutInsets {
+    if let given = environment.margins[view.id] { return given }
+    var own = environment.baseMargins[view.id] ?? view.margins?.insets ?? LayoutInsets(all: 8)
+    if view.insetsMarginsFromSafeArea, document.addsSafeAreaToMargins {
+      own = own.merging(safeAreas[index] ?? .zero, +)
+    }
+    guard view.preservesSuperviewMargins, let parent = view.parent, let outer = margins[parent]
+    else { return own }
+    return own.merging(outer.merging(distances(of: index, in: parent), -), max)
+  }
+
+  private func distances(of index: Int, in parent: Int) -> LayoutInsets {
+    guard let inner = geometry[index], let outer = geometry[parent] else { return .zero }
+    var distances = LayoutInsets.zero
+    for edge in InsetEdge.allCases {
+      distances[keyPath: edge.inset] = edge.distance(of: edge.position(in: inner), inside: outer)
+    }
+    return distances
+  }
+
+  // MARK: Findings
+
+  private mutating func note(
+    _ name: String, of view: ViewDescription, _ shown: LayoutInsets, instead expected: LayoutInsets
+  ) {
+    let changes = InsetEdge.allCases.compactMap { edge -> String? in
+      let (new, old) = (shown[keyPath: edge.inset], expected[keyPath: edge.inset])
+      return new == old ? nil : "\(edge.rawValue) \(Self.text(new)) instead of \(Self.text(old))"
+    }
+    findings.append(
+      FileFinding(
+        code: .inferredInsets, line: view.line, column: view.column,
+        message: "Stored frames show another \(name) of '\(view.id)': "
+          + changes.joined(separator: ", ") + "."))
+  }
+
+  private static func text(_ points: Double) -> String {
+    points == points.rounded() ? "\(Int(points))" : "\(points)"
+  }
+}
