@@ -53,8 +53,10 @@ struct CanvasEnvironment {
 
   private var scale: Double {
     let platform = document.kind.platform
-    if platform == .macOS || platform == .tvOS { return 1 }
-    guard let device = document.device else { return document.toolsVersion < 11000 ? 1 : 2 }
+    if platform == .macOS { return 1 }
+    guard let device = document.device, platform == .iOS || device.isChosen else {
+      return platform == .tvOS || document.toolsVersion < 11000 ? 1 : 2
+    }
     return DeviceTable.device(device.id)?.scale ?? 2
   }
 

@@ -62,6 +62,10 @@ public struct SceneDevice: Sendable {
     UIEdgeInsets(row.runningInsets(isLandscape: orientation == .landscape))
   }
 
+  /// Whether the corners of the screen are round; such devices have no home button, and cover a
+  /// strip at the bottom.
+  public var hasRoundScreen: Bool { family != .tv && row.bottom > 0 }
+
   /// How much space there is from left to right.
   public func horizontalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
     UIUserInterfaceSizeClass(row.sizeClasses(isLandscape: orientation == .landscape).width)

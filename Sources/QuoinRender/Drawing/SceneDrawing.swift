@@ -81,11 +81,10 @@ struct SceneDrawing {
   /// Screens without a home button have round corners, windows slightly round ones.
   private var cornerRadius: Double {
     if scene.windowTitle != nil { return 9 }
-    guard let device = scene.device, min(scene.size.width, scene.size.height) >= 320,
+    guard scene.device != nil, min(scene.size.width, scene.size.height) >= 320,
       max(scene.size.width, scene.size.height) >= 480
     else { return 0 }
-    let isRound = device.contains("rounded") || device == "retina5_9" || device.contains("retina6_")
-    return isRound ? 34 : 4
+    return scene.hasRoundScreen ? 34 : 4
   }
 
   // MARK: Views

@@ -18,6 +18,8 @@ public struct RenderedScene: Hashable, Sendable {
   public var name: String
   /// The device the scene was laid out for, nil when there is none.
   public var device: String?
+  /// Whether the screen of the device has round corners, and is drawn with them.
+  public var hasRoundScreen = false
   /// What the views belong to.
   public var platform: Platform
   /// In points.

@@ -31,6 +31,7 @@ extension RenderedScene {
       size: LayoutSize(width: Double(scene.size.width), height: Double(scene.size.height)),
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
       constraints: scene.constraints, naming: naming)
+    hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
   }
 }
 

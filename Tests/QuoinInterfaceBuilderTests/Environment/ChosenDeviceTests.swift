@@ -133,6 +133,17 @@ import Testing
     #expect(try scene(file, "iPhone 15").size == CGSize(width: 300, height: 200))
   }
 
+  @Test("A television of four times the pixels has two for a point")
+  func television() throws {
+    let television = try file(
+      frame: "width=\"1920\" height=\"1080\"", device: "<device id=\"appleTV\"/>",
+      type: ".AppleTV.Storyboard")
+    let scene = try scene(television, "Apple TV 4K")
+    #expect(scene.traitCollection.displayScale == 2)
+    #expect(scene.traitCollection.userInterfaceIdiom == .tv)
+    #expect(try scene.frame("fill") == CGRect(x: 80, y: 60, width: 1760, height: 960))
+  }
+
   @Test("A canvas without a device gets the chosen one")
   func anyCanvas() throws {
     let file = try file(frame: "width=\"600\" height=\"600\"", device: "")

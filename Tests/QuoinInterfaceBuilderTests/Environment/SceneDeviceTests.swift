@@ -123,6 +123,7 @@ import Testing
 
   private func expect(_ device: SceneDevice, _ row: Row) {
     #expect(device.scale == row.scale)
+    #expect(device.hasRoundScreen == (row.portrait[2] > 0))
     #expect(device.size(in: .portrait) == row.size)
     #expect(
       device.size(in: .landscape) == CGSize(width: row.size.height, height: row.size.width))

@@ -45,6 +45,50 @@ struct VariationTests {
     #expect(stack?.spacing == spacing)
   }
 
+  @Test(
+    "A property is an attribute or an element; a variation's takes the place of both",
+    arguments: [
+      ("text=\"plain\"", "", "<string key=\"text\">long</string>", "long"),
+      ("", "<string key=\"text\">long</string>", "<nil key=\"text\"/>", nil),
+      ("text=\"plain\"", "", "<nil key=\"text\"/>", nil),
+    ])
+  func properties(
+    attribute: String, element: String, variation: String, text: String?
+  ) throws {
+    let data = Fixture.xib(
+      """
+      <label \(attribute) id="label">\(element)
+      <variation key="heightClass=regular">\(variation)</variation>
+      <variation key="heightClass=compact" text="other"/>
+      </label>
+      """)
+    let document = try InterfaceFile(data: data, fileName: "a.xib").document
+    #expect(document.views.first?.appearance.text == text)
+  }
+
+  @Test("An attribute of a variation takes the place of an element")
+  func attributeForElement() throws {
+    let data = Fixture.xib(
+      """
+      <label id="label"><string key="text">long</string>
+      <variation key="widthClass=compact" text="short"/></label>
+      """)
+    let document = try InterfaceFile(data: data, fileName: "a.xib").document
+    #expect(document.views.first?.appearance.text == "short")
+  }
+
+  @Test("Conditions that are unknown, or of a watch, hold nowhere")
+  func unknownConditions() throws {
+    let data = Fixture.xib(
+      """
+      <label text="base" id="label"><variation key="device=watch42" text="watch"/>
+      <variation key="widthClass=huge" text="huge"/>
+      <variation key="heightClass=regular-moon=full" text="moon"/></label>
+      """)
+    let document = try InterfaceFile(data: data, fileName: "a.xib").document
+    #expect(document.views.first?.appearance.text == "base")
+  }
+
   @Test("Without a device only the default variation applies")
   func noDevice() throws {
     let text = try String(decoding: Fixture.data("variations.xib"), as: UTF8.self)

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinUIKit
 import Testing
 
 /// Files that were cut, stirred and rewritten at random: they are read or refused, and never stop
@@ -68,7 +69,11 @@ struct MalformedDataTests {
 
   private func layOut(_ data: Data, name: String) {
     guard let file = try? InterfaceFile(data: data, fileName: name) else { return }
-    for scene in file.scenes() {
+    // As they are, and for other surroundings.
+    let other = SceneOptions(
+      device: SceneDevice(named: "iPhone 16 Plus"), orientation: .landscape,
+      textSize: .accessibilityLarge)
+    for scene in file.scenes() + file.scenes(options: other) {
       scene.layout()
       for view in scene.views {
         let frame = scene.frame(of: view)
