@@ -64,13 +64,10 @@ import Testing
 extension LayoutCase: CustomTestStringConvertible {
   var testDescription: String { "\(n) \(name)" }
 
-  /// Why the engine cannot express the case. Stack views and format strings are turned into
-  /// constraints by QuoinUIKit; the runner does that itself only for stacks that fill.
+  /// Why the engine cannot express the case. Format strings are turned into constraints by
+  /// QuoinUIKit; for stack views the runner does that itself.
   var obstacle: String? {
     if vfl != nil { return "with format strings (read by QuoinUIKit)" }
-    if views.contains(where: { $0.stack?.isSimple == false }) {
-      return "with stacks that do more than fill (arranged by QuoinUIKit)"
-    }
     let operands = (constraints ?? []).flatMap { [$0.a, $0.b ?? ""] }
     if operands.contains(where: { $0.contains("readableContentGuide") }) {
       return "with a readable content guide (kept by QuoinUIKit)"

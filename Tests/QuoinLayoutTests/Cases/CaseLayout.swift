@@ -24,6 +24,7 @@ struct CaseLayout {
   let fittedView: String?
   private var root: CaseRoot
   private var stackConstraints: [String: [LayoutConstraintID]] = [:]
+  private var stackGuides: [String: [String]] = [:]
   private var textWidths: [String: Double] = [:]
 
   init(_ layoutCase: LayoutCase, order: ActivationOrder) throws {
@@ -244,10 +245,17 @@ struct CaseLayout {
 
   private mutating func arrange(_ id: String) throws {
     for old in stackConstraints[id] ?? [] { try engine.removeConstraint(old) }
+    for guide in stackGuides[id] ?? [] {
+      if let known = items.removeValue(forKey: guide) { try engine.removeItem(known) }
+    }
     guard let stack = views[id]?.stack else { throw CaseProblem("\(id) is no stack") }
     let arranged = (stack.arranged ?? []).compactMap { views[$0] }
-    let list = try stack.constraints(of: id, arranged: arranged)
-    stackConstraints[id] = try list.map { constraint throws in
+    let arrangement = CaseArrangement(of: id, stack: stack, views: arranged)
+    stackGuides[id] = arrangement.guides
+    for guide in arrangement.guides {
+      items[guide] = try engine.addItem(LayoutItem(.guide, parent: items[id]))
+    }
+    stackConstraints[id] = try arrangement.constraints.map { constraint throws in
       var lowered = try lower(constraint)
       lowered.breaking = .generated
       return try engine.addConstraint(lowered)
