@@ -42,6 +42,8 @@ struct TextSizeTests {
     for category in TextSizeCategory.allCases {
       #expect(TextSizeCategory(name: category.name) == category)
       #expect(TextSizeCategory(name: category.archiveName) == category)
+      #expect(TextSizeCategory(archiveName: category.archiveName) == category)
+      #expect(TextSizeCategory(archiveName: category.name) == nil)
       #expect(TextSizeCategory(name: "\(category)".uppercased()) == category)
     }
     #expect(Set(TextSizeCategory.allCases.map(\.name)).count == 12)

@@ -36,6 +36,7 @@ extension RenderedAppearance {
   @MainActor private mutating func read(_ label: UILabel) {
     text = label.text
     font = RenderedFont(label.font)
+    font.size *= Double(label.shownScale)
     textColor = label.textColor.map(RenderedColor.init)
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines

@@ -20,6 +20,14 @@ package enum TextSizeCategory: Int, CaseIterable, Hashable, Comparable, Sendable
   /// The value that Apple's archives use, such as `UICTContentSizeCategoryAccessibilityXL`.
   package var archiveName: String { "UICTContentSizeCategory" + names.archive }
 
+  /// The step of a value of Apple's archives.
+  package init?(archiveName: String) {
+    guard let found = Self.allCases.first(where: { $0.archiveName == archiveName }) else {
+      return nil
+    }
+    self = found
+  }
+
   /// The step of a name: the short one, Apple's constant (`extraSmall`) or the one of archives.
   /// Case does not matter.
   package init?(name: String) {

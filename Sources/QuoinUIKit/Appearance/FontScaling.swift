@@ -40,6 +40,6 @@ extension TextSizeCategory {
   /// The text size of some traits, the usual one where none is said.
   init(_ traits: UITraitCollection?) {
     let category = (traits ?? .current).preferredContentSizeCategory
-    self = TextSizeCategory(name: category.rawValue) ?? .standard
+    self = TextSizeCategory(archiveName: category.rawValue) ?? .standard
   }
 }

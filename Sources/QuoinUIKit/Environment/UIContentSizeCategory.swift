@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinText
+
 /// How large a reader wants text to be.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category in archives.
@@ -75,17 +77,12 @@ extension UIContentSizeCategory {
   }
 
   private static func compare(
-    _ left: UIContentSizeCategory, _ right: UIContentSizeCategory, by holds: (Int, Int) -> Bool
+    _ left: UIContentSizeCategory, _ right: UIContentSizeCategory,
+    by holds: (TextSizeCategory, TextSizeCategory) -> Bool
   ) -> Bool {
-    guard let first = steps.firstIndex(of: left), let second = steps.firstIndex(of: right) else {
-      return false
-    }
+    guard let first = TextSizeCategory(archiveName: left.rawValue),
+      let second = TextSizeCategory(archiveName: right.rawValue)
+    else { return false }
     return holds(first, second)
   }
-
-  private static let steps: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
 }

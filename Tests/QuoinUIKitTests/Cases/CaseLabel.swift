@@ -18,10 +18,14 @@ final class CaseLabel: UILabel {
   }
 }
 
-/// Letters whose width in points follows from their place in the alphabet: `a` is 0, `b` 1 wide.
+/// Letters whose width in points follows from their place in the alphabet: `a` is 0, `b` 1 and `k`
+/// 10 wide. All else is 10 wide.
 struct EvenMeasurer: TextMeasurer {
   func advances(of text: String, style: TextStyleMetrics) -> [Double] {
-    text.utf8.map { Double($0) - Double(UInt8(ascii: "a")) }
+    text.map { character in
+      guard ("a"..."z").contains(character), let letter = character.asciiValue else { return 10 }
+      return Double(letter) - Double(UInt8(ascii: "a"))
+    }
   }
 
   static func letter(ofWidth width: Double) -> String {
