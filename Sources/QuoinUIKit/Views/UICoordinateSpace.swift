@@ -21,21 +21,29 @@ extension UIView: UICoordinateSpace {
   /// A point of this view in the coordinates of another space; of the topmost view when that is no
   /// view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    carry(point, to: coordinateSpace as? UIView)
+    carry(point, to: view(of: coordinateSpace))
   }
 
   /// A point of another space in the coordinates of this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    fetch(point, from: coordinateSpace as? UIView)
+    fetch(point, from: view(of: coordinateSpace))
   }
 
   /// A rectangle of this view in the coordinates of another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    carry(rect, to: coordinateSpace as? UIView)
+    carry(rect, to: view(of: coordinateSpace))
   }
 
   /// A rectangle of another space in the coordinates of this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    fetch(rect, from: coordinateSpace as? UIView)
+    fetch(rect, from: view(of: coordinateSpace))
+  }
+
+  /// The view that a space is, nil for a screen.
+  ///
+  /// Not inlined: the optimiser of Swift 6.3 crashes where the cast becomes part of a conversion.
+  @inline(never)
+  private func view(of coordinateSpace: any UICoordinateSpace) -> UIView? {
+    coordinateSpace as? UIView
   }
 }
