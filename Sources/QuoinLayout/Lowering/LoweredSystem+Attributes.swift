@@ -7,6 +7,8 @@ private struct AttributeArea {
   var owner: Int32
   /// Whether the rectangle is what scrolls in the owner, not the owner itself.
   var isContent = false
+  /// Whether the rectangle, as seen from inside of the owner, moves with what scrolls there.
+  var scrolls = false
   /// From that rectangle to the one that is meant.
   var insets = LayoutInsets.zero
 }
@@ -48,7 +50,8 @@ extension LoweredSystem {
     if !area.isContent {
       if slot == ancestor {
         let item = model.tree[slot].item
-        row.add(factor * (item.boundsOrigin.coordinate(axis) + item.frameInsets.minEdge(axis)))
+        row.add(factor * item.frameInsets.minEdge(axis))
+        if !area.scrolls { row.add(factor * item.boundsOrigin.coordinate(axis)) }
         return
       }
       row.add(factor, variable(slot, .position(axis)))
@@ -67,7 +70,9 @@ extension LoweredSystem {
     let record = model.tree[use.item]
     switch record.item.kind {
     case .view:
-      return AttributeArea(owner: use.item, isContent: meansContent(use, of: use.item, model))
+      return AttributeArea(
+        owner: use.item, isContent: meansContent(use, of: use.item, model),
+        scrolls: record.item.isScrollView)
     case .guide:
       return AttributeArea(owner: use.item)
     case .contentGuide:
@@ -86,7 +91,7 @@ extension LoweredSystem {
 
   /// Whether an attribute of a scroll view means what scrolls in it: edges and margins do, in a
   /// constraint with something inside. Sizes and centers mean the frame (*observed* on Interface
-  /// Builder's canvas).
+  /// Builder's canvas), where it lies before anything is scrolled: only guides stay with the frame.
   private func meansContent(
     _ use: AttributeUse, of owner: Int32, _ model: LayoutModel
   ) -> Bool {

@@ -61,29 +61,35 @@ extension UIView {
       (.lessThanOrEqual, layoutState.hugging), (.greaterThanOrEqual, layoutState.resistance),
     ]
     return wishes.map { relation, priorities in
-      let constraint = ContentSizeConstraint(size, relation, nil, constant: length)
+      let constraint = NSContentSizeLayoutConstraint(size, relation, nil, constant: length)
       constraint.storedPriority = priorities[axis.rawValue]
       return constraint
     }
   }
 
   private func maskConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    guard let parent, layoutHostRoot !== self else { return [] }
     let isHorizontal = axis == .horizontal
-    let edge: NSLayoutConstraint.Attribute = isHorizontal ? .left : .top
     let frame = geometry.untransformedFrame
-    let place = AutoresizingConstraint(
-      ConstraintOperand(self, edge), .equal, ConstraintOperand(parent, edge),
-      constant: isHorizontal ? frame.minX : frame.minY)
-    let size = AutoresizingConstraint(
+    let size = NSAutoresizingMaskLayoutConstraint(
       ConstraintOperand(self, isHorizontal ? .width : .height), .equal, nil,
       constant: isHorizontal ? frame.width : frame.height)
+    guard let parent, layoutHostRoot !== self else {
+      // What is around a root gives it its size.
+      size.identifier = "UIView-Encapsulated-Layout-\(isHorizontal ? "Width" : "Height")"
+      return [size]
+    }
+    let edge: NSLayoutConstraint.Attribute = isHorizontal ? .left : .top
+    let place = NSAutoresizingMaskLayoutConstraint(
+      ConstraintOperand(self, edge), .equal, ConstraintOperand(parent, edge),
+      constant: isHorizontal ? frame.minX : frame.minY)
     return [place, size]
   }
 }
 
+// These have the names that Apple's descriptions show.
+
 /// Describes what a content size asks for; never activated.
-private final class ContentSizeConstraint: NSLayoutConstraint {}
+private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 
 /// Describes where a frame and its mask put a view as things are; never activated.
-private final class AutoresizingConstraint: NSLayoutConstraint {}
+private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}

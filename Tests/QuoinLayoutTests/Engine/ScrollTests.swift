@@ -106,8 +106,8 @@ import Testing
     #expect(fixture.frame(of: page).y == 100)
     // 5 below an edge at 50, in a page that begins at 100.
     #expect(fixture.engine.frame(of: badge).y == -45)
-    // The middle of the frame is at 50 + 150; half of that.
-    #expect(fixture.engine.frame(of: label).y == 100)
+    // The middle of the frame is at 150 and scrolls along; half of that.
+    #expect(fixture.engine.frame(of: label).y == 75)
     // 20 down to the scroll view, and 100 of content of which 50 went out at the top.
     #expect(fixture.engine.frame(of: outside).y == 70)
     let shown = LayoutRect(x: 0, y: 50, width: 200, height: 300)

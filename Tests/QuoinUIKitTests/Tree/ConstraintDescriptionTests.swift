@@ -133,6 +133,9 @@ struct ConstraintDescriptionTests {
     let frame = masked.constraintsAffectingLayout(for: .vertical)
     #expect(frame.map(\.constant) == [6, 8])
     #expect(frame.map(\.firstAttribute) == [.top, .height])
+    #expect(
+      root.constraintsAffectingLayout(for: .horizontal).map(\.identifier)
+        == ["UIView-Encapsulated-Layout-Width"])
     #expect(second.constraints.isEmpty && root.constraints.isEmpty)
   }
 }
