@@ -37,8 +37,6 @@ struct ClientWriter {
     return source.text
   }
 
-  // MARK: Uses
-
   private func writeUses(
     of type: TypeDeclaration, named name: String, into source: inout SourceText
   ) {
@@ -75,39 +73,34 @@ struct ClientWriter {
     _ member: Member, receiver: TypeDeclaration?, owner: String, isolation: String,
     into body: inout SourceText
   ) {
-    let isProtocol = receiver?.kind == .protocol
     let path = receiver == nil ? "" : (member.isStatic ? owner + "." : "x.")
     switch member.kind {
     case .variable(let name, let type, let isSettable):
-      let isClass = receiver?.kind == .class
-      if member.isStatic || isProtocol || receiver == nil {
-        body.add("let _: \(type.unwrappedType) = \(path)\(name.declared)")
-      } else {
-        let paths = isClass ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+      let isInstance = !member.isStatic && receiver != nil && receiver?.kind != .protocol
+      if isInstance {
+        let paths = receiver?.kind == .class ? "ReferenceWritableKeyPath" : "WritableKeyPath"
         let keyPath = isSettable ? paths : "KeyPath"
         body.add("let _: \(keyPath)<\(owner), \(type.unwrappedType)> = \\.\(name.declared)")
+      } else {
+        body.add("let _: \(type.unwrappedType) = \(path)\(name.declared)")
       }
       if type.hasSuffix("!") { body.add("let _: \(type.dropLast()) = \(path)\(name)") }
+    case .function(let name, _, let parameters, _, let result)
+    where name.first?.isLetter != true:
+      let operands = parameters.map { "(value() as \($0.type))" }
+      body.add("let _: \(result) = \(operands.joined(separator: " \(name) "))")
     case .function(let name, let generics, let parameters, let effects, let result):
-      if name.first?.isLetter != true {
-        let operands = parameters.map { "(value() as \($0.type))" }
-        body.add("let _: \(result) = \(operands.joined(separator: " \(name) "))")
-        return
-      }
-      if generics.isEmpty {
-        let types = parameters.map(\.type).joined(separator: ", ")
-        let clause = effects.isEmpty ? "" : effects + " "
-        body.add(
-          "let _: \(isolation)(\(types)) \(clause)-> \(result) = \(path)\(member.reference)")
-      }
+      let type = "\(isolation)(\(parameters.types)) \(effects) -> \(result)"
+      if generics.isEmpty { body.add("let _: \(type) = \(path)\(member.reference)") }
       // Without `await` such a call would be one of another function.
       guard effects.isEmpty else { return }
-      writeCall(of: path + name, parameters, discardable: member, result: result, into: &body)
+      writeCall(of: path + name, parameters, of: member, result: result, into: &body)
     case .initializer(let parameters, let failure):
-      let types = parameters.map(\.type).joined(separator: ", ")
-      body.add("let _: \(isolation)(\(types)) -> \(owner)\(failure) = \(owner).\(member.reference)")
-      writeCall(of: owner, parameters, discardable: nil, result: owner + failure, into: &body)
-    case .value(let name, _): body.add("let _: \(owner) = .\(name.declared)")
+      let type = "\(isolation)(\(parameters.types)) -> \(owner)\(failure)"
+      body.add("let _: \(type) = \(owner).\(member.reference)")
+      writeCall(of: owner, parameters, of: member, result: owner + failure, into: &body)
+    case .value(let name, _):
+      body.add("let _: \(owner) = .\(name.declared)")
     case .alias(let name, let type):
       body.add("let _: (\(owner.isEmpty ? "" : owner + ".")\(name)).Type = (\(type)).self")
     }
@@ -115,99 +108,15 @@ struct ClientWriter {
 
   /// Calls without the arguments that have defaults.
   private func writeCall(
-    of callee: String, _ parameters: [Parameter], discardable: Member?, result: String,
+    of callee: String, _ parameters: [Parameter], of member: Member, result: String,
     into body: inout SourceText
   ) {
-    let isDiscardable = discardable?.attributes.contains("@discardableResult") == true
+    let isDiscardable = member.attributes.contains("@discardableResult")
     guard parameters.contains(where: { $0.defaultValue != nil }) || isDiscardable else { return }
-    let arguments = parameters.filter { $0.defaultValue == nil }.map { parameter in
-      (parameter.label == "_" ? "" : parameter.label + ": ") + "value()"
-    }
     let target = isDiscardable || result == "Void" ? "" : "let _: \(result) = "
-    body.add("\(target)\(callee)(\(arguments.joined(separator: ", ")))")
+    let arguments = parameters.filter { $0.defaultValue == nil }.arguments { _ in "value()" }
+    body.add("\(target)\(callee)(\(arguments))")
   }
-
-  // MARK: Subclasses
-
-  private func writeSubclass(of type: TypeDeclaration, into source: inout SourceText) {
-    let isolation = type.isMainActor ? "@MainActor " : ""
-    let name = "Sub_" + type.name.replacing(".", with: "_")
-    source.addBlock("\(isolation)class \(name)\(type.generics): \(type.spelling)") { body in
-      let designated = designatedCall(of: type)
-      for member in type.members where !member.has("static") && !member.has("public") {
-        writeOverride(of: member, designated: designated, into: &body)
-      }
-    }
-  }
-
-  private func writeOverride(of member: Member, designated: String?, into body: inout SourceText) {
-    let kind = member.has("class") ? "class " : ""
-    switch member.kind {
-    case .variable(let name, let type, let isSettable):
-      let setter = isSettable ? " set { super.\(name) = newValue }" : ""
-      body.add("override \(kind)var \(name): \(type) { get { super.\(name) }\(setter) }")
-    case .function(let name, let generics, let parameters, let effects, let result):
-      let call = effects.isEmpty ? "" : "try "
-      let head = "\(name)\(generics)(\(declarations(parameters)))"
-      let pass = arguments(passing: parameters)
-      body.add(
-        "override \(kind)func \(head) \(effects) -> \(result) { \(call)super.\(name)(\(pass)) }")
-    case .initializer(let parameters, let failure) where member.has("convenience"):
-      guard let designated else { return }
-      let names = declarations(parameters)
-      // An initialiser that must be there in subclasses cannot be told apart from a designated one.
-      if member.has("required") { return }
-      body.add("init\(failure)(\(names)) { \(designated) }")
-    case .initializer(let parameters, let failure):
-      let keyword = member.has("required") ? "required" : "override"
-      let pass = arguments(passing: parameters)
-      body.add(
-        "\(keyword) init\(failure)(\(declarations(parameters))) { super.init(\(pass)) }")
-    case .value, .alias: break
-    }
-  }
-
-  /// A call of the first designated initialiser that cannot fail, the type's own or an inherited one.
-  private func designatedCall(of type: TypeDeclaration) -> String? {
-    for owner in [type] + surface.ancestors(of: type) {
-      for member in owner.members where !member.has("convenience") {
-        if case .initializer(let parameters, "") = member.kind {
-          let values = parameters.map { ($0.label == "_" ? "" : $0.label + ": ") + "value()" }
-          return "super.init(\(values.joined(separator: ", ")))"
-        }
-      }
-    }
-    return nil
-  }
-
-  private func declarations(_ parameters: [Parameter]) -> String {
-    parameters.enumerated().map { "\($1.label) p\($0): \($1.type)" }.joined(separator: ", ")
-  }
-
-  private func arguments(passing parameters: [Parameter]) -> String {
-    parameters.enumerated()
-      .map { ($1.label == "_" ? "" : $1.label + ": ") + "p\($0)" }.joined(separator: ", ")
-  }
-
-  // MARK: Protocols
-
-  /// A class that has what the list says and nothing else.
-  private func writeConformance(to type: TypeDeclaration, into source: inout SourceText) {
-    let isolation = type.isMainActor ? "@MainActor " : ""
-    source.addBlock("\(isolation)class Sub_\(type.name): NSObject, \(type.name)") { body in
-      for member in type.members + surface.inheritedRequirements(of: type) {
-        switch member.kind {
-        case .variable(let name, let valueType, let isSettable):
-          body.add("var \(name): \(valueType) { get { value() } \(isSettable ? "set {}" : "") }")
-        case .function(let name, _, let parameters, _, let result):
-          body.add("func \(name)(\(declarations(parameters))) -> \(result) { return value() }")
-        default: break
-        }
-      }
-    }
-  }
-
-  // MARK: Raw values
 
   private func writeRawValues(into source: inout SourceText) {
     source.add("var differences: [String] = []")

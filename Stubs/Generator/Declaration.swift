@@ -80,6 +80,15 @@ struct Member {
 }
 
 extension [Parameter] {
+  /// What is between the parentheses of a call, with a value for each parameter by its place.
+  func arguments(_ value: (Int) -> String) -> String {
+    enumerated().map { ($1.label == "_" ? "" : $1.label + ": ") + value($0) }
+      .joined(separator: ", ")
+  }
+
+  /// The types alone, as in the type of the function.
+  var types: String { map(\.type).joined(separator: ", ") }
+
   /// The labels in parentheses; nothing where there are none, because that would be a call.
   fileprivate var labels: String { isEmpty ? "" : "(\(map { $0.label + ":" }.joined()))" }
 }

@@ -39,7 +39,7 @@ extension Member {
       } else {
         break
       }
-      rest.removeFirst(word.count + 1)
+      rest = String(rest.dropFirst(word.count + 1))
     }
     let keyword = rest.prefix { $0.isLetter }
     rest.removeFirst(keyword.count)

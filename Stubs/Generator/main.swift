@@ -64,7 +64,11 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
     }
     if graphs.isEmpty { stop("no symbol graph in \(target.path)") }
     if names.isEmpty { return }
-    stop("QuoinUIKit has what the list has not: \(names.joined(separator: ", "))")
+    stop(
+      """
+      QuoinUIKit has what the lists have not: \(names.joined(separator: ", "))
+      Add each to Stubs/Surface with Apple's signature, or let it not be public.
+      """)
   default:
     stop("no command \(command)")
   }

@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension ClientWriter {
+  /// A subclass that overrides what is open.
+  func writeSubclass(of type: TypeDeclaration, into source: inout SourceText) {
+    let isolation = type.isMainActor ? "@MainActor " : ""
+    let name = "Sub_" + type.name.replacing(".", with: "_")
+    source.addBlock("\(isolation)class \(name)\(type.generics): \(type.spelling)") { body in
+      let designated = designatedCall(of: type)
+      for member in type.members where !member.has("static") && !member.has("public") {
+        writeOverride(of: member, designated: designated, into: &body)
+      }
+    }
+  }
+
+  private func writeOverride(of member: Member, designated: String?, into body: inout SourceText) {
+    let kind = member.has("class") ? "class " : ""
+    switch member.kind {
+    case .variable(let name, let type, let isSettable):
+      let setter = isSettable ? " set { super.\(name) = newValue }" : ""
+      body.add("override \(kind)var \(name): \(type) { get { super.\(name) }\(setter) }")
+    case .function(let name, let generics, let parameters, _, let result):
+      let head = "\(name)\(generics)(\(declarations(parameters))) -> \(result)"
+      body.add("override \(kind)func \(head) { super.\(name)(\(passing(parameters))) }")
+    case .initializer(let parameters, let failure) where member.has("convenience"):
+      guard let designated else { return }
+      body.add("init\(failure)(\(declarations(parameters))) { \(designated) }")
+    case .initializer(let parameters, let failure):
+      let head = "\(member.has("required") ? "required" : "override") init\(failure)"
+      let call = "super.init(\(passing(parameters)))"
+      body.add("\(head)(\(declarations(parameters))) { \(call) }")
+    case .value, .alias: break
+    }
+  }
+
+  /// A call of the first designated initialiser that cannot fail, the type's own or an inherited one.
+  private func designatedCall(of type: TypeDeclaration) -> String? {
+    for owner in [type] + surface.ancestors(of: type) {
+      for member in owner.members where !member.has("convenience") {
+        if case .initializer(let parameters, "") = member.kind {
+          return "super.init(\(parameters.arguments { _ in "value()" }))"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A class that has what the list demands of conformers and nothing else.
+  func writeConformance(to type: TypeDeclaration, into source: inout SourceText) {
+    let isolation = type.isMainActor ? "@MainActor " : ""
+    source.addBlock("\(isolation)class Sub_\(type.name): NSObject, \(type.name)") { body in
+      for member in type.members + surface.inheritedRequirements(of: type) {
+        switch member.kind {
+        case .variable(let name, let valueType, let isSettable):
+          body.add("var \(name): \(valueType) { get { value() } \(isSettable ? "set {}" : "") }")
+        case .function(let name, _, let parameters, _, let result):
+          body.add("func \(name)(\(declarations(parameters))) -> \(result) { return value() }")
+        default: break
+        }
+      }
+    }
+  }
+
+  private func declarations(_ parameters: [Parameter]) -> String {
+    parameters.enumerated().map { "\($1.label) p\($0): \($1.type)" }.joined(separator: ", ")
+  }
+
+  private func passing(_ parameters: [Parameter]) -> String {
+    parameters.arguments { "p\($0)" }
+  }
+}
