@@ -34,7 +34,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", .product(name: "QuoinPlatform", package: "Quoin"),
+        "UIKit", "_Testing_UIKit", .product(name: "Cartography", package: "Quoin"),
       ]),
     .testTarget(
       name: "CoreGraphicsTests",
