@@ -16,7 +16,8 @@ public import QuoinUIKit
 /// Devices with equal screens are one device with several names. Insets are those that a running
 /// program sees, once; Interface Builder's own canvas shows other ones in some versions.
 public struct SceneDevice: Sendable {
-  /// What kind of device it is, on which size classes depend.
+  /// What kind of device it is, on which size classes depend. Watches have no Auto Layout; none is
+  /// among ``SceneDevice/all``.
   public enum Family: String, Hashable, Sendable, CaseIterable {
     case phone, pad, tv, watch
   }

@@ -59,7 +59,9 @@ import QuoinUIKit
         environments[root] = canvas.completed(given, root: root)
       } else {
         environments[root] = canvas.environment(of: root, in: scene, size: size)
-        if options.infersInsets, options.size == nil, !isRedrawn { inferInsets(of: root) }
+        // What the stored frames show of another screen says nothing about this one.
+        let isOwnScreen = options.size == nil && document.device == drawn.device
+        if options.infersInsets, isOwnScreen { inferInsets(of: root) }
       }
     }
   }
