@@ -100,7 +100,10 @@ import QuoinText
   /// The baselines of the first and the last line as they stand at the height of the text, whatever
   /// the height of the label.
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    guard !(text ?? "").isEmpty else { return (usedFont.ascender, -usedFont.descender) }
+    // Lines of one font all have the same.
+    guard let styledText, styledText.length > 0 else {
+      return (usedFont.ascender, -usedFont.descender)
+    }
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.wrapWidth
     let layout = textLayout(width: width > 0 ? width : nil, lineCount: numberOfLines)
     return (CGFloat(layout.firstBaseline), CGFloat(layout.lastBaseline))

@@ -83,7 +83,11 @@ extension LayoutHost {
     guard let id = itemIDs[ObjectIdentifier(object)],
       let known = LayoutAttribute(rawValue: attribute.rawValue)
     else { return nil }
-    if isBaseline { baselineItems.insert(id) }
+    if isBaseline, baselineItems.insert(id).inserted, let index = entryIndices[id],
+      let view = entries[index].view
+    {
+      update(at: index, from: view)
+    }
     return (id, known)
   }
 }

@@ -70,7 +70,9 @@ extension LayoutHost {
     let content = view.currentIntrinsicSize
     item.contentWidth = contentSize(content.width, state, .horizontal)
     item.contentHeight = contentSize(content.height, state, .vertical)
-    let baselines = overrides?.baselineOffsets ?? view.ownBaselines
+    // To know the baselines of a text takes measuring it, and few constraints speak of them.
+    let isOnBaseline = itemIDs[ObjectIdentifier(view)].map(baselineItems.contains) ?? false
+    let baselines = isOnBaseline ? overrides?.baselineOffsets ?? view.ownBaselines : nil
     item.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
     item.lastBaseline = baselines.map { Double($0.lastFromBottom.finite) }
     item.direction =

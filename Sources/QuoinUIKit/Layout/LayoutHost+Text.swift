@@ -24,8 +24,7 @@ extension LayoutHost {
 
   private func unwrapText(below view: UIView?) {
     guard let view else { return }
-    let state = view.layoutState
-    if state.wrapWidth > 0 || state.baselineHeight != nil {
+    if view.layoutState.wrapWidth > 0 || view.layoutState.baselineHeight != nil {
       remember(view)
       view.layoutState.wrapWidth = 0
       view.layoutState.baselineHeight = nil
@@ -83,23 +82,23 @@ extension LayoutHost {
 
   /// In a trial: what a view has to get back afterwards.
   private func remember(_ view: UIView) {
-    guard isTrial, !textMemories.contains(where: { $0.view.object === view }) else { return }
-    textMemories.append(
-      TextMemory(
-        view: WeakView(object: view), wrapWidth: view.layoutState.wrapWidth,
-        baselineHeight: view.layoutState.baselineHeight,
-        intrinsicSize: view.layoutState.intrinsicSize))
+    guard isTrial, textMemories[ObjectIdentifier(view)] == nil else { return }
+    textMemories[ObjectIdentifier(view)] = TextMemory(
+      view: WeakView(object: view), wrapWidth: view.layoutState.wrapWidth,
+      baselineHeight: view.layoutState.baselineHeight,
+      intrinsicSize: view.layoutState.intrinsicSize)
   }
 
   /// Gives the views back what they had before a trial.
   func restoreText() {
-    for memory in textMemories {
+    // Each view gets its own back, in whatever order.
+    for memory in textMemories.values {
       guard let view = memory.view.object else { continue }
       view.layoutState.wrapWidth = memory.wrapWidth
       view.layoutState.baselineHeight = memory.baselineHeight
       view.layoutState.intrinsicSize = memory.intrinsicSize
     }
-    textMemories = []
+    textMemories = [:]
   }
 }
 

@@ -31,7 +31,7 @@ import QuoinLayout
   /// Items whose baselines constraints speak of. Only for looking up.
   var baselineItems: Set<ItemID> = []
   /// In a trial: how the texts of the views lay before.
-  var textMemories: [TextMemory] = []
+  var textMemories: [ObjectIdentifier: TextMemory] = [:]
   /// In a trial: the size that the root should have.
   var wishes: [LayoutWish] = []
 
