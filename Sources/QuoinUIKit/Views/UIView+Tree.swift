@@ -25,7 +25,9 @@ extension UIView {
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
     let appears = changesWindow && isOnScreen
+    let disappears = view.isOnScreen && !isOnScreen
     if appears { view.announce(.willAppear) }
+    if disappears { view.announce(.willDisappear) }
     if changesWindow { view.notifyTree { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
@@ -42,6 +44,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     if appears { view.announce(.didAppear) }
+    if disappears { view.announce(.didDisappear) }
   }
 
   func leaveSuperview() {

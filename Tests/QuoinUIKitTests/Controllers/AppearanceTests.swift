@@ -94,6 +94,10 @@ struct AppearanceTests {
     #expect(log.take() == ["child will disappear", "child did disappear"])
     root.view.addSubview(child.view)
     _ = log.take()
+    UIView().addSubview(child.view)
+    #expect(log.take() == ["child will disappear", "child did disappear"])
+    root.view.addSubview(child.view)
+    _ = log.take()
     window.isHidden = true
     #expect(
       log.take() == [
