@@ -88,6 +88,18 @@ import Testing
     #expect(written.split(separator: "\n").count == 1)
   }
 
+  @Test("A run that fails leaves the file that it should write as it was")
+  func failedRun() async throws {
+    let file = try makeFile(.empty)
+    let folder = file.deletingLastPathComponent()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = folder.appendingPathComponent("out.svg")
+    try Data("before".utf8).write(to: output)
+    var command = try RenderCommand.parse([file.path, "--format", "svg", "-o", output.path])
+    await #expect(throws: ExitCode.failure) { try await command.run() }
+    #expect(try String(contentsOf: output, encoding: .utf8) == "before")
+  }
+
   @Test("A file that cannot be written is an error")
   func unwritable() async throws {
     let good = PackageFolder.path("Examples/SettingsCell.xib")

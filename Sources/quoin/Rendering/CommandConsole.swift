@@ -38,7 +38,7 @@ import Foundation
       })
   }
 
-  /// A file, written when all is done.
+  /// A file, written when all is done. A run that has nothing to write leaves it as it was.
   static func file(_ path: String) -> CommandConsole {
     var content = Data()
     return CommandConsole(
@@ -46,6 +46,7 @@ import Foundation
       writeBytes: { content += Data($0) },
       complain: complainToStandardError,
       finish: {
+        guard !content.isEmpty else { return true }
         do {
           try content.write(to: URL(fileURLWithPath: path))
           return true
