@@ -29,14 +29,13 @@ extension SceneBuilder {
   /// give way. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
   /// edges and a view in it loses its height.
   mutating func addConstraints() {
-    let held = document.constraints.filter { scene.views.contains($0.holder) }
     let depths = depths()
-    let order = held.indices.sorted { left, right in
-      (depths[held[left].holder] ?? 0, left) < (depths[held[right].holder] ?? 0, right)
+    let order = constraints.enumerated().map { place, description in
+      (depth: depths[description.holder] ?? 0, place: place)
     }
     var made: [Int: NSLayoutConstraint] = [:]
-    for place in order { made[place] = activate(held[place]) }
-    for (place, description) in held.enumerated() {
+    for (_, place) in order.sorted(by: <) { made[place] = activate(constraints[place]) }
+    for (place, description) in constraints.enumerated() {
       if let constraint = made[place] { entries.add(constraint, id: description.id) }
     }
   }

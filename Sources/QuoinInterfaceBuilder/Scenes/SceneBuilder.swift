@@ -13,6 +13,8 @@ import QuoinUIKit
   /// The views of the scene as they were drawn, by id.
   let drawnViews: [String: ViewDescription]
   let scene: SceneDescription
+  /// The constraints that views of the scene hold, in the order of the file.
+  let constraints: [ConstraintDescription]
   let options: SceneOptions
   var entries: SceneEntries
   var findings: [FileFinding] = []
@@ -32,6 +34,7 @@ import QuoinUIKit
       drawn.views[drawnScene?.views ?? 0..<0].map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     self.scene = scene
+    constraints = document.constraints.filter { scene.views.contains($0.holder) }
     self.options = options
     entries = SceneEntries(document, scene: scene)
   }
@@ -71,7 +74,7 @@ import QuoinUIKit
     guard let environment = environments[root] else { return }
     let inference = InsetInference(
       environment, of: root, in: document,
-      constraints: document.constraints.filter { scene.views.contains($0.holder) })
+      constraints: constraints.filter { document.views[$0.holder].root == root })
     environments[root] =
       options.direction == .rightToLeft
       ? inference.environmentInMirror : inference.environment
