@@ -25,16 +25,22 @@ import QuoinPlatform
 @discardableResult public func >= (lhs: Dimension, rhs: Int) -> NSLayoutConstraint { unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func + <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func + <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> {
+  unavailable()
+}
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func - <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func - <T: AdditiveTerm>(term: T, number: Int) -> Expression<T.Term> {
+  unavailable()
+}
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func * <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func * <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term>
+{ unavailable() }
 
 @available(*, unavailable, message: "convert the integer, as in CGFloat(count)")
-@discardableResult public func / <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term> { unavailable() }
+@discardableResult public func / <T: MultiplicativeTerm>(term: T, number: Int) -> Expression<T.Term>
+{ unavailable() }
 
 private func unavailable() -> Never {
   fatalError("the compiler lets nobody call this")
