@@ -105,9 +105,13 @@ let package = Package(
       cSettings: pangoSettings),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: pangoProviders),
     .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: pangoProviders),
+    .target(
+      name: "DialectExamples", dependencies: ["Cartography", "SwiftAutoLayout", "QuoinPlatform"],
+      path: "Examples/Dialects", swiftSettings: platformSettings),
     .executableTarget(
       name: "quoin",
       dependencies: [
+        "DialectExamples",
         "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -158,6 +162,7 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
+        "DialectExamples",
         "quoin", "QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

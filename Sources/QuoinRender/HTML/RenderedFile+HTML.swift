@@ -8,15 +8,16 @@ extension RenderedFile {
   /// itself.
   ///
   /// - Parameters:
+  ///   - title: Of the page; nil for the name of the file.
   ///   - showsConstraints: Whether constraints are drawn as lines with their constants.
   ///   - measurer: What layout measured texts with; see ``svg(of:showsConstraints:measurer:)``.
   public static func html(
-    of files: [RenderedFile], showsConstraints: Bool = false,
+    of files: [RenderedFile], title: String? = nil, showsConstraints: Bool = false,
     measurer: any TextMeasurer = SystemFontMeasurer()
   ) -> String {
     let ruler = TextRuler(measurer: measurer)
     let names = files.map(\.file)
-    let title = names.count == 1 ? names[0] : "\(names.count) files"
+    let title = title ?? (names.count == 1 ? names[0] : "\(names.count) files")
     let sections = files.enumerated().map { index, file in
       file.section(prefix: "file\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler)
     }

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// The dialects in which the cell is written.
+package enum FeedCellDialect: String, CaseIterable, Sendable {
+  case cartography = "Cartography"
+  case swiftAutoLayout = "SwiftAutoLayout"
+
+  /// A cell, not laid out yet.
+  @MainActor package func makeCell() -> FeedCell {
+    switch self {
+    case .cartography: CartographyFeedCell()
+    case .swiftAutoLayout: SwiftAutoLayoutFeedCell()
+    }
+  }
+}
