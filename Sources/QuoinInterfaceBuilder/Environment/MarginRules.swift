@@ -40,7 +40,7 @@ struct MarginRules: Sendable {
     let table = content.preservesSuperviewMargins ? screenWidth : nil
     let width = cell.frame?.width ?? 0
     // On a wide screen a table may be inset by its own margins. Observed: `Settings.storyboard` of
-    // iOS (DuckDuckGo) with cells of 374 points, `FirmwareUpdate.xib` of IOS-nRF-Mesh-Library with
+    // duckduckgo+iOS with cells of 374 points, `FirmwareUpdate.xib` of IOS-nRF-Mesh-Library with
     // 396; cells of 371 and less have narrow margins.
     let isInset = (screenWidth ?? 0) >= Self.wide && width >= Self.wide - 40
     let isWide = (table ?? width) >= Self.wide || isInset

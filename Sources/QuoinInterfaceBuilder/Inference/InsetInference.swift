@@ -78,30 +78,37 @@ struct InsetInference {
   }
 
   /// The expected insets, with the edges replaced at which all evidence agrees on something else.
-  ///
-  /// A single frame may be out of date without the editor knowing it. Bars and margins are whole
-  /// points, so what is none shows nothing.
   private func shown(
     _ kind: InsetEvidence.Kind, in index: Int, expected: LayoutInsets
   ) -> LayoutInsets {
     var insets = expected
     for edge in InsetEdge.allCases {
-      if kind == .safeArea,
-        evidence.hasNone(of: kind, at: edge, in: index, tolerance: tolerance)
-      {
-        insets[keyPath: edge.inset] = 0
-      }
-      let widths = evidence.widths(of: kind, at: edge, in: index)
-      guard let least = widths.min(), let greatest = widths.max(), greatest - least <= tolerance
-      else { continue }
-      let width = ((least + greatest) / 2).rounded()
-      let isWhole = abs(width - (least + greatest) / 2) <= Self.roundingOfThirds
-      guard isWhole, abs(width - expected[keyPath: edge.inset]) > tolerance, width >= 0,
-        width <= (index == root ? Self.widestBars : Self.widestMargin)
+      guard let width = shownWidth(of: kind, at: edge, in: index),
+        abs(width - expected[keyPath: edge.inset]) > tolerance
       else { continue }
       insets[keyPath: edge.inset] = width
     }
     return insets
+  }
+
+  /// The width of an inset, nil where nothing shows it.
+  ///
+  /// A single frame may be out of date without the editor knowing it. Bars and margins are whole
+  /// points, so a width that is not shows nothing.
+  private func shownWidth(
+    of kind: InsetEvidence.Kind, at edge: InsetEdge, in index: Int
+  ) -> Double? {
+    if kind == .safeArea, evidence.hasNone(of: kind, at: edge, in: index, tolerance: tolerance) {
+      return 0
+    }
+    let widths = evidence.widths(of: kind, at: edge, in: index)
+    guard let least = widths.min(), let greatest = widths.max(), greatest - least <= tolerance
+    else { return nil }
+    let middle = (least + greatest) / 2
+    let width = middle.rounded()
+    let widest = index == root ? Self.widestBars : Self.widestMargin
+    let isSound = abs(width - middle) <= Self.roundingOfThirds && width >= 0 && width <= widest
+    return isSound ? width : nil
   }
 
   /// Both edges of a distance are rounded to pixels.

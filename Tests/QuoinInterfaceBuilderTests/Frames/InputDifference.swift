@@ -40,7 +40,9 @@ enum InputDifference: String, CaseIterable {
 
   func differ(in input: InputDifference) -> Bool {
     switch input {
-    case .safeArea: return !isNear(root.safeAreaInsets.list, stored.safeArea)
+    case .safeArea:
+      // On macOS the stored one is that of the window, whether or not anything goes by it.
+      return scene.platform != .macOS && !isNear(root.safeAreaInsets.list, stored.safeArea)
     case .innerSafeArea:
       return differs(stored.viewSafeArea) { $0 === root ? nil : $0.safeAreaInsets.list }
     case .cellMargins: return differs(stored.margins) { isInCell($0) ? $0.layoutMargins.list : nil }
