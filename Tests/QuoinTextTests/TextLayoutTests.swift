@@ -118,6 +118,14 @@ struct TextLayoutTests {
     #expect(layout.size.width <= width)
   }
 
+  @Test("A tab beside an ellipsis stays within the width")
+  func truncatedTabs() {
+    for kind in [TextTruncation.head, .middle, .tail] {
+      let limits = TextLimits(width: 60, lineCount: 1, truncation: kind)
+      #expect((layout("aaaa\taaaa\ta", limits).lines.first?.width ?? 100) <= 60)
+    }
+  }
+
   @Test("Text after a line break is left out of a label of one line; blanks are not missed")
   func paragraphs() {
     #expect(layout("ab\ncd", TextLimits(lineCount: 1)).lines.map(\.text) == ["ab…"])

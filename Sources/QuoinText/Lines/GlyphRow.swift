@@ -38,9 +38,14 @@ struct GlyphRow {
     return ((start / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval
   }
 
-  /// The width of glyphs at the beginning of a line.
-  func width(of range: Range<Int>) -> Double {
-    range.reduce(0) { end(of: $1, from: $0) }
+  /// The width of glyphs that begin at a place of their line.
+  func width(of range: Range<Int>, from start: Double = 0) -> Double {
+    range.reduce(start) { end(of: $1, from: $0) } - start
+  }
+
+  /// The most that a glyph takes wherever it stands: for a tab the distance between two stops.
+  func greatestWidth(of index: Int) -> Double {
+    glyphs[index].character == "\t" ? Self.tabInterval : glyphs[index].advance
   }
 
   /// The range without the spaces at its end.

@@ -78,13 +78,14 @@ struct LineSetting {
     if limits.truncation != .tail { tail = suffix(of: lower..<last.upperBound, room: share) }
     if limits.truncation != .head {
       let upper = tail.isEmpty ? rest.upperBound : min(rest.upperBound, tail.lowerBound)
-      head = row.trimmed(
-        prefix(of: rest.lowerBound..<upper, room: room - row.width(of: tail)))
+      let taken = tail.reduce(0) { $0 + row.greatestWidth(of: $1) }
+      head = row.trimmed(prefix(of: rest.lowerBound..<upper, room: room - taken))
     }
+    let start = row.width(of: head) + dots
     add(
       merged(row.runs(of: head) + [ellipsis] + row.runs(of: tail)),
       range: rest.lowerBound..<row.glyphs.count,
-      width: row.width(of: head) + dots + row.width(of: tail))
+      width: start + row.width(of: tail, from: start))
   }
 
   private func prefix(of range: Range<Int>, room: Double) -> Range<Int> {
@@ -100,7 +101,7 @@ struct LineSetting {
     var width = 0.0
     var start = range.upperBound
     for index in range.reversed() {
-      width += row.glyphs[index].advance
+      width += row.greatestWidth(of: index)
       if width > room + LineBreaker.tolerance { break }
       start = index
     }
