@@ -162,8 +162,8 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "DialectExamples",
-        "quoin", "QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder",
+        "DialectExamples", "quoin", "QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder",
+        "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
