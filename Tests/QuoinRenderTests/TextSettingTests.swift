@@ -49,4 +49,12 @@ import Testing
   func nothingFitsIntoNothing() {
     #expect(TextSetting("abc", font: font, width: 0, lineLimit: 1).lines.map(\.text) == [""])
   }
+
+  @Test("A line that is known to fit is narrowed, not cut")
+  func aLineThatIsKnownToFitIsNarrowed() {
+    let setting = TextSetting("aaaaaaaaaa", font: font, width: 40, lineLimit: 1, isWhole: true)
+    #expect(setting.lines == [TextSetting.Line(text: "aaaaaaaaaa", width: 40)])
+    let short = TextSetting("aaa", font: font, width: 40, lineLimit: 1, isWhole: true)
+    #expect(short.lines.first?.width == TextRuler().width(of: "aaa", font: font))
+  }
 }

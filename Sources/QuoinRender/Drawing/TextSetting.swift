@@ -18,12 +18,19 @@ struct TextSetting {
 
   /// Sets `string` in the lines in which layout sets it.
   ///
-  /// - Parameter lineLimit: The greatest number of lines, 0 for any. What does not fit ends in an
-  ///   ellipsis.
+  /// - Parameters:
+  ///   - lineLimit: The greatest number of lines, 0 for any. What does not fit ends in an ellipsis.
+  ///   - isWhole: Whether a single line is known to fit; it is narrowed where it does not.
   init(
     _ string: String, font: RenderedFont, width: Double, lineLimit: Int,
-    ruler: TextRuler = TextRuler()
+    isWhole: Bool = false, ruler: TextRuler = TextRuler()
   ) {
+    if isWhole, lineLimit == 1, !string.contains(where: \.isNewline) {
+      let natural = ruler.width(of: string, font: font)
+      lines = [Line(text: string, width: min(natural, width))]
+      height = font.lineHeight
+      return
+    }
     // Layout rounds frames to pixels; half a point keeps what just fits.
     let limits = TextLimits(width: width + 0.5, lineCount: lineLimit)
     let layout = ruler.layout(string, font: font, limits: limits)

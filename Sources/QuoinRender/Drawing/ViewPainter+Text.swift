@@ -12,7 +12,8 @@ extension ViewPainter {
     let font = font ?? appearance.font
     guard !string.isEmpty, rect.hasArea, font.size > 0 else { return [] }
     let setting = TextSetting(
-      string, font: font, width: rect.width, lineLimit: lineLimit, ruler: ruler)
+      string, font: font, width: rect.width, lineLimit: lineLimit, isWhole: view.fitsContent,
+      ruler: ruler)
     let top = rect.midY - setting.height / 2
     return setting.lines.enumerated().map { index, line in
       let baseline = top + Double(index) * font.lineHeight + font.ascender

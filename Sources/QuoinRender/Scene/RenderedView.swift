@@ -26,6 +26,10 @@ public struct RenderedView: Hashable, Sendable {
   public var clipsChildren: Bool
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
+  /// Whether layout gave the view the width that its content takes. A line of text in it is then
+  /// shown whole, even where the text is wider by the measures of the picture than by those of the
+  /// file.
+  public var fitsContent: Bool
   /// What the view shows.
   public var appearance: RenderedAppearance
 
@@ -34,7 +38,7 @@ public struct RenderedView: Hashable, Sendable {
     id: String, className: String, kind: ViewKind = .plain, parent: String? = nil,
     frame: LayoutRect, drawingFrame: LayoutRect, alignmentFrame: LayoutRect? = nil,
     isHidden: Bool = false, clipsChildren: Bool = false, isRightToLeft: Bool = false,
-    appearance: RenderedAppearance = RenderedAppearance()
+    fitsContent: Bool = false, appearance: RenderedAppearance = RenderedAppearance()
   ) {
     self.id = id
     self.className = className
@@ -46,6 +50,7 @@ public struct RenderedView: Hashable, Sendable {
     self.isHidden = isHidden
     self.clipsChildren = clipsChildren
     self.isRightToLeft = isRightToLeft
+    self.fitsContent = fitsContent
     self.appearance = appearance
   }
 }

@@ -43,8 +43,15 @@ import QuoinUIKit
         frame: facts.frame, drawingFrame: rect, alignmentFrame: rect.inset(by: insets),
         isHidden: view.isHidden, clipsChildren: view.clipsToBounds || view is UIScrollView,
         isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        fitsContent: fitsContent(view, width: rect.inset(by: insets).width),
         appearance: facts.appearance))
     for subview in view.subviews { add(subview, parent: facts.id, root: root) }
+  }
+
+  /// Whether a view is as wide as its content, up to the pixel that frames are rounded to.
+  private func fitsContent(_ view: UIView, width: Double) -> Bool {
+    let content = view.layoutOverrides?.intrinsicContentSize ?? view.intrinsicContentSize
+    return content.width > 0 && width >= Double(content.width) - 0.5
   }
 
   private func drawingRect(_ rect: CGRect) -> LayoutRect {
