@@ -20,6 +20,10 @@ extension DesktopStack {
   ]
 
   private func placeFilling() {
+    if stack.distribution == "equalCentering", arranged.count == 1 {
+      centerOnly(arranged[0].view)
+      return
+    }
     let isSpread = stack.distribution.hasPrefix("equal")
     chain(arranged, relation: isSpread ? .greaterThanOrEqual : .equal)
     if let first = arranged.first, let last = arranged.last {
@@ -38,6 +42,14 @@ extension DesktopStack {
     default:
       break
     }
+  }
+
+  /// A single view with equal centers has its own size, in the middle. Observed: the panes of
+  /// `Main.storyboard` of Rectangle.
+  private func centerOnly(_ item: UIView) {
+    tie(item, start, .greaterThanOrEqual)
+    tie(item, end, .lessThanOrEqual)
+    add(item, middle, view, middle)
   }
 
   private func chain(_ items: [Arranged], relation: NSLayoutConstraint.Relation) {

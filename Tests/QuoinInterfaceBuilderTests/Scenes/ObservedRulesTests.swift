@@ -82,6 +82,37 @@ struct ObservedRulesTests {
     #expect(abs(scene.comparableFrame(of: small).minY - (41 - 20.5 - 0.24121 * 28)) < 0.01)
   }
 
+  @Test("A single view with equal centers keeps its size in the middle of a macOS stack view")
+  func singleEqualCenter() throws {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22505" \
+      useAutolayout="YES"><objects>
+      <customView id="root"><rect key="frame" x="0" y="0" width="300" height="100"/><subviews>
+      <stackView distribution="equalCentering" orientation="horizontal" alignment="centerY" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="row"><subviews>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="pane"><constraints>
+      <constraint firstAttribute="width" constant="120" id="width"/>
+      <constraint firstAttribute="height" constant="40" id="height"/>
+      </constraints></customView>
+      </subviews></stackView></subviews><constraints>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="leading"/>
+      <constraint firstItem="row" firstAttribute="trailing" secondItem="root" \
+      secondAttribute="trailing" id="trailing"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="top"/>
+      </constraints></customView></objects></document>
+      """
+    let scene = try #require(
+      try InterfaceFile(data: Data(file.utf8), fileName: "a.xib").scene("root"))
+    scene.layout()
+    // (300 - 120) / 2
+    #expect(try scene.frame("pane").minX == 90)
+    #expect(try scene.frame("pane").width == 120)
+    #expect(scene.roots[0].layoutReport().conflicts.isEmpty)
+  }
+
   private func scene(
     _ views: String, constraints: String, options: SceneOptions = SceneOptions()
   ) throws -> LoadedScene {
