@@ -51,6 +51,25 @@ import FoundationXML
       ])
   }
 
+  @Test("To ask for a scene of a file without scenes is an error too")
+  func sceneOfEmptyFile() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quoin-\(UUID().uuidString).xib")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505"><objects/></document>
+      """.utf8
+    ).write(to: file)
+    let transcript = CommandTranscript(RenderJob(files: [file.path], scene: "nothing"))
+    #expect(!transcript.succeeded)
+    #expect(
+      transcript.complaints == [
+        "error: There is no scene 'nothing', nor any other; choose another file."
+      ])
+  }
+
   @Test("Another size lays the scene out anew")
   func otherSize() {
     let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {

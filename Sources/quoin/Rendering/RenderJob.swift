@@ -65,7 +65,7 @@ import QuoinUIKit
         succeeded = false
       }
     }
-    if !wasFound, let scene, !known.isEmpty {
+    if !wasFound, let scene, succeeded || !known.isEmpty {
       console.complain(Self.unknownScene(scene, known: known))
       return false
     }
@@ -118,6 +118,9 @@ import QuoinUIKit
   }
 
   private static func unknownScene(_ scene: String, known: [String]) -> String {
+    guard !known.isEmpty else {
+      return "error: There is no scene '\(scene)', nor any other; choose another file."
+    }
     let shown = known.prefix(12).joined(separator: ", ")
     let rest = known.count > 12 ? ", and \(known.count - 12) more" : ""
     return "error: There is no scene '\(scene)'; name one of: \(shown)\(rest)."
