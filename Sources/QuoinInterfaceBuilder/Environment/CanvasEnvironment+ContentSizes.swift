@@ -7,7 +7,8 @@ extension CanvasEnvironment {
   /// The size of a view's content, of the alignment rectangle; nil on an axis without one.
   ///
   /// What the file states comes first: a placeholder, the size of a live-rendered view, that of an
-  /// image. Texts are not measured: a leaf keeps the size it was stored with.
+  /// image. Texts are not measured here: a leaf keeps the size it was stored with. ``TextFit`` says
+  /// which texts are measured later.
   func contentSize(of view: ViewDescription, insets: LayoutInsets) -> AxisPair<Double?> {
     var size = ownSize(of: view, insets: insets)
     replace(&size.horizontal, by: view.placeholderSize.horizontal)

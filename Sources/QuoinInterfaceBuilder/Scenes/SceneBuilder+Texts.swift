@@ -15,11 +15,18 @@ extension SceneBuilder {
       || document.textSize != drawn.textSize
   }
 
-  /// Changes the answers of a view whose text has another size than on the canvas.
+  /// Whether neither the file nor the surroundings that were given tell the size of a view.
+  private func isOfUnknownSize(_ view: ViewDescription) -> Bool {
+    let isGiven = options.environments[document.views[view.root].id] != nil
+    return view.frame == nil && !isGiven && document.kind.platform != .macOS
+  }
+
+  /// Changes the answers of a view whose text has another size than on the canvas, or of which the
+  /// file stores no size.
   func fitText(
     of description: ViewDescription, scale: Double, _ overrides: inout LayoutOverrides
   ) {
-    guard isRedrawn else { return }
+    guard isRedrawn || isOfUnknownSize(description) else { return }
     let fit = TextFit(
       of: description, drawn: drawnViews[description.id], scale: scale, fonts: TextMeasuring.fonts)
     switch fit {

@@ -10,6 +10,7 @@ import QuoinText
 /// A stored size holds as long as the text, its font and the width at which it wraps are the same.
 /// Labels are measured anew, because constraints of the old screen may have given them their size. A
 /// control keeps its stored size, in which is the space around its text, and grows with the text.
+/// Labels and buttons without a stored size are measured in any surroundings.
 enum TextFit: Equatable, Sendable {
   /// The stored size holds.
   case stored
@@ -60,6 +61,7 @@ enum TextFit: Equatable, Sendable {
   private static func control(
     _ view: ViewDescription, drawn: ViewDescription?, scale: Double, fonts: (any TextMeasurer)?
   ) -> TextFit {
+    guard view.frame != nil || view.element != "button" else { return .measured }
     guard let drawn, fonts != nil || !drawn.appearance.looksLike(view.appearance) else {
       return .stored
     }

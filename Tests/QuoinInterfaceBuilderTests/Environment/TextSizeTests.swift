@@ -32,6 +32,28 @@ import Testing
     #expect(scene.traitCollection.preferredContentSizeCategory == size)
   }
 
+  @Test("A text whose frame the file does not tell is as large as its letters")
+  func missingFrames() throws {
+    let file = try InterfaceFile(
+      data: Fixture.xib(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="short"/>
+        <label text="Title Title" translatesAutoresizingMaskIntoConstraints="NO" id="long"/>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="button">
+        <state key="normal" title="Title Title Title"/></button>
+        </subviews></view>
+        """), fileName: "small.xib")
+    let scene = try #require(file.scene("root"))
+    scene.layout()
+    let (short, long) = (try scene.frame("short"), try scene.frame("long"))
+    #expect(Double(short.height) == line(17))
+    // More letters are wider: twice the word, and a space.
+    #expect(short.width > 17 && long.width > 2 * short.width && long.width < 2.3 * short.width)
+    // At 15 points, the size of buttons that name none.
+    #expect(try scene.frame("button").width > 3 * short.width * 15 / 17)
+  }
+
   @Test("A font of a stated size stays as it is")
   func fixed() throws {
     let scene = try scene(SceneOptions(textSize: .accessibilityLarge))
