@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
 import QuoinText
 import Testing
 
@@ -32,6 +33,15 @@ struct SystemFontTests {
     #expect(abs(tracking(12.5) - -0.04) < 1e-9)
     #expect(abs(tracking(4) - 0.24) < 1e-9)
     #expect(abs(width("i", size: 100) - 0.257 * 97.5) < 1e-9)
+  }
+
+  @Test("Letters without a sensible size take no space", arguments: [0, -3, .nan, .infinity])
+  func noSize(size: Double) {
+    #expect(width("Hello", size: size) == 0)
+    let layout = TextLayout(
+      [TextRun("Hello", style: TextStyleMetrics(pointSize: size))], limits: TextLimits(scale: 3))
+    #expect(layout.size == LayoutSize(width: 0, height: 0))
+    #expect(layout.size.width.sign == .plus && layout.size.height.sign == .plus)
   }
 
   @Test("Some pairs stand closer than their letters alone")

@@ -9,8 +9,10 @@ public struct TextStyleMetrics: Hashable, Sendable {
   public var weight: Double
 
   /// A style of a size in points and a weight from -1 to 1.
+  ///
+  /// A size that is negative, infinite or no number counts as 0: such letters take no space.
   public init(pointSize: Double, weight: Double = 0) {
-    self.pointSize = pointSize
+    self.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     self.weight = weight
   }
 
@@ -30,5 +32,7 @@ public struct TextStyleMetrics: Hashable, Sendable {
 public func roundedUpToPixel(_ length: Double, scale: Double) -> Double {
   guard scale > 0 else { return length }
   // Sums of advances carry noise; a length within a millionth of a pixel counts as whole.
-  return (length * scale - 1e-6).rounded(.up) / scale
+  let pixels = (length * scale - 1e-6).rounded(.up)
+  // 0 and not -0, which is printed with its sign.
+  return pixels == 0 ? 0 : pixels / scale
 }

@@ -8,6 +8,8 @@ public struct SystemFontMeasurer: TextMeasurer {
 
   /// How far characters reach; see ``TextMeasurer``.
   public func advances(of text: String, style: TextStyleMetrics) -> [Double] {
+    // The space between letters is stated in points, and there are none without a size.
+    guard style.pointSize > 0 else { return text.map { _ in 0 } }
     let letterScale =
       style.pointSize * SystemFontTable.widening(of: style.weight)
       * SystemFontTable.opticalScale(at: style.pointSize)
