@@ -10,6 +10,7 @@ extension UIView {
     if let guide = guideList.first(where: { $0.kind == kind && !$0.isPrivate }) { return guide }
     let guide = UILayoutGuide()
     guide.kind = kind
+    placeAtOnce(guide)
     adopt(guide)
     describe(guide)
     return guide

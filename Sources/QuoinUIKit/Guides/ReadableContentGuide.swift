@@ -16,6 +16,7 @@ extension UIView {
   func readableGuide() -> UILayoutGuide {
     for case let guide as ReadableContentGuide in guideList { return guide }
     let guide = ReadableContentGuide()
+    placeAtOnce(guide)
     adopt(guide)
     func tie(
       _ attribute: NSLayoutConstraint.Attribute, _ margin: NSLayoutConstraint.Attribute,

@@ -111,6 +111,7 @@ extension UIView {
   func keyboardGuide() -> UIKeyboardLayoutGuide {
     for case let guide as UIKeyboardLayoutGuide in guideList { return guide }
     let guide = UIKeyboardLayoutGuide()
+    placeAtOnce(guide)
     adopt(guide)
     guide.dock(in: self)
     return guide

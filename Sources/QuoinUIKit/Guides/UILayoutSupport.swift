@@ -33,6 +33,7 @@ extension UIView {
     let guide = LayoutSupportGuide()
     guide.edge = edge
     guide.isPrivate = true
+    placeAtOnce(guide)
     adopt(guide)
     let isTop = edge == .top
     let outer: NSLayoutConstraint.Attribute = isTop ? .top : .bottom
