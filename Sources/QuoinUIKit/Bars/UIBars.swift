@@ -6,7 +6,7 @@ public import Foundation
 /// A bar at the top, 44 points high.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.navigationBar.contentSize }
   /// The given width and a height of 44 points.
@@ -31,7 +31,7 @@ public import Foundation
 /// A bar for choosing a controller at the bottom, 49 points high.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content can be seen through the bar.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   override var controlMetrics: ControlMetrics? { .tabBar }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.tabBar.contentSize }

@@ -38,4 +38,27 @@ struct BarContentTests {
     #expect(content.view.frame.maxY == 480)
     #expect(Double(content.view.safeAreaInsets.top) == wish.safeTop)
   }
+
+  @Test("A bar that becomes opaque, or can be seen through again, moves the content")
+  func change() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.top == 44)
+    navigation.navigationBar.isTranslucent = false
+    tabs.tabBar.isTranslucent = false
+    window.layoutIfNeeded()
+    // 44 for the bar at the top, 49 for the one at the bottom.
+    #expect(navigation.view.frame.height == 480 - 49)
+    #expect(content.view.frame == CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 49))
+    navigation.navigationBar.isTranslucent = true
+    tabs.tabBar.isTranslucent = true
+    window.layoutIfNeeded()
+    #expect(content.view.frame == window.bounds)
+  }
 }
