@@ -54,7 +54,7 @@ struct BarContentTests {
     tabs.tabBar.isTranslucent = false
     window.layoutIfNeeded()
     // 44 for the bar at the top, 49 for the one at the bottom.
-    #expect(navigation.view.frame.height == 480 - 49)
+    #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480 - 49))
     #expect(content.view.frame == CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 49))
     navigation.navigationBar.isTranslucent = true
     tabs.tabBar.isTranslucent = true
