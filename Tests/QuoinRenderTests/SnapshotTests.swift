@@ -38,6 +38,17 @@ import Testing
         """)
   }
 
+  @Test("A line break in the name of a view makes no line of its own")
+  func lineBreakInName() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.accessibilityIdentifier = "first\nsecond"
+    view.layoutIfNeeded()
+    let outline = RenderedFile(file: "Names", scenes: [RenderedScene(view)]).outline
+    // File, scene and view.
+    #expect(outline.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    #expect(outline.contains("    UIView first second  (0 0; 320 480)\n"))
+  }
+
   @Test("Constraints come with the places of their sides")
   func constraintsComeWithThePlacesOfTheirSides() throws {
     let scene = RenderedScene(greeting())

@@ -13,7 +13,9 @@ extension RenderedFile {
     for scene in scenes { lines += scene.outlineLines.map { $0.isEmpty ? "" : "  " + $0 } }
     lines += remarks.map { "  remark: \($0)" }
     for element in unknown { lines.append("  unknown element: \(element)") }
-    return lines.map { $0 + "\n" }.joined()
+    // Names may hold line breaks; each view stays one line.
+    return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }
+      .joined()
   }
 }
 
