@@ -128,16 +128,24 @@ let package = Package(
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
       swiftSettings: foundationSettings),
+    .target(
+      name: "DialectTestSupport",
+      dependencies: [
+        "QuoinPlatform", .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
+      path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
     .testTarget(
       name: "SwiftAutoLayoutTests",
       dependencies: [
-        "SwiftAutoLayout", .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+        "SwiftAutoLayout", "DialectTestSupport",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "CartographyTests",
       dependencies: [
-        "Cartography", .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+        "Cartography", "DialectTestSupport",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
     .testTarget(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Cartography
+import DialectTestSupport
 
 extension FrameCase {
   /// Widths and heights, in a root of 300 by 500 points.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Cartography
+import DialectTestSupport
 import Testing
 
 @MainActor @Suite("Frames that blocks give") struct FrameCaseTests {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Cartography
+import DialectTestSupport
 
 /// A root view with three plain views in it.
 @MainActor final class Stage {
@@ -11,12 +12,7 @@ import Cartography
   let c = View()
 
   init(_ width: CGFloat, _ height: CGFloat, isRightToLeft: Bool = false) {
-    root = View(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    // Exact frames: the numbers of the specification are on no screen's pixels.
-    #if !QUOIN_UIKIT && !QUOIN_APPKIT
-    root.layoutScale = 0
-    #endif
-    if isRightToLeft { root.semanticContentAttribute = .forceRightToLeft }
+    root = rootView(width, height, isRightToLeft: isRightToLeft)
     a.accessibilityIdentifier = "a"
     b.accessibilityIdentifier = "b"
     c.accessibilityIdentifier = "c"

@@ -2,20 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Cartography
+import DialectTestSupport
 import Testing
 
 /// What is said when a block asks for what cannot be, and that nothing has changed then.
 @MainActor @Suite("Misuse", .serialized) struct MisuseTests {
   private let stage = Stage(100, 100)
-
-  /// The sentences that a block leads to.
-  private func sentences(_ block: () -> Void) -> [String] {
-    var sentences: [String] = []
-    LayoutMisuse.handler = { sentences.append($0) }
-    defer { LayoutMisuse.handler = LayoutMisuse.stop }
-    block()
-    return sentences
-  }
 
   @Test("Places of different axes cannot be related")
   func differentAxes() {

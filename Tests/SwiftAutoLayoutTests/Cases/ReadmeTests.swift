@@ -38,6 +38,8 @@ import Testing
     guide.constrainSelf().height(constant: 60)
     let buttons = [UIButton(), UIButton(), UIButton()]
     for button in buttons { button.constrainSelf().widthHeight(constant: 40) }
+    // As the document has it.
+    // swift-format-ignore: ReplaceForEachWithForLoop
     zip(buttons, [0.5, 1.0, 1.5]).forEach { (button, multiplier) in
       button.constrain(to: guide).centerX(multiplier: multiplier).centerY()
     }

@@ -125,4 +125,18 @@ import Testing
     // There is nothing left to constrain.
     #expect(builder?.top().constraints.count == 1)
   }
+
+  #if !QUOIN_UIKIT && !QUOIN_APPKIT
+  @Test("A conflict names the line of each constraint")
+  func places() throws {
+    let line = #line + 1
+    view.constrain(to: root).leading().trailing()
+    view.constrainSelf().width(constant: 7)
+    root.layoutIfNeeded()
+    let message = try #require(root.layoutReport().conflicts.first?.message)
+    #expect(message.contains("ConstraintTests.swift:\(line)  "))
+    #expect(message.contains("ConstraintTests.swift:\(line + 1)  "))
+    #expect(message.contains("width == 7  <- dropped"))
+  }
+  #endif
 }

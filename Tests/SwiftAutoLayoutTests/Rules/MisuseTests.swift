@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import DialectTestSupport
 import SwiftAutoLayout
 import Testing
 
@@ -12,14 +13,6 @@ import Testing
   init() {
     a.accessibilityIdentifier = "a"
     b.accessibilityIdentifier = "b"
-  }
-
-  private func sentences(_ block: () -> Void) -> [String] {
-    var sentences: [String] = []
-    LayoutMisuse.handler = { sentences.append($0) }
-    defer { LayoutMisuse.handler = LayoutMisuse.stop }
-    block()
-    return sentences
   }
 
   @Test("Orphans have no common superview")
