@@ -39,11 +39,21 @@ struct DocumentReader {
   ) -> InterfaceDocument {
     var reader = DocumentReader(root: tree.root, kind: kind, choosing: choice)
     reader.document.findings = tree.findings
+    reader.checkDevice(tree.root)
     reader.readResources(tree.root)
     reader.collectUnknownElements(tree.root)
     reader.readScenes(tree.root)
     reader.resolveConstraints()
     return reader.document
+  }
+
+  private mutating func checkDevice(_ root: MarkupElement) {
+    guard let element = root.child("device"), let id = element["id"],
+      [.iOS, .tvOS].contains(document.kind.platform), DeviceTable.device(id) == nil
+    else { return }
+    note(
+      .invalidValue, at: element,
+      "The device '\(id)' is not known; the usual screen of its family takes its place.")
   }
 
   private init(root: MarkupElement, kind: DocumentKind, choosing choice: CanvasChoice) {

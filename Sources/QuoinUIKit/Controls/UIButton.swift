@@ -62,12 +62,12 @@ public import Foundation
   /// The distances of the image from its place.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// The text of a state.
-  open func title(for state: State) -> String? { titles[state.rawValue] }
-  /// The image of a state.
-  open func image(for state: State) -> UIImage? { images[state.rawValue] }
-  /// The colour of the text of a state.
-  open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  /// The text of a state; that of the normal one, if the state has none.
+  open func title(for state: State) -> String? { titles.value(for: state) }
+  /// The image of a state; that of the normal one, if the state has none.
+  open func image(for state: State) -> UIImage? { images.value(for: state) }
+  /// The colour of the text of a state; that of the normal one, if the state has none.
+  open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
   /// Sets the text of a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
@@ -84,13 +84,12 @@ public import Foundation
     label.textColor = currentTitleColor
   }
   /// The text that is shown.
-  open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  open var currentTitle: String? { title(for: state) }
   /// The image that is shown.
-  open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  open var currentImage: UIImage? { image(for: state) }
   /// The colour of the text that is shown.
   open var currentTitleColor: UIColor {
-    let set = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
-    return set ?? (type == .custom ? .white : tintColor)
+    titleColor(for: state) ?? (type == .custom ? .white : tintColor)
   }
 
   /// Text and image side by side, with the insets of the content.
@@ -178,5 +177,12 @@ public import Foundation
     picture.layoutState.isDecoration = true
     insertSubview(picture, at: 0)
     return picture
+  }
+}
+
+extension Dictionary where Key == UIControl.State.RawValue {
+  /// What is set for a state, or for the normal one.
+  fileprivate func value(for state: UIControl.State) -> Value? {
+    self[state.rawValue] ?? self[UIControl.State.normal.rawValue]
   }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuoinInterfaceBuilder
 import Testing
 
@@ -27,6 +28,19 @@ struct FindingTests {
     let kept = file.document.constraints.first { $0.id == constraint }
     #expect(kept?.priority == 1000)
     #expect(kept?.constant == (constraint == "f-6" ? 0 : 10))
+  }
+
+  @Test("A device that nobody knows is told, and the usual screen takes its place")
+  func unknownDevice() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22154">
+      <device id="retina0_0" orientation="portrait"/>
+      <objects><view id="root"/></objects></document>
+      """
+    let file = try InterfaceFile(data: Data(text.utf8), fileName: "a.xib")
+    #expect(file.findings.map(\.code) == [.invalidValue])
+    #expect(file.findings.first?.line == 2)
+    #expect(file.findings.first?.message.contains("'retina0_0'") == true)
   }
 
   @MainActor @Test("A scene is made of what is left, and knows the findings of its file")

@@ -179,4 +179,17 @@ struct ControlTests {
     let blur = UIVisualEffectView(effect: nil)
     #expect(blur.contentView.superview === blur)
   }
+
+  @Test("A state without a title, image or colour of its own has those of the normal state")
+  func statesOfButtons() {
+    let button = UIButton(type: .custom)
+    button.setTitle("On", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.title(for: .highlighted) == "On")
+    #expect(button.titleColor(for: .selected) == .red)
+    #expect(button.image(for: .disabled) == nil)
+    button.setTitle("Off", for: .disabled)
+    #expect(button.title(for: .disabled) == "Off")
+    #expect(button.title(for: .normal) == "On")
+  }
 }
