@@ -1,6 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Written by RowForms of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// swift-format-ignore-file
+
 import QuoinPlatform
 
 // Each function relates one attribute of neighbours: `align(top: a, b, c)` declares
@@ -8,126 +12,153 @@ import QuoinPlatform
 
 /// Lines up the top edges of items.
 @preconcurrency @MainActor @discardableResult
-public func align(top items: [any SupportsTopLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  top items: [any SupportsTopLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.top == $1.top }
 }
 
 /// Lines up the top edges of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  top first: any SupportsTopLayoutProxy, _ rest: any SupportsTopLayoutProxy...
+  top first: any SupportsTopLayoutProxy,
+  _ rest: (any SupportsTopLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(top: [first] + rest)
 }
 
 /// Lines up the bottom edges of items.
 @preconcurrency @MainActor @discardableResult
-public func align(bottom items: [any SupportsBottomLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  bottom items: [any SupportsBottomLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.bottom == $1.bottom }
 }
 
 /// Lines up the bottom edges of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  bottom first: any SupportsBottomLayoutProxy, _ rest: any SupportsBottomLayoutProxy...
+  bottom first: any SupportsBottomLayoutProxy,
+  _ rest: (any SupportsBottomLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(bottom: [first] + rest)
 }
 
 /// Lines up the left edges of items.
 @preconcurrency @MainActor @discardableResult
-public func align(left items: [any SupportsLeftLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  left items: [any SupportsLeftLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.left == $1.left }
 }
 
 /// Lines up the left edges of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  left first: any SupportsLeftLayoutProxy, _ rest: any SupportsLeftLayoutProxy...
+  left first: any SupportsLeftLayoutProxy,
+  _ rest: (any SupportsLeftLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(left: [first] + rest)
 }
 
 /// Lines up the right edges of items.
 @preconcurrency @MainActor @discardableResult
-public func align(right items: [any SupportsRightLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  right items: [any SupportsRightLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.right == $1.right }
 }
 
 /// Lines up the right edges of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  right first: any SupportsRightLayoutProxy, _ rest: any SupportsRightLayoutProxy...
+  right first: any SupportsRightLayoutProxy,
+  _ rest: (any SupportsRightLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(right: [first] + rest)
 }
 
 /// Lines up the leading edges of items.
 @preconcurrency @MainActor @discardableResult
-public func align(leading items: [any SupportsLeadingLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  leading items: [any SupportsLeadingLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.leading == $1.leading }
 }
 
 /// Lines up the leading edges of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  leading first: any SupportsLeadingLayoutProxy, _ rest: any SupportsLeadingLayoutProxy...
+  leading first: any SupportsLeadingLayoutProxy,
+  _ rest: (any SupportsLeadingLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(leading: [first] + rest)
 }
 
 /// Lines up the trailing edges of items.
 @preconcurrency @MainActor @discardableResult
-public func align(trailing items: [any SupportsTrailingLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  trailing items: [any SupportsTrailingLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.trailing == $1.trailing }
 }
 
 /// Lines up the trailing edges of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  trailing first: any SupportsTrailingLayoutProxy, _ rest: any SupportsTrailingLayoutProxy...
+  trailing first: any SupportsTrailingLayoutProxy,
+  _ rest: (any SupportsTrailingLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(trailing: [first] + rest)
 }
 
 /// Lines up the horizontal centers of items.
 @preconcurrency @MainActor @discardableResult
-public func align(centerX items: [any SupportsCenterXLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  centerX items: [any SupportsCenterXLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.centerX == $1.centerX }
 }
 
 /// Lines up the horizontal centers of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  centerX first: any SupportsCenterXLayoutProxy, _ rest: any SupportsCenterXLayoutProxy...
+  centerX first: any SupportsCenterXLayoutProxy,
+  _ rest: (any SupportsCenterXLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(centerX: [first] + rest)
 }
 
 /// Lines up the vertical centers of items.
 @preconcurrency @MainActor @discardableResult
-public func align(centerY items: [any SupportsCenterYLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  centerY items: [any SupportsCenterYLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.centerY == $1.centerY }
 }
 
 /// Lines up the vertical centers of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  centerY first: any SupportsCenterYLayoutProxy, _ rest: any SupportsCenterYLayoutProxy...
+  centerY first: any SupportsCenterYLayoutProxy,
+  _ rest: (any SupportsCenterYLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(centerY: [first] + rest)
 }
 
 /// Lines up the last baselines of items.
 @preconcurrency @MainActor @discardableResult
-public func align(baseline items: [any SupportsBaselineLayoutProxy]) -> [NSLayoutConstraint] {
+public func align(
+  baseline items: [any SupportsBaselineLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.baseline == $1.baseline }
 }
 
 /// Lines up the last baselines of items.
 @preconcurrency @MainActor @discardableResult
 public func align(
-  baseline first: any SupportsBaselineLayoutProxy, _ rest: any SupportsBaselineLayoutProxy...
+  baseline first: any SupportsBaselineLayoutProxy,
+  _ rest: (any SupportsBaselineLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   align(baseline: [first] + rest)
 }

@@ -1,6 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Written by RowForms of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// swift-format-ignore-file
+
 import QuoinPlatform
 
 // Each function relates neighbours: `distribute(by: 10, leftToRight: a, b, c)` declares
@@ -9,8 +13,7 @@ import QuoinPlatform
 /// Puts items next to each other in reading direction, a number of points apart.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
-  by amount: CGFloat = 0,
-  horizontally items: [any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy]
+  by amount: CGFloat = 0, horizontally items: [any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy]
 ) -> [NSLayoutConstraint] {
   chain(items) { $0.trailing == $1.leading - amount }
 }
@@ -18,8 +21,7 @@ public func distribute(
 /// Puts items next to each other in reading direction, a number of points apart.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
-  by amount: CGFloat = 0,
-  horizontally first: any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy,
+  by amount: CGFloat = 0, horizontally first: any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy,
   _ rest: (any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   distribute(by: amount, horizontally: [first] + rest)
@@ -28,8 +30,7 @@ public func distribute(
 /// Puts items next to each other from left to right, a number of points apart.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
-  by amount: CGFloat = 0,
-  leftToRight items: [any SupportsLeftLayoutProxy & SupportsRightLayoutProxy]
+  by amount: CGFloat = 0, leftToRight items: [any SupportsLeftLayoutProxy & SupportsRightLayoutProxy]
 ) -> [NSLayoutConstraint] {
   chain(items) { $0.right == $1.left - amount }
 }
@@ -62,28 +63,34 @@ public func distribute(
 
 /// Makes items equally wide.
 @preconcurrency @MainActor @discardableResult
-public func distribute(equalWidth items: [any SupportsWidthLayoutProxy]) -> [NSLayoutConstraint] {
+public func distribute(
+  equalWidth items: [any SupportsWidthLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.width == $1.width }
 }
 
 /// Makes items equally wide.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
-  equalWidth first: any SupportsWidthLayoutProxy, _ rest: any SupportsWidthLayoutProxy...
+  equalWidth first: any SupportsWidthLayoutProxy,
+  _ rest: (any SupportsWidthLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   distribute(equalWidth: [first] + rest)
 }
 
 /// Makes items equally high.
 @preconcurrency @MainActor @discardableResult
-public func distribute(equalHeight items: [any SupportsHeightLayoutProxy]) -> [NSLayoutConstraint] {
+public func distribute(
+  equalHeight items: [any SupportsHeightLayoutProxy]
+) -> [NSLayoutConstraint] {
   chain(items) { $0.height == $1.height }
 }
 
 /// Makes items equally high.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
-  equalHeight first: any SupportsHeightLayoutProxy, _ rest: any SupportsHeightLayoutProxy...
+  equalHeight first: any SupportsHeightLayoutProxy,
+  _ rest: (any SupportsHeightLayoutProxy)...
 ) -> [NSLayoutConstraint] {
   distribute(equalHeight: [first] + rest)
 }

@@ -25,7 +25,7 @@ enum ItemArities: String, CaseIterable {
       // SPDX-License-Identifier: MIT
 
       // Written by ItemArities of the tests; to write it anew:
-      // QUOIN_UPDATE=1 swift test --filter ItemAritiesTests
+      // QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
       // swift-format-ignore-file
 
       import QuoinPlatform

@@ -4,6 +4,10 @@
 import Cartography
 import Testing
 
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+import QuoinUIKit
+#endif
+
 /// Guides as items of blocks, in a view of 240 by 160 points.
 @MainActor @Suite("Guides") struct GuideTests {
   private let view = View(frame: CGRect(x: 0, y: 0, width: 240, height: 160))
@@ -67,6 +71,19 @@ import Testing
     let expected = [view.safeAreaLayoutGuide, view.safeAreaLayoutGuide, view.readableContentGuide]
     #expect(zip(items, expected).allSatisfy { $0 === $1 })
   }
+
+  #if !QUOIN_UIKIT && !QUOIN_APPKIT
+  @Test("Views keep off what is covered")
+  func safeArea() {
+    view.layoutOverrides = LayoutOverrides(
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let child = View()
+    view.addSubview(child)
+    constrain(child) { $0.edges == $0.superview!.safeAreaLayoutGuide.edges }
+    view.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 20, width: 240, height: 140))
+  }
+  #endif
 
   @Test("Views can be constrained to the guides of a controller")
   func layoutSupports() {
