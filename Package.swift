@@ -115,7 +115,7 @@ let package = Package(
         "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: platformSettings),
     .testTarget(name: "QuoinSolverTests", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .testTarget(
       name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinSolver"],
@@ -174,7 +174,7 @@ let package = Package(
         "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: platformSettings),
   ],
   swiftLanguageModes: [.v6]
 )

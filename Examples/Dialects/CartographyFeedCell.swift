@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 
 /// The cell in Cartography.
@@ -47,3 +48,4 @@ package final class CartographyFeedCell: FeedCell {
     }
   }
 }
+#endif

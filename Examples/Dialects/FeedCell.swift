@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 package import QuoinPlatform
 
 /// A cell of a feed: who wrote, what, and what to do about it. Each subclass places the same parts in
@@ -64,3 +65,4 @@ package import QuoinPlatform
     ).height
   }
 }
+#endif

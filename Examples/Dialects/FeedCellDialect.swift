@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import QuoinPlatform
 
 /// The dialects in which the cell is written.
@@ -16,3 +17,4 @@ package enum FeedCellDialect: String, CaseIterable, Sendable {
     }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import SwiftAutoLayout
 
 /// The cell in SwiftAutoLayout.
@@ -33,3 +34,4 @@ package final class SwiftAutoLayoutFeedCell: FeedCell {
     share.constrain(to: self).trailing(constant: margin)
   }
 }
+#endif

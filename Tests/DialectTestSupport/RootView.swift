@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 package import QuoinPlatform
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
@@ -18,3 +19,4 @@ import QuoinUIKit
   if isRightToLeft { root.semanticContentAttribute = .forceRightToLeft }
   return root
 }
+#endif

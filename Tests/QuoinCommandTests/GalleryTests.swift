@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
 import QuoinInterfaceBuilder
@@ -63,3 +64,4 @@ import Testing
       html.components(separatedBy: "<figure>").count - 1 == 6 * FeedCellDialect.allCases.count)
   }
 }
+#endif

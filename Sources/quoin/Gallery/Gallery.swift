@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
 import QuoinInterfaceBuilder
@@ -59,3 +60,4 @@ import QuoinUIKit
     return cell
   }
 }
+#endif

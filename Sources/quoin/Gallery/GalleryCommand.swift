@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
 import ArgumentParser
 
 /// `quoin gallery`: shows one screen in each dialect.
@@ -28,3 +29,4 @@ struct GalleryCommand: AsyncParsableCommand {
     guard console.finish() else { throw ExitCode.failure }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import DialectTestSupport
 
@@ -476,3 +477,4 @@ extension FrameCase {
     },
   ]
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import DialectTestSupport
 import Testing
@@ -25,3 +26,4 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     [.minX: x, .minY: y, .width: width, .height: height]
   }
 }
+#endif

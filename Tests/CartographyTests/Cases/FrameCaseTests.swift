@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import DialectTestSupport
 import Testing
@@ -19,3 +20,4 @@ import Testing
     }
   }
 }
+#endif

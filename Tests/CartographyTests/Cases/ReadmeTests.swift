@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import Testing
 
@@ -132,3 +133,4 @@ import Testing
     #expect(constraints == Array(group.constraints[3...]))
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import DialectTestSupport
 
@@ -42,3 +43,4 @@ import DialectTestSupport
     }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import Testing
 
@@ -120,3 +121,4 @@ import Testing
     #expect([stage.a, stage.b].allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import Testing
 
@@ -121,3 +122,4 @@ import Testing
     #expect(inner.constraints.map(\.firstAttribute) == [.height])
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import Testing
 
@@ -81,3 +82,4 @@ import Testing
     #expect(stage.b.frame == CGRect(x: 150, y: 80, width: 150, height: 40))
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import Testing
 
@@ -23,3 +24,4 @@ import Testing
     #expect(group?.constraints.count == 6)
   }
 }
+#endif

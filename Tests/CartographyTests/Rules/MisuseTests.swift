@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import DialectTestSupport
 import Testing
@@ -106,3 +107,4 @@ import Testing
   }
   #endif
 }
+#endif

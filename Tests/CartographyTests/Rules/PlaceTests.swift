@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import Testing
 
@@ -22,4 +23,5 @@ import Testing
     #expect(message.contains("PlaceTests.swift:\(line) statement 3  a.width == 200  <- dropped"))
   }
 }
+#endif
 #endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import Cartography
 import Testing
 
@@ -181,3 +182,4 @@ import Testing
     #expect(group.constraints.map(\.firstAttribute) == [.top, .width])
   }
 }
+#endif

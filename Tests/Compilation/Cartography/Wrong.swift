@@ -83,5 +83,11 @@ import Cartography
   constrain(x, y) { a, b in
     a.width == 1 ~ 2 ~ 3  // expected-error {{non-associative}}
   }
+  constrain(x, y) { a, b in
+    a.height > b.height  // expected-error {{'Dimension'}}
+  }
+  constrain(x, y) { a, b in
+    a.edges == b.edges + 1  // expected-error {{'Edges'}}
+  }
   constrain(NSNumber(value: 1)) { _ in }  // expected-error {{LayoutItem}}
 }

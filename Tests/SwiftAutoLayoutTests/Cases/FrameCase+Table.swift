@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import DialectTestSupport
 import SwiftAutoLayout
 
@@ -178,3 +179,4 @@ extension FrameCase {
     },
   ]
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import DialectTestSupport
 import SwiftAutoLayout
 import Testing
@@ -25,3 +26,4 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     rootView(400, 300, isRightToLeft: isRightToLeft)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import DialectTestSupport
 import SwiftAutoLayout
 import Testing
@@ -21,3 +22,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import SwiftAutoLayout
 import Testing
 
@@ -76,3 +77,4 @@ import Testing
     #expect(child.frame == CGRect(x: left, y: 10, width: 340, height: 260))
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import SwiftAutoLayout
 import Testing
 
@@ -140,3 +141,4 @@ import Testing
   }
   #endif
 }
+#endif

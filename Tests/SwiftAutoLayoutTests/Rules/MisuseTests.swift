@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import DialectTestSupport
 import SwiftAutoLayout
 import Testing
@@ -95,3 +96,4 @@ import Testing
     #endif
   }
 }
+#endif

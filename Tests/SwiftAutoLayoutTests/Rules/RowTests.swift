@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import SwiftAutoLayout
 import Testing
 
@@ -88,3 +89,4 @@ import Testing
     #expect(guide.layoutFrame.minX == 53 && b.frame.minX == 61)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+#if !QUOIN_APPKIT
 import SwiftAutoLayout
 import Testing
 
@@ -93,3 +94,4 @@ import Testing
     #expect(root.constraints.count == 1 && guide.layoutFrame.height == 60)
   }
 }
+#endif
