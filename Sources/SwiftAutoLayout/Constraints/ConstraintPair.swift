@@ -103,6 +103,8 @@ extension Constrainable {
     case .top: topAnchor
     case .bottom: bottomAnchor
     case .centerY: centerYAnchor
+    case .firstBaseline: (self as? PlatformView)?.firstBaselineAnchor
+    case .lastBaseline: (self as? PlatformView)?.lastBaselineAnchor
     default: nil
     }
   }

@@ -99,7 +99,7 @@ import SwiftAutoLayout
   slider.constrain(to: artwork).leadingTrailing()
   elapsed.constrain(after: slider).topBottom(constant: 4)
   elapsed.constrain(to: slider).leading()
-  remaining.constrain(to: elapsed).centerY()
+  remaining.constrain(toBaselinesOf: elapsed).firstBaseline()
   remaining.constrain(to: slider).trailing()
   remaining.constrain(after: elapsed).leadingTrailing(.greaterThanOrEqual, constant: 8)
   play.constrain(after: elapsed).topBottom(constant: 24)

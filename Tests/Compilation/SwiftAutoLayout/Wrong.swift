@@ -29,5 +29,6 @@ import SwiftAutoLayout
   _ = view.constrain(after: other).centerX()  // expected-error {{has no member 'centerX'}}
   view.constrain(to: text)  // expected-error {{String}}
   view.constrain(to: view.superview)  // expected-error {{must be unwrapped}}
+  view.constrain(toBaselinesOf: view.layoutMarginsGuide).firstBaseline()  // expected-error {{UILayoutGuide}}
   view.constrain(other)  // expected-error {{constrain}}
 }

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes the methods of the two builders with two items, which differ in nothing but their names and
+/// Writes the methods of the builders with two items, which differ in nothing but their names and
 /// the attributes that they relate.
 enum BuilderMethods: String, CaseIterable {
   case relational = "RelationalConstraintBuilder"
+  case baselines = "BaselineConstraintBuilder"
   case distributive = "DistributiveConstraintBuilder"
 
   private struct Method {
@@ -22,6 +23,8 @@ enum BuilderMethods: String, CaseIterable {
         both("centerX"), both("centerY"), both("centerX", "centerY", name: "centerXY"),
         both("width"), both("height"), both("width", "height"),
       ]
+    case .baselines:
+      return [both("firstBaseline"), both("lastBaseline")]
     case .distributive:
       return [
         Method(

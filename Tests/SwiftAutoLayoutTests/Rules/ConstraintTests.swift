@@ -10,6 +10,23 @@ import Testing
   private let root = FrameCase.root()
   private let view = UIView()
 
+  @Test("Views are lined up by their baselines")
+  func baselines() {
+    let other = UIView()
+    root.addSubview(other)
+    root.addSubview(view)
+    let constraints = view.constrain(toBaselinesOf: other)
+      .firstBaseline(constant: 3).lastBaseline(.lessThanOrEqual, constant: .systemSpacing)
+      .constraints
+    #expect(constraints.map(\.firstAttribute) == [.firstBaseline, .lastBaseline])
+    #expect(constraints.map(\.secondAttribute) == [.firstBaseline, .lastBaseline])
+    #expect(constraints.allSatisfy { $0.firstItem === view && $0.secondItem === other })
+    #expect(constraints.map(\.constant) == [3, 8])
+    #expect(constraints[1].relation == .lessThanOrEqual)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(other.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test("At the far edges the items are exchanged")
   func exchangedItems() {
     let trailing = view.constrain(to: root).trailing(constant: 30).constraints[0]
