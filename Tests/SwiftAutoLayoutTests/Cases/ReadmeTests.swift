@@ -66,6 +66,18 @@ import Testing
     #expect(label.frame.width == 7)
   }
 
+  @Test("A label fills the margins of its container")
+  func labelInMargins() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    container.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: 8, bottom: 8, trailing: 8)
+    let label = Label()
+    label.constrain(to: container.layoutMarginsGuide).leadingTrailingTopBottom()
+    container.layoutIfNeeded()
+    #expect(label.superview === container)
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
+  }
+
   @Test("Margins are of the reading direction", arguments: [(false, 20.0), (true, 40.0)])
   func margins(isRightToLeft: Bool, left: CGFloat) {
     let root = FrameCase.root(isRightToLeft: isRightToLeft)

@@ -1,0 +1,14 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// What compiles with a warning: an early name, a term that is related to nothing.
+// swift-format-ignore-file
+
+import Cartography
+
+@MainActor func early(_ view: UIView) {
+  UIView.animateWithDuration(0.5, animations: view.layoutIfNeeded)  // expected-warning {{deprecated}}
+  constrain(view) { view in
+    view.width + 3  // expected-warning {{unused}}
+  }
+}
