@@ -4,22 +4,6 @@
 import QuoinLayout
 import QuoinPlatform
 
-/// Two attributes that a constraint relates.
-struct AttributePair {
-  let first: NSLayoutConstraint.Attribute
-  let second: NSLayoutConstraint.Attribute
-  /// Whether the items change places. They do at the far edges, so that a positive constant is a
-  /// distance inward there too.
-  var exchangesItems = false
-
-  /// The same attribute of both items.
-  static func both(_ attribute: NSLayoutConstraint.Attribute) -> AttributePair {
-    AttributePair(
-      first: attribute, second: attribute,
-      exchangesItems: attribute == .trailing || attribute == .bottom)
-  }
-}
-
 /// The items of a builder. A stored builder keeps no view alive.
 @MainActor struct ItemPair {
   private weak var first: (any Constrainable)?

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// Two attributes that a constraint relates.
+struct AttributePair {
+  let first: NSLayoutConstraint.Attribute
+  let second: NSLayoutConstraint.Attribute
+  /// Whether the items change places. They do at the far edges, so that a positive constant is a
+  /// distance inward there too.
+  var exchangesItems = false
+
+  /// The same attribute of both items.
+  static func both(_ attribute: NSLayoutConstraint.Attribute) -> AttributePair {
+    AttributePair(
+      first: attribute, second: attribute,
+      exchangesItems: attribute == .trailing || attribute == .bottom)
+  }
+}
