@@ -48,6 +48,10 @@ let package = Package(
     .library(name: "QuoinPlatform", targets: ["QuoinPlatform"]),
     .library(name: "Cartography", targets: ["Cartography"]),
     .library(name: "SwiftAutoLayout", targets: ["SwiftAutoLayout"]),
+    .library(name: "MortarCore", targets: ["MortarCore"]),
+    .library(name: "Mortar", targets: ["Mortar"]),
+    .library(name: "MortarVFL", targets: ["MortarVFL"]),
+    .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
     .executable(name: "quoin", targets: ["quoin"]),
@@ -84,6 +88,16 @@ let package = Package(
       swiftSettings: platformSettings),
     .target(
       name: "SwiftAutoLayout", dependencies: ["QuoinPlatform", "QuoinLayout"],
+      swiftSettings: platformSettings),
+    .target(
+      name: "MortarCore", dependencies: ["QuoinPlatform", "QuoinLayout"],
+      swiftSettings: platformSettings),
+    .target(name: "Mortar", dependencies: ["MortarCore"], swiftSettings: platformSettings),
+    .target(
+      name: "MortarVFL", dependencies: ["MortarCore", "QuoinPlatform", "QuoinLayout"],
+      swiftSettings: platformSettings),
+    .target(
+      name: "NotAutoLayout", dependencies: ["QuoinPlatform", "QuoinLayout"],
       swiftSettings: platformSettings),
     .target(
       name: "QuoinInterfaceBuilder",
@@ -145,6 +159,27 @@ let package = Package(
       name: "CartographyTests",
       dependencies: [
         "Cartography", "DialectTestSupport",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
+      swiftSettings: platformSettings),
+    .testTarget(
+      name: "MortarTests",
+      dependencies: [
+        "Mortar", "DialectTestSupport",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
+      swiftSettings: platformSettings),
+    .testTarget(
+      name: "MortarVFLTests",
+      dependencies: [
+        "MortarVFL", "Mortar", "DialectTestSupport",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
+      swiftSettings: platformSettings),
+    .testTarget(
+      name: "NotAutoLayoutTests",
+      dependencies: [
+        "NotAutoLayout", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
