@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// A value of this module that stands for one of the platform.
+public protocol CGTypeConvertible {
+  /// The type of the platform.
+  associatedtype CGType
+  /// The value as the platform has it.
+  var cgValue: CGType { get }
+  /// The value for one of the platform.
+  init(_ cgValue: CGType)
+}
+
+extension Float: CGTypeConvertible {}
+
+extension Point: CGTypeConvertible {
+  /// The point as the platform has it.
+  public var cgValue: CGPoint { CGPoint(x: x.cgValue, y: y.cgValue) }
+
+  /// The point for one of the platform.
+  public init(_ point: CGPoint) {
+    self.init(x: Float(point.x), y: Float(point.y))
+  }
+}
+
+extension Size: CGTypeConvertible {
+  /// The size as the platform has it.
+  public var cgValue: CGSize { CGSize(width: width.cgValue, height: height.cgValue) }
+
+  /// The size for one of the platform.
+  public init(_ size: CGSize) {
+    self.init(width: Float(size.width), height: Float(size.height))
+  }
+}
+
+extension Rect: CGTypeConvertible {
+  /// The rectangle as the platform has it, not standardized.
+  public var cgValue: CGRect { CGRect(origin: origin.cgValue, size: size.cgValue) }
+
+  /// The rectangle for one of the platform, not standardized.
+  public init(_ rect: CGRect) {
+    self.init(origin: Point(rect.origin), size: Size(rect.size))
+  }
+}
+
+extension Insets: CGTypeConvertible {
+  /// The insets as the platform has them.
+  public var cgValue: EdgeInsets {
+    EdgeInsets(
+      top: top.cgValue, left: left.cgValue, bottom: bottom.cgValue, right: right.cgValue)
+  }
+
+  /// The insets for those of the platform.
+  public init(_ insets: EdgeInsets) {
+    self.init(
+      top: Float(insets.top), left: Float(insets.left), bottom: Float(insets.bottom),
+      right: Float(insets.right))
+  }
+}

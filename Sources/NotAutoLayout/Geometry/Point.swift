@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A place, in points, or a fraction of a rectangle on both axes.
+public struct Point: Hashable, Sendable {
+  /// From the left.
+  public var x: Float
+  /// From the top.
+  public var y: Float
+
+  /// The point with two numbers.
+  public init(x: Float, y: Float) {
+    self.x = x
+    self.y = y
+  }
+
+  /// (0, 0).
+  public static let zero = Point(x: 0, y: 0)
+
+  public static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  public static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  public static func += (left: inout Point, right: Point) { left = left + right }
+  public static func -= (left: inout Point, right: Point) { left = left - right }
+}
+
+/// The named points of a rectangle, as fractions of its width and height.
+extension Point {
+  /// (0, 0).
+  public static let coordinateTopLeft = Point(x: 0, y: 0)
+  /// (½, 0).
+  public static let coordinateTopCenter = Point(x: 0.5, y: 0)
+  /// (1, 0).
+  public static let coordinateTopRight = Point(x: 1, y: 0)
+  /// (0, ½).
+  public static let coordinateMiddleLeft = Point(x: 0, y: 0.5)
+  /// (½, ½).
+  public static let coordinateMiddleCenter = Point(x: 0.5, y: 0.5)
+  /// (1, ½).
+  public static let coordinateMiddleRight = Point(x: 1, y: 0.5)
+  /// (0, 1).
+  public static let coordinateBottomLeft = Point(x: 0, y: 1)
+  /// (½, 1).
+  public static let coordinateBottomCenter = Point(x: 0.5, y: 1)
+  /// (1, 1).
+  public static let coordinateBottomRight = Point(x: 1, y: 1)
+}
+
+extension Point: CustomStringConvertible {
+  public var description: String { "(x:\(x), y: \(y))" }
+}

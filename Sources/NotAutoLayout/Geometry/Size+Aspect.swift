@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension Size {
+  /// The largest size of a ratio that lies in a canvas; the canvas where either has no ratio.
+  static func aspectFitSize(in canvas: Size, with ratio: Float) -> Size {
+    if ratio.isNaN || canvas.ratio.isNaN { return canvas }
+    return ratio > canvas.ratio ? canvas.keepingWidth(ratio) : canvas.keepingHeight(ratio)
+  }
+
+  /// The smallest size of a ratio that covers a canvas; the canvas where either has no ratio.
+  static func aspectFillSize(in canvas: Size, with ratio: Float) -> Size {
+    if ratio.isNaN || canvas.ratio.isNaN { return canvas }
+    return ratio < canvas.ratio ? canvas.keepingWidth(ratio) : canvas.keepingHeight(ratio)
+  }
+
+  /// The size of a ratio with this width.
+  private func keepingWidth(_ ratio: Float) -> Size {
+    Size(width: width, height: ratio.isNonZero ? width / ratio : .greatestFiniteMagnitude)
+  }
+
+  /// The size of a ratio with this height.
+  private func keepingHeight(_ ratio: Float) -> Size {
+    Size(width: ratio.isFinite ? height * ratio : .greatestFiniteMagnitude, height: height)
+  }
+}

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A part of an axis, in points.
+public struct Span: Hashable, Sendable {
+  /// Where it begins.
+  public var start: Float
+  /// How long it is. May be negative.
+  public var length: Float
+
+  /// The span with two numbers.
+  public init(start: Float, length: Float) {
+    self.start = start
+    self.length = length
+  }
+
+  /// From left to right of a rectangle.
+  init(horizontalFrom rect: Rect) {
+    self.init(start: rect.origin.x, length: rect.size.width)
+  }
+
+  /// From top to bottom of a rectangle.
+  init(verticalFrom rect: Rect) {
+    self.init(start: rect.origin.y, length: rect.size.height)
+  }
+
+  /// From 0, no longer than 0.
+  public static let zero = Span(start: 0, length: 0)
+  /// From 0 to 1.
+  public static let identity = Span(start: 0, length: 1)
+
+  /// The place halfway.
+  public var half: Float { geometry(at: 0.5) }
+  /// The place where it ends.
+  public var end: Float { start + length }
+
+  /// The place at a fraction of the length, 0 at the start and 1 at the end.
+  public func geometry(at coordinate: Float) -> Float { start + length * coordinate }
+}
+
+extension Span: CustomStringConvertible {
+  public var description: String { "(start: \(start), length: \(length))" }
+}
