@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The groups of attributes that decide which ones may be compared.
-enum LayoutAttributeKind {
+package enum LayoutAttributeKind {
   /// A width or a height.
   case size
   /// A horizontal location that follows the reading direction.
@@ -18,7 +18,8 @@ enum LayoutAttributeKind {
 }
 
 extension LayoutAttribute {
-  var kind: LayoutAttributeKind {
+  /// The group of the attribute.
+  package var kind: LayoutAttributeKind {
     switch self {
     case .notAnAttribute: .none
     case .width, .height: .size

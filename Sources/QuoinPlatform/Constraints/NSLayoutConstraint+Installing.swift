@@ -7,23 +7,33 @@ extension NSLayoutConstraint {
   /// Whether the constraint can be installed: its items are in one tree of views. Tells
   /// ``LayoutMisuse`` when they are not.
   @MainActor package func isInstallable(hint: String) -> Bool {
+    do throws(ConstraintRefusal) {
+      try checkInstallable(hint: hint)
+      return true
+    } catch {
+      LayoutMisuse.report(error.sentence)
+      return false
+    }
+  }
+
+  /// Checks that the items are in one tree of views, or says why the constraint cannot be installed.
+  @MainActor package func checkInstallable(hint: String) throws(ConstraintRefusal) {
     let items = [firstItem, secondItem].compactMap { $0 }
     if let guide = items.lazy.compactMap({ $0 as? PlatformLayoutGuide })
       .first(where: { $0.owningView == nil })
     {
-      report("\(PlatformItem.name(of: guide)) belongs to no view", "add it to a view first")
-      return false
+      throw refusal("\(PlatformItem.name(of: guide)) belongs to no view", "add it to a view first")
     }
     let views = items.compactMap(PlatformItem.view)
     guard views.count == 2, PlatformItem.commonAncestor(of: views[0], views[1]) == nil
-    else { return true }
+    else { return }
     let names = items.map(PlatformItem.name)
-    report("\(names[0]) and \(names[1]) have no common superview", hint)
-    return false
+    throw refusal("\(names[0]) and \(names[1]) have no common superview", hint)
   }
 
-  @MainActor private func report(_ reason: String, _ remedy: String) {
+  @MainActor private func refusal(_ reason: String, _ remedy: String) -> ConstraintRefusal {
     let place = sourcePlace.map { "\($0.text): " } ?? ""
-    LayoutMisuse.report("\(place)\(plainDescription) cannot be installed: \(reason); \(remedy).")
+    return ConstraintRefusal(
+      sentence: "\(place)\(plainDescription) cannot be installed: \(reason); \(remedy).")
   }
 }

@@ -1,8 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
+package import QuoinLayout
 import QuoinSolver
+
+/// Why a constraint cannot be.
+package struct ConstraintRefusal: Error {
+  /// Names the items and the rule.
+  package let sentence: String
+}
 
 extension NSLayoutConstraint {
   /// Makes a constraint; nil, after telling ``LayoutMisuse``, when the two sides cannot be compared.
@@ -14,20 +20,41 @@ extension NSLayoutConstraint {
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint? {
-    do throws(LayoutError) {
-      try LayoutConstraintRules.validate(
-        firstAttribute: firstAttribute.rule, relation: .equal,
-        secondAttribute: secondAttribute.rule, hasSecondItem: second != nil,
-        multiplier: Double(multiplier), constant: Double(constant), priority: 1000)
+    do throws(ConstraintRefusal) {
+      return try makeChecked(
+        first, firstAttribute.rule, relation, second, secondAttribute.rule, multiplier: multiplier,
+        constant: constant)
     } catch {
-      let left = "\(PlatformItem.name(of: first)).\(firstAttribute.rule)"
-      let right = second.map { "\(PlatformItem.name(of: $0)).\(secondAttribute.rule)" }
-      LayoutMisuse.report(sentence(error, left, right ?? "a number"))
+      LayoutMisuse.report(error.sentence)
       return nil
     }
-    return NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
-      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// Makes a constraint, or says why it cannot be.
+  ///
+  /// - Parameters:
+  ///   - first: a view, a guide or a layout support.
+  ///   - second: nil for a constant.
+  @MainActor package static func makeChecked(
+    _ first: AnyObject, _ firstAttribute: LayoutAttribute, _ relation: Relation,
+    _ second: AnyObject?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
+    constant: CGFloat, priority: PlatformLayoutPriority = .required
+  ) throws(ConstraintRefusal) -> NSLayoutConstraint {
+    do throws(LayoutError) {
+      try LayoutConstraintRules.validate(
+        firstAttribute: firstAttribute, relation: .equal, secondAttribute: secondAttribute,
+        hasSecondItem: second != nil, multiplier: Double(multiplier), constant: Double(constant),
+        priority: Double(priority.rawValue))
+    } catch {
+      let left = "\(PlatformItem.name(of: first)).\(firstAttribute)"
+      let right = second.map { "\(PlatformItem.name(of: $0)).\(secondAttribute)" }
+      throw ConstraintRefusal(sentence: sentence(error, left, right ?? "a number"))
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: Attribute(firstAttribute), relatedBy: relation, toItem: second,
+      attribute: Attribute(secondAttribute), multiplier: multiplier, constant: constant)
+    if priority != .required { constraint.priority = priority }
+    return constraint
   }
 
   private static func sentence(_ error: LayoutError, _ left: String, _ right: String) -> String {
@@ -39,6 +66,9 @@ extension NSLayoutConstraint {
       "\(pair): use leading and trailing on both sides, or left and right on both."
     case .nonFiniteConstant(let number): "\(pair): the constant is \(number)."
     case .nonFiniteMultiplier(let number): "\(pair): the multiplier is \(number)."
+    case .priorityOutOfRange(let number):
+      "\(pair): the priority is \(LayoutText.number(number)), but priorities are above 0 and at most "
+        + "1000."
     default: "\(pair): sizes go with sizes, and places with places of the same axis."
     }
   }
@@ -62,5 +92,10 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   /// The attribute by the name that the engine's rules have for it. Raw values are Apple's.
-  fileprivate var rule: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
+  package var rule: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
+
+  /// The attribute that the engine's rules have a name for; none where the platform lacks it.
+  package init(_ rule: LayoutAttribute) {
+    self = Self(rawValue: rule.rawValue) ?? .notAnAttribute
+  }
 }

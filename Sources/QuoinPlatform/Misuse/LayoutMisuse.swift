@@ -16,11 +16,46 @@
   /// Gets the sentence.
   public static var handler: @MainActor (String) -> Void = stop
 
-  /// Stops the program with the sentence, in release builds too.
-  public static let stop: @MainActor @Sendable (String) -> Void = { fatalError($0) }
+  /// Gets the whole report, before ``handler``; hands the sentence on to it.
+  public static var reportHandler: @MainActor (LayoutMisuseReport) -> Void = passOn
 
-  /// Tells the handler.
+  /// Stops the program with the sentence, in release builds too. On Apple's platforms a mistake that
+  /// the original of the dialect has an exception for raises an exception of that name.
+  public static let stop: @MainActor @Sendable (String) -> Void = { sentence in
+    if let name = current?.name { raiseException(name, sentence) }
+    fatalError(sentence)
+  }
+
+  /// Hands the sentence of a report to ``handler``.
+  public static let passOn: @MainActor @Sendable (LayoutMisuseReport) -> Void = { report in
+    current = report
+    defer { current = nil }
+    handler(report.sentence)
+  }
+
+  /// What ``handler`` is called for.
+  private static var current: LayoutMisuseReport?
+
+  /// Tells the handlers.
+  package static func report(_ report: LayoutMisuseReport) {
+    reportHandler(report)
+  }
+
+  /// Tells the handlers.
   package static func report(_ sentence: String) {
-    handler(sentence)
+    report(LayoutMisuseReport(sentence: sentence))
   }
 }
+
+#if QUOIN_UIKIT || QUOIN_APPKIT
+extension LayoutMisuse {
+  private static func raiseException(_ name: String, _ sentence: String) {
+    NSException(name: NSExceptionName(name), reason: sentence, userInfo: nil).raise()
+  }
+}
+#else
+extension LayoutMisuse {
+  /// Does nothing: there are no exceptions here.
+  private static func raiseException(_ name: String, _ sentence: String) {}
+}
+#endif

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// The names are the original's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import QuoinLayout
+package import QuoinPlatform
+
+/// One side of a statement: attributes of a view or guide, with what they are multiplied by, what is
+/// added to them, and a priority.
+///
+/// Programs get attributes from the properties whose names begin with `m_`, combine them with
+/// operators, and may keep them. Operators never change their operands.
+///
+/// ```swift
+/// let column = card.m_width * 0.5 - 8
+/// title.m_width |=| column
+/// detail.m_width |=| column ! .low
+/// ```
+@preconcurrency @MainActor public struct MortarAttribute: MortarAttributable {
+  /// The view or guide; nil for a number.
+  package var item: AnyObject?
+  /// Which attributes; nil for an item or a number alone, which takes those of the other side.
+  package var form: AttributeForm?
+  /// One for each component; the rest is of no use.
+  package var multipliers = SIMD4<Double>(repeating: 1)
+  /// In points, one for each component; the rest is of no use.
+  package var constants = SIMD4<Double>.zero
+  /// Nil for that of the other side or the default.
+  package var priority: PlatformLayoutPriority?
+  /// Whether an operator refused its operands and has told so. A statement about it has no effect.
+  package var isVoid = false
+
+  /// An item, without or with attributes.
+  package init(item: AnyObject, _ form: AttributeForm? = nil) {
+    self.item = item
+    self.form = form
+  }
+
+  /// A number, in points.
+  package init(constant: CGFloat) {
+    constants = SIMD4(repeating: Double(constant))
+  }
+
+  /// The attribute itself.
+  public func m_intoAttribute() -> MortarAttribute { self }
+}
+
+extension MortarAttribute {
+  /// Whether it is a number, perhaps with a priority.
+  package var isConstant: Bool { item == nil && form == nil }
+
+  /// What sentences call it, such as `title.edges`; a number is written as such.
+  package var plainName: String {
+    guard let item else { return LayoutText.number(constants[0]) }
+    return PlatformItem.name(of: item) + (form.map { ".\($0.name)" } ?? "")
+  }
+
+  /// The view that the item is or belongs to.
+  package var view: PlatformView? { item.flatMap(PlatformItem.view) }
+
+  /// One of the components, without arithmetic.
+  func component(_ component: LayoutAttribute) -> MortarAttribute {
+    var attribute = self
+    attribute.form = AttributeForm(component)
+    attribute.multipliers = SIMD4(repeating: 1)
+    attribute.constants = .zero
+    return attribute
+  }
+}

@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// What one statement declares: one or more constraints of the platform, which are switched on and
+/// off together.
+///
+/// ```swift
+/// let wide = card.m_width |=| form ~~ .deactivated
+/// wide.activate()
+/// ```
+@preconcurrency @MainActor public final class MortarConstraint {
+  /// The constraints of the platform, in the order of the attributes. They are live: a constant may
+  /// be changed.
+  public internal(set) var layoutConstraints: [NSLayoutConstraint]
+
+  /// Holds constraints that are installed already, or none.
+  package init(_ layoutConstraints: [NSLayoutConstraint]) {
+    self.layoutConstraints = layoutConstraints
+  }
+}
+
+/// Statements that are switched on and off together.
+public typealias MortarGroup = [MortarConstraint]

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// The names are the original's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import QuoinPlatform
+
+/// The class of views: `UIView`, or `NSView` on macOS.
+public typealias MortarView = PlatformView
+/// A priority of the platform: `UILayoutPriority`, or `NSLayoutConstraint.Priority` on macOS.
+public typealias MortarAliasLayoutPriority = PlatformLayoutPriority
+/// How the two sides of a constraint compare.
+public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
+/// A number of an item that constraints relate.
+public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute
+
+/// 250.
+public let MortarAliasLayoutPriorityDefaultLow = MortarAliasLayoutPriority(rawValue: 250)
+/// 500, the mean of low and high.
+public let MortarAliasLayoutPriorityDefaultMedium = MortarAliasLayoutPriority(rawValue: 500)
+/// 750.
+public let MortarAliasLayoutPriorityDefaultHigh = MortarAliasLayoutPriority(rawValue: 750)
+/// 1000: must hold.
+public let MortarAliasLayoutPriorityDefaultRequired = MortarAliasLayoutPriority(rawValue: 1000)
+
+/// A direction of layout.
+public enum MortarAxis: Sendable {
+  case horizontal, vertical
+}
+
+/// Whether constraints take part in layout.
+public enum MortarActivationState: Sendable {
+  case activated, deactivated
+}

@@ -1,0 +1,83 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import QuoinPlatform
+
+/// What holds where a statement does not say otherwise.
+///
+/// ```swift
+/// MortarDefault.priority.push(.low)
+/// title |=| form
+/// MortarDefault.priority.pop()
+/// ```
+public enum MortarDefault: Sendable {
+  /// The priority of constraints: what was pushed last, else the base, which is 1000 at first.
+  case priority
+
+  @MainActor private static var base = MortarAliasLayoutPriority.required
+  @MainActor private static var pushed: [MortarAliasLayoutPriority] = []
+
+  /// The priority of a constraint that is made now.
+  @MainActor package static var currentPriority: MortarAliasLayoutPriority { pushed.last ?? base }
+
+  /// Calls a function in a later turn of the main queue. A test looks at the function instead.
+  @MainActor package static var onNextTurn: (@escaping @MainActor @Sendable () -> Void) -> Void = {
+    check in
+    Task { @MainActor in check() }
+  }
+
+  /// Tells ``LayoutMisuse`` when something is still pushed. What was pushed stays.
+  @MainActor package static func checkBalance() {
+    guard !pushed.isEmpty else { return }
+    LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.rawValue)).report)
+  }
+}
+
+extension MortarDefault {
+  /// Changes the base. Constraints that exist keep their priorities, and what was pushed still wins.
+  /// Only for the main thread.
+  public func set(base: MortarAliasLayoutPriority) {
+    onMain("set(base:)", .settingOffMain) { MortarDefault.base = base }
+  }
+
+  /// Changes the base to a number.
+  public func set(base: any MortarCGFloatable) { set(base: base.m_intoPriority()) }
+
+  /// Changes the base to a named priority.
+  public func set(base: MortarLayoutPriority) { set(base: base.layoutPriority()) }
+
+  /// Lets a priority hold until ``pop()``, which has to be called before control returns to the main
+  /// loop. Only for the main thread.
+  public func push(_ priority: MortarAliasLayoutPriority) {
+    onMain("push(_:)", .pushingOffMain) {
+      MortarDefault.pushed.append(priority)
+      MortarDefault.onNextTurn { MortarDefault.checkBalance() }
+    }
+  }
+
+  /// Lets a number be the priority until ``pop()``.
+  public func push(_ priority: any MortarCGFloatable) { push(priority.m_intoPriority()) }
+
+  /// Lets a named priority hold until ``pop()``.
+  public func push(_ priority: MortarLayoutPriority) { push(priority.layoutPriority()) }
+
+  /// Takes back what was pushed last. Only for the main thread.
+  public func pop() {
+    onMain("pop()", .poppingOffMain) {
+      guard MortarDefault.pushed.popLast() == nil else { return }
+      LayoutMisuse.report(MortarMisuse.nothingPushed.report)
+    }
+  }
+
+  /// Runs a change on the main thread. Elsewhere nothing changes, and the main actor hears of it.
+  private func onMain(
+    _ call: String, _ misuse: MortarMisuse, _ change: @MainActor () -> Void
+  ) {
+    guard Thread.isMainThread else {
+      Task { @MainActor in LayoutMisuse.report(misuse.report) }
+      return
+    }
+    MainActor.assumeIsolated(change)
+  }
+}

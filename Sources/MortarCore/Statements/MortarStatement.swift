@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// Carries out what one line of a program says: all of it or, after telling ``LayoutMisuse``, nothing.
+@MainActor package enum MortarStatement {
+  /// Makes and installs the constraints of some relations.
+  ///
+  /// Everything is made and checked before anything changes. Then the targets leave their
+  /// autoresizing masks, and the constraints become active in order.
+  /// - Returns: the constraints of each relation; nil when one of them cannot be.
+  package static func carryOut(_ relations: [MortarRelation]) -> [[NSLayoutConstraint]]? {
+    guard !relations.contains(where: { $0.target.isVoid || $0.source.isVoid }) else { return nil }
+    do throws(MortarMisuse) {
+      var made: [[NSLayoutConstraint]] = []
+      for relation in relations { made.append(try relation.makeConstraints()) }
+      let all = Array(made.joined())
+      try checkInstallable(all)
+      for relation in relations { relation.target.item.map(PlatformItem.leaveAutoresizing) }
+      NSLayoutConstraint.activate(all)
+      return made
+    } catch {
+      LayoutMisuse.report(error.report)
+      return nil
+    }
+  }
+
+  /// Checks that constraints can be installed.
+  static func checkInstallable(_ constraints: [NSLayoutConstraint]) throws(MortarMisuse) {
+    do throws(ConstraintRefusal) {
+      for constraint in constraints {
+        try constraint.checkInstallable(hint: "add both to one tree first")
+      }
+    } catch {
+      throw .cannotBeInstalled(error.sentence)
+    }
+  }
+}
