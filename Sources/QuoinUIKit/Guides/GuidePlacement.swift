@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import QuoinLayout
 
 extension UIView {
@@ -12,6 +12,13 @@ extension UIView {
     guard !layoutState.needsLayout, let frame = presentFrame(of: guide) else { return }
     guide.solvedFrame = frame
     guide.exactFrame = frame
+  }
+
+  /// Where the readable content guide lies by the present bounds and margins. Makes no guide.
+  package var readableContentFrame: CGRect {
+    let margins = bounds.shrunk(by: effectiveMargins)
+    let surplus = max(0, margins.width - ReadableContentGuide.greatestWidth)
+    return margins.insetBy(dx: surplus / 2, dy: 0)
   }
 
   /// Where a guide of this library lies by the present bounds, margins and safe area; nil for guides
@@ -25,10 +32,7 @@ extension UIView {
       return CGRect(x: bounds.minX, y: top, width: 0, height: length)
     case is UIKeyboardLayoutGuide:
       return CGRect(x: bounds.minX, y: safeArea.maxY, width: bounds.width, height: 0)
-    case is ReadableContentGuide:
-      let margins = bounds.shrunk(by: effectiveMargins)
-      let surplus = max(0, margins.width - ReadableContentGuide.greatestWidth)
-      return margins.insetBy(dx: surplus / 2, dy: 0)
+    case is ReadableContentGuide: return readableContentFrame
     default: break
     }
     switch guide.kind {

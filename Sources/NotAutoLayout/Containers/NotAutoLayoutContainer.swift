@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// What has a namespace for layouts.
+@preconcurrency @MainActor
+public protocol NotAutoLayoutCompatible: AnyObject {
+  /// The type of the namespace.
+  associatedtype NAL
+  /// The namespace.
+  var nal: NAL { get }
+}
+
+extension NotAutoLayoutCompatible where Self: View {
+  /// Everything that lays out subviews of this view.
+  public var nal: NotAutoLayoutContainer<Self> { NotAutoLayoutContainer(body: self) }
+}
+
+extension View: NotAutoLayoutCompatible {}
+
+/// The namespace for layouts of a view, its *body*: layouts are made for its subviews, in its bounds
+/// coordinates.
+@preconcurrency @MainActor
+public struct NotAutoLayoutContainer<Containee> {
+  /// The view.
+  public let body: Containee
+}

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// The view that another one is pinned to, and the view in whose coordinates that happens.
+@MainActor struct PinReference {
+  let parentView: View?
+  let referenceGetter: () -> View?
+
+  /// The direction of the reference itself.
+  var direction: LayoutDirection { referenceGetter()?.hostDirection ?? .leftToRight }
+
+  /// A rectangle of the reference in the coordinates of the view whose subviews are laid out; zero
+  /// where there is no reference or nothing around it.
+  func rect(of area: PinArea) -> Rect {
+    guard let parentView, let view = referenceGetter() else {
+      warn("The reference view of a pin is gone; the pin reads zero. Keep it, or pin to another.")
+      return .zero
+    }
+    if view === parentView { return area.ownRect(of: view) }
+    guard let superview = view.superview else {
+      warn(
+        "\(PlatformItem.name(of: view)), which a pin refers to, has no superview; the pin reads "
+          + "zero. Add it before the layout.")
+      return .zero
+    }
+    let rect = area.rect(of: view)
+    return superview === parentView ? rect : superview.hostConvert(rect, to: parentView)
+  }
+
+  private func warn(_ sentence: @autoclosure () -> String) {
+    LayoutWarning.report("missing-reference", sentence())
+  }
+}
+
+/// What of a reference is meant.
+enum PinArea {
+  case frame
+  case identityFrame
+  case margins
+  case readable
+  case safeArea
+
+  /// In the coordinates of the view's superview. All but the frame ignore the view's own transform.
+  @MainActor func rect(of view: View) -> Rect {
+    switch self {
+    case .frame: view.hostFrame
+    case .identityFrame: view.hostIdentityFrame
+    case .margins: view.hostIdentityFrame.rect(inside: view.hostMargins)
+    case .safeArea: view.hostIdentityFrame.rect(inside: view.hostSafeArea)
+    case .readable:
+      Rect(
+        origin: view.hostIdentityFrame.origin + view.hostReadableArea.origin
+          - view.hostBounds.origin,
+        size: view.hostReadableArea.size)
+    }
+  }
+
+  /// In the view's own bounds coordinates.
+  @MainActor func ownRect(of view: View) -> Rect {
+    switch self {
+    case .frame, .identityFrame: view.hostBounds
+    case .margins: LayoutArea.margins.rect(in: view)
+    case .safeArea: LayoutArea.safeArea.rect(in: view)
+    case .readable: LayoutArea.readable.rect(in: view)
+    }
+  }
+}

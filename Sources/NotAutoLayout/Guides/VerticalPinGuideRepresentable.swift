@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What has a top and a bottom.
+@preconcurrency @MainActor
+public protocol VerticalPinGuideRepresentable {
+  /// From top to bottom.
+  var verticalSpan: Span { get }
+}
+
+extension VerticalPinGuideRepresentable {
+  /// The upper edge.
+  public var top: Float { verticalSpan.start }
+  /// The place halfway between top and bottom.
+  public var middle: Float { verticalSpan.half }
+  /// The lower edge.
+  public var bottom: Float { verticalSpan.end }
+  /// The height.
+  public var height: Float { verticalSpan.length }
+
+  /// The place at a fraction of the height, 0 at the upper and 1 at the lower edge.
+  public func vertical(at coordinate: Float) -> Float { verticalSpan.geometry(at: coordinate) }
+}

@@ -1,0 +1,106 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// The guides of a view that another one is pinned to, as the closures of pins get them: in the
+/// coordinates of the view whose subviews are laid out, and of one axis only, or points.
+///
+/// ```swift
+/// body.nal.layout(caption) { $0
+///   .pinTopLeft(to: picture, with: { $0.bottomLeft })
+///   .pinRight(to: picture, with: { $0.layoutMarginsGuide.right })
+///   .fitHeight()
+/// }
+/// ```
+///
+/// The frame is read at the moment of the layout: what is pinned to has to be laid out first. A
+/// reference that is gone, or without superview, reads zero.
+public struct ViewPinGuides {
+  /// For left, center and right.
+  public typealias Horizontal = Places<HorizontalPlace>
+  /// For top, middle and bottom.
+  public typealias Vertical = Places<VerticalPlace>
+  /// For points.
+  public typealias Point = Places<PointPlace>
+
+  /// Says that places are numbers from the left.
+  public enum HorizontalPlace {}
+  /// Says that places are numbers from the top.
+  public enum VerticalPlace {}
+  /// Says that places are points.
+  public enum PointPlace {}
+
+  /// The guides of a reference for one kind of places. Its own places are those of `frameGuide`.
+  @preconcurrency @MainActor
+  public struct Places<Place> {
+    let reference: PinReference
+
+    init(parentView: View?, referenceViewGetter: @escaping () -> View?) {
+      reference = PinReference(parentView: parentView, referenceGetter: referenceViewGetter)
+    }
+
+    init(parentView: View?, referenceView: View?) {
+      self.init(
+        parentView: parentView, referenceViewGetter: { [weak referenceView] in referenceView })
+    }
+
+    /// The frame: with the transform of the reference, the rectangle around it.
+    public var frameGuide: Guide { Guide(reference: reference, area: .frame) }
+    /// The frame as it would be without the transform of the reference.
+    public var identityFrameGuide: Guide { Guide(reference: reference, area: .identityFrame) }
+    /// The frame without the transform, less the margins of the reference.
+    public var layoutMarginsGuide: Guide { Guide(reference: reference, area: .margins) }
+    /// The part of the frame without the transform in which long text is easy to read.
+    public var readableGuide: Guide { Guide(reference: reference, area: .readable) }
+    /// The part of the frame without the transform in which long text is easy to read.
+    public var readableContentGuide: Guide { readableGuide }
+    /// The frame without the transform, less the safe area of the reference.
+    public var safeAreaGuide: Guide { Guide(reference: reference, area: .safeArea) }
+
+    /// One of the guides.
+    @preconcurrency @MainActor
+    public struct Guide {
+      let reference: PinReference
+      let area: PinArea
+    }
+  }
+}
+
+extension ViewPinGuides.Places: HorizontalPinGuideRepresentable
+where Place == ViewPinGuides.HorizontalPlace {
+  /// The direction of the reference.
+  public var direction: LayoutDirection { reference.direction }
+  public var horizontalSpan: Span { frameGuide.horizontalSpan }
+}
+
+extension ViewPinGuides.Places.Guide: HorizontalPinGuideRepresentable
+where Place == ViewPinGuides.HorizontalPlace {
+  /// The direction of the reference.
+  public var direction: LayoutDirection { reference.direction }
+  public var horizontalSpan: Span { Span(horizontalFrom: reference.rect(of: area)) }
+}
+
+extension ViewPinGuides.Places: VerticalPinGuideRepresentable
+where Place == ViewPinGuides.VerticalPlace {
+  public var verticalSpan: Span { frameGuide.verticalSpan }
+}
+
+extension ViewPinGuides.Places.Guide: VerticalPinGuideRepresentable
+where Place == ViewPinGuides.VerticalPlace {
+  public var verticalSpan: Span { Span(verticalFrom: reference.rect(of: area)) }
+}
+
+extension ViewPinGuides.Places: PointPinGuideRepresentable
+where Place == ViewPinGuides.PointPlace {
+  /// The direction of the reference.
+  public var direction: LayoutDirection { reference.direction }
+  public var frame: Rect { frameGuide.frame }
+}
+
+extension ViewPinGuides.Places.Guide: PointPinGuideRepresentable
+where Place == ViewPinGuides.PointPlace {
+  /// The direction of the reference.
+  public var direction: LayoutDirection { reference.direction }
+  public var frame: Rect { reference.rect(of: area) }
+}

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_APPKIT
+import QuoinPlatform
+
+// What layouts read and write of a view of UIKit or QuoinUIKit. Frames are in the coordinates of the
+// superview, areas in the bounds coordinates of the view.
+
+extension PlatformView {
+  var hostBounds: Rect { Rect(bounds) }
+  var hostMargins: Insets { Insets(layoutMargins) }
+  var hostSafeArea: Insets { Insets(safeAreaInsets) }
+  var hostDirection: LayoutDirection { effectiveUserInterfaceLayoutDirection }
+  var hostFrame: Rect { Rect(frame) }
+
+  /// The frame as it would be without the transform.
+  var hostIdentityFrame: Rect {
+    if transform.isIdentity { return Rect(frame) }
+    let anchor = layer.anchorPoint
+    let size = bounds.size
+    return Rect(
+      CGRect(
+        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+        width: size.width, height: size.height))
+  }
+
+  /// The size that the view wants in a proposed one; zero and less mean any.
+  func hostSize(fitting proposal: Size) -> Size { Size(sizeThatFits(proposal.cgValue)) }
+
+  /// A rectangle of the bounds coordinates of the view in those of another.
+  func hostConvert(_ rect: Rect, to other: View) -> Rect {
+    Rect(convert(rect.cgValue, to: other))
+  }
+
+  /// Places the view; the rectangle is that without the transform, and keeps it.
+  func hostPlace(at rect: Rect, in parent: View) {
+    if transform.isIdentity {
+      frame = rect.cgValue
+      return
+    }
+    let rect = rect.cgValue.standardized
+    let anchor = layer.anchorPoint
+    bounds.size = rect.size
+    center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+  }
+}
+#endif
+
+#if QUOIN_UIKIT
+extension PlatformView {
+  /// The part in which long text is easy to read, as of the last layout.
+  var hostReadableArea: Rect { Rect(readableContentGuide.layoutFrame) }
+}
+#elseif !QUOIN_APPKIT
+internal import QuoinUIKit
+
+extension PlatformView {
+  /// The part in which long text is easy to read.
+  var hostReadableArea: Rect { Rect(readableContentFrame) }
+}
+#endif
