@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+internal import QuoinSolver
 
-extension Workload {
+extension WorkloadBuilder {
   /// A table of cells of a social feed, as high as they are together.
-  static func feed(cells: Int) -> Workload {
-    var feed = Workload()
+  static func feed(cells: Int) -> Problem {
+    var feed = WorkloadBuilder("W2b", size: cells)
     let root = feed.root(375)
     var last: View?
     for number in 0..<cells {
@@ -17,24 +17,25 @@ extension Workload {
       last = cell
     }
     if let last { feed.far(.y, root, last, 0) }
-    feed.script = feedWidths
-    return feed
+    feed.addFeedWidths()
+    return feed.problem
   }
 
-  /// One cell alone, as wide as it is told.
-  static func cell() -> Workload {
-    var feed = Workload()
-    let cell = feed.feedCell(0)
-    feed.add([(1, cell.x)], .equal, 0)
-    feed.add([(1, cell.y)], .equal, 0)
-    feed.input(cell.width, 375)
-    feed.script = feedWidths
-    return feed
+  /// Cells that know nothing of each other, each as wide as it is told.
+  static func cells(_ count: Int) -> Problem {
+    var cells = WorkloadBuilder("W2a", size: count, copies: count)
+    let cell = cells.feedCell(0)
+    cells.add([(1, cell.x)], .equal, 0)
+    cells.add([(1, cell.y)], .equal, 0)
+    cells.input(cell.width, 375)
+    cells.addFeedWidths()
+    return cells.problem
   }
 
-  private static let feedWidths: [[Double]] = [
-    [320], [375], [414], [390], [428], [360], [320], [375], [414], [390], [428], [360],
-  ]
+  private mutating func addFeedWidths() {
+    let widths: [Double] = [320, 375, 414, 390, 428, 360]
+    addSteps(12) { .resize([widths[$0 % 6]]) }
+  }
 
   private mutating func feedCell(_ number: Int) -> View {
     let cell = view()

@@ -1,25 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+internal import QuoinSolver
 
-/// A layout of known solution, and the sizes it is given one after the other.
+/// Writes a layout down as numbers.
 ///
-/// A view owns four variables in the order x, y, width, height. Positions and sizes are told, and
-/// no size has a sign: none of the solutions needs one.
-struct Workload: Sendable {
-  struct Constraint: Sendable {
-    var terms: [(coefficient: Double, variable: Int)]
-    var relation: LinearRelation
-    var constant: Double
-    var priority: Double
-  }
+/// A view owns four variables in the order x, y, width, height.
+struct WorkloadBuilder {
+  private(set) var problem: Problem
+  private let weights: WeightRule
 
-  private(set) var roles: [VariableRole] = []
-  private(set) var constraints: [Constraint] = []
-  private(set) var inputs: [(variable: Int, value: Double)] = []
-  /// New values of all inputs, in the order of the inputs.
-  var script: [[Double]] = []
+  init(_ name: String, size: Int, copies: Int = 1, weights: WeightRule = .doublings) {
+    problem = Problem(name: name, size: size)
+    problem.copies = copies
+    self.weights = weights
+  }
 
   /// Where a view has its variables on one axis.
   enum Axis: Int, CaseIterable, Sendable {
@@ -40,14 +35,14 @@ struct Workload: Sendable {
     var height: Int { length(.y) }
   }
 
-  mutating func variable(_ role: VariableRole) -> Int {
-    roles.append(role)
-    return roles.count - 1
+  mutating func variable() -> Int {
+    problem.variableCount += 1
+    return problem.variableCount - 1
   }
 
   mutating func view() -> View {
-    let view = View(first: roles.count)
-    roles += [.position, .position, .size, .size]
+    let view = View(first: problem.variableCount)
+    problem.variableCount += 4
     return view
   }
 
@@ -55,8 +50,10 @@ struct Workload: Sendable {
     (0..<count).map { _ in view() }
   }
 
-  mutating func input(_ variable: Int, _ value: Double) {
-    inputs.append((variable, value))
+  mutating func input(_ variable: Int, _ value: Double, _ priority: Double = 1000) {
+    problem.inputs.append(
+      Problem.Input(
+        variable: variable, priority: priority, weight: weights.inputWeight, value: value))
   }
 
   /// A view at the origin with a size from outside; a size that is nil is free.
@@ -69,19 +66,23 @@ struct Workload: Sendable {
     return root
   }
 
-  /// A script of a hundred steps.
-  mutating func setScript(_ inputs: (Int) -> [Int]) {
-    script = (0..<100).map { inputs($0).map(Double.init) }
+  /// Adds an operation for each of a number of steps.
+  mutating func addSteps(_ count: Int, _ operation: (Int) -> Problem.Operation) {
+    problem.operations += (0..<count).map(operation)
+  }
+
+  /// Adds a hundred steps with new values of all inputs.
+  mutating func addResizes(_ inputs: (Int) -> [Int]) {
+    addSteps(100) { .resize(inputs($0).map(Double.init)) }
   }
 
   mutating func add(
     _ terms: [(Double, Int)], _ relation: LinearRelation, _ constant: Double,
     _ priority: Double = 1000
   ) {
-    constraints.append(
-      Constraint(
-        terms: terms.map { (coefficient: $0.0, variable: $0.1) }, relation: relation,
-        constant: constant, priority: priority))
+    for (coefficient, variable) in terms { problem.constraints.append(coefficient, variable) }
+    problem.constraints.finish(
+      relation, constant, priority: priority, weight: weights.weight(of: priority))
   }
 
   /// `left = right + constant`

@@ -1,23 +1,23 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+internal import QuoinSolver
 
-extension Workload {
+extension WorkloadBuilder {
   /// A form with three rows of a label and a field, and one wide field: the classic benchmark of
   /// the Enaml toolkit.
-  static func form() -> Workload {
+  static func form() -> Problem {
     let (strong, firm, near, medium, weak) = (750.0, 700.0, 520.0, 500.0, 250.0)
-    var form = Workload()
+    var form = WorkloadBuilder("W1", size: 1, weights: .form)
     let frame = form.view()
-    let edges = (0..<4).map { _ in form.variable(.position) }
+    let edges = (0..<4).map { _ in form.variable() }
     let (left, top, right, bottom) = (edges[0], edges[1], edges[2], edges[3])
-    let middle = form.variable(.position)
+    let middle = form.variable()
     let labels = form.views(3)
     let fields = form.views(3)
     let wide = form.view()
-    form.input(frame.width, 400)
-    form.input(frame.height, 600)
+    form.input(frame.width, 400, strong)
+    form.input(frame.height, 600, strong)
 
     for view in [frame] + labels + fields + [wide] {
       for variable in [view.x, view.y, view.width, view.height] {
@@ -58,8 +58,8 @@ extension Workload {
     let sizes: [[Double]] = [
       [400, 600], [600, 400], [800, 1200], [1200, 800], [400, 800], [800, 400],
     ]
-    form.script = (0..<10).flatMap { _ in sizes }
-    return form
+    form.addSteps(10 * sizes.count) { .resize(sizes[$0 % sizes.count]) }
+    return form.problem
   }
 
   /// Distances that are at least so large, and wished to be no larger.

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// What every target of the package is compiled with: the same as the package that is measured.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
+  products: [
+    .executable(name: "workloads", targets: ["workloads"]),
+    .executable(name: "solver-bench", targets: ["solver-bench"]),
+  ],
+  dependencies: [
+    .package(name: "Quoin", path: "..")
+  ],
+  targets: [
+    .target(name: "CMeasuring"),
+    .target(
+      name: "LayoutProblems",
+      dependencies: ["CMeasuring", .product(name: "QuoinSolver", package: "Quoin")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "workloads", dependencies: ["LayoutProblems"], swiftSettings: settings),
+    .executableTarget(
+      name: "solver-bench", dependencies: ["LayoutProblems"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutProblemsTests", dependencies: ["LayoutProblems"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#include "CMeasuring.h"
+
+#include <time.h>
+
+#if defined(__linux__)
+#include <features.h>
+#endif
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
+double quoin_seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+double quoin_heap_bytes(void) {
+#if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 33)
+  struct mallinfo2 heap = mallinfo2();
+  return (double)(heap.uordblks + heap.hblkhd);
+#else
+  return -1;
+#endif
+}

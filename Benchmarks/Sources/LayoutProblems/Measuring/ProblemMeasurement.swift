@@ -1,0 +1,107 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+internal import CMeasuring
+public import QuoinSolver
+
+/// How long a problem takes, phase by phase.
+public struct ProblemMeasurement {
+  /// What the solution is after the build.
+  public private(set) var buildCheck: ProblemCheck
+  /// What the solution is after the last operation.
+  public private(set) var endCheck: ProblemCheck
+  /// Names of phases with what was measured: seconds, and bytes for each constraint (`memory`).
+  public private(set) var lines: [(phase: String, value: Double)] = []
+
+  /// Repetitions end when they have taken so long together.
+  private static let enoughSeconds = 0.1
+  private static let leastBuilds = 5
+  private static let mostRepetitions = 200
+
+  /// Builds and runs the problem several times.
+  public init(_ problem: Problem) throws(SolverError) {
+    let rule = try problem.inputRule()
+    let before = quoin_heap_bytes()
+    var run = try ProblemRun(problem, rule)
+    let bytes = quoin_heap_bytes() - before
+    buildCheck = run.check
+    endCheck = buildCheck
+    try measureBuilds(problem, rule)
+
+    var phases = OperationSamples()
+    run = try ProblemRun(problem, rule)
+    try phases.measure(problem.operations, &run)
+    endCheck = run.check
+    while !problem.operations.isEmpty, Self.continues(phases.all, least: 1) {
+      run = try ProblemRun(problem, rule)
+      try phases.measure(problem.operations, &run)
+    }
+    lines += phases.resize.lines("resize")
+    lines += phases.edit.lines("edit")
+    lines += phases.churn.lines("churn")
+
+    let constraints = problem.copies * problem.constraints.count
+    if before >= 0, constraints > 0 { lines.append(("memory", bytes / Double(constraints))) }
+  }
+
+  private mutating func measureBuilds(
+    _ problem: Problem, _ rule: SolverRun.InputRule
+  ) throws(SolverError) {
+    var run: ProblemRun?
+    var builds = Samples()
+    while Self.continues(builds, least: Self.leastBuilds) {
+      run = nil
+      let start = quoin_seconds()
+      run = try ProblemRun(problem, rule)
+      builds.add(quoin_seconds() - start)
+    }
+    lines += builds.lines("build")
+
+    var rebuilds = Samples()
+    while Self.continues(rebuilds, least: Self.leastBuilds) {
+      let start = quoin_seconds()
+      try run?.rebuild()
+      rebuilds.add(quoin_seconds() - start)
+    }
+    lines += rebuilds.lines("rebuild")
+  }
+
+  private static func continues(_ samples: Samples, least: Int) -> Bool {
+    samples.repetitions < least
+      || samples.total < enoughSeconds && samples.repetitions < mostRepetitions
+  }
+}
+
+/// What the operations of a script took, by their kind.
+private struct OperationSamples {
+  var resize = Samples()
+  var edit = Samples()
+  var churn = Samples()
+  var all = Samples()
+
+  mutating func measure(
+    _ operations: [Problem.Operation], _ run: inout ProblemRun
+  ) throws(SolverError) {
+    var counts = (resize: 0, edit: 0, churn: 0)
+    var total = 0.0
+    for operation in operations {
+      run.record(operation)
+      let start = quoin_seconds()
+      try run.apply(operation)
+      let duration = quoin_seconds() - start
+      total += duration
+      switch operation {
+      case .resize:
+        resize.add(duration, step: counts.resize)
+        counts.resize += 1
+      case .edit:
+        edit.add(duration, step: counts.edit)
+        counts.edit += 1
+      case .churn:
+        churn.add(duration, step: counts.churn)
+        counts.churn += 1
+      }
+    }
+    all.add(total)
+  }
+}

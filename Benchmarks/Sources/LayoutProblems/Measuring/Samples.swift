@@ -1,0 +1,40 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Seconds that the steps of a phase took, each several times.
+public struct Samples {
+  /// By step, then by repetition.
+  private var seconds: [[Double]] = []
+
+  /// Adds one more repetition of a step.
+  mutating func add(_ duration: Double, step: Int = 0) {
+    while seconds.count <= step { seconds.append([]) }
+    seconds[step].append(duration)
+  }
+
+  /// The number of repetitions of the first step.
+  var repetitions: Int { seconds.first?.count ?? 0 }
+  /// All that was measured.
+  var total: Double { seconds.joined().reduce(0, +) }
+
+  /// The lines of a report: the median over the steps under the name of the phase, and mean, least
+  /// and greatest. What other programs on the machine do shows in single repetitions, so of each
+  /// step the median of its repetitions counts.
+  public func lines(_ phase: String) -> [(phase: String, value: Double)] {
+    // A phase of one step has its range from the repetitions.
+    let steps = seconds.count == 1 ? seconds[0] : seconds.map(Self.median)
+    guard let least = steps.min(), let greatest = steps.max() else { return [] }
+    return [
+      (phase, Self.median(steps)),
+      ("\(phase)-mean", steps.reduce(0, +) / Double(steps.count)),
+      ("\(phase)-min", least), ("\(phase)-max", greatest),
+    ]
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    guard !values.isEmpty else { return 0 }
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinSolver
+
+/// A problem in a solver of its own, solved and read after the build and after each operation.
+public struct SolverRun {
+  /// How inputs are told whose priority is below 1000.
+  public enum InputRule: Sendable {
+    /// Their values are given, like those of required ones.
+    case given
+    /// They are variables with a wish of that priority.
+    case wished
+  }
+
+  /// The values of all variables, as they were read last.
+  public private(set) var values: [Double]
+  private var solver = LinearSolver()
+  private var variables: [VariableID] = []
+  /// What is given from outside, in the order of the problem's inputs.
+  private var inputs: [VariableID] = []
+  private var constraints: [ConstraintID] = []
+  private var wishes: [ConstraintID] = []
+  /// The sum that is being added.
+  private var terms: [LinearTerm] = []
+
+  /// Adds all constraints, solves and reads.
+  public init(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
+    values = Array(repeating: 0, count: problem.variableCount)
+    variables.reserveCapacity(problem.variableCount)
+    constraints.reserveCapacity(problem.constraints.count)
+    try add(problem, rule)
+    solveAndRead()
+  }
+
+  /// Removes everything and adds it again, solves and reads.
+  public mutating func rebuild(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
+    for constraint in constraints { try solver.removeConstraint(constraint) }
+    for constraint in wishes { try solver.removeConstraint(constraint) }
+    for variable in variables { try solver.removeVariable(variable) }
+    if rule == .wished {
+      for (input, variable) in zip(problem.inputs, inputs) where Self.isWish(input, rule) {
+        try solver.removeVariable(variable)
+      }
+    }
+    constraints.removeAll(keepingCapacity: true)
+    wishes.removeAll(keepingCapacity: true)
+    variables.removeAll(keepingCapacity: true)
+    inputs.removeAll(keepingCapacity: true)
+    try add(problem, rule)
+    solveAndRead()
+  }
+
+  /// Gives all inputs new values, solves and reads.
+  public mutating func resize(to inputValues: [Double]) throws(SolverError) {
+    for index in inputs.indices { try solver.setInput(inputs[index], to: inputValues[index]) }
+    solveAndRead()
+  }
+
+  /// Gives a constraint another constant, solves and reads.
+  public mutating func edit(constraint: Int, constant: Double) throws(SolverError) {
+    try solver.setConstant(of: constraints[constraint], to: constant)
+    solveAndRead()
+  }
+
+  /// Takes constraints out, solves and reads; puts them back as new ones, solves and reads.
+  public mutating func churn(_ removed: [Int], of list: ConstraintList) throws(SolverError) {
+    for index in removed { try solver.removeConstraint(constraints[index]) }
+    solveAndRead()
+    for index in removed { constraints[index] = try add(index, of: list) }
+    solveAndRead()
+  }
+
+  /// Whether the solver could not keep a required constraint.
+  public var hasConflicts: Bool { !solver.conflicts.isEmpty }
+
+  private static func isWish(_ input: Problem.Input, _ rule: InputRule) -> Bool {
+    rule == .wished && input.priority < 1000
+  }
+
+  private mutating func add(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
+    var place = [Int32](repeating: -1, count: problem.variableCount)
+    for (index, input) in problem.inputs.enumerated() { place[input.variable] = Int32(index) }
+    for index in 0..<problem.variableCount {
+      let input = place[index] < 0 ? nil : problem.inputs[Int(place[index])]
+      if let input, !Self.isWish(input, rule) {
+        variables.append(try solver.addInput(input.value))
+      } else {
+        variables.append(solver.addVariable())
+      }
+    }
+    for input in problem.inputs {
+      guard Self.isWish(input, rule) else {
+        inputs.append(variables[input.variable])
+        continue
+      }
+      let given = try solver.addInput(input.value)
+      inputs.append(given)
+      wishes.append(
+        try solver.addConstraint(
+          [LinearTerm(variables[input.variable]), LinearTerm(-1, given)], .equal, 0,
+          priority: input.priority))
+    }
+    for index in 0..<problem.constraints.count {
+      constraints.append(try add(index, of: problem.constraints))
+    }
+  }
+
+  private mutating func add(
+    _ index: Int, of list: ConstraintList
+  ) throws(SolverError) -> ConstraintID {
+    terms.removeAll(keepingCapacity: true)
+    for term in list.terms(index) {
+      terms.append(
+        LinearTerm(list.coefficients[term], variables[Int(list.variables[term])]))
+    }
+    return try solver.addConstraint(
+      terms, list.relations[index], list.constants[index], priority: list.priorities[index])
+  }
+
+  private mutating func solveAndRead() {
+    solver.solve()
+    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+  }
+}
