@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+#if QUOIN_APPKIT
+extension PlatformLayoutGuide {
+  /// What reports call the guide.
+  var name: String {
+    get { identifier.rawValue }
+    set { identifier = NSUserInterfaceItemIdentifier(newValue) }
+  }
+}
+#else
+extension PlatformLayoutGuide {
+  /// What reports call the guide.
+  var name: String {
+    get { identifier }
+    set { identifier = newValue }
+  }
+}
+#endif

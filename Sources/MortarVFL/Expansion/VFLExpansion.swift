@@ -1,0 +1,116 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import MortarCore
+import QuoinLayout
+import QuoinPlatform
+
+/// What a statement that keeps the rules constrains. Nothing is installed.
+@MainActor struct VFLExpansion {
+  /// The relations of each constraint that the program gets, in order.
+  private(set) var steps: [[MortarRelation]] = []
+  /// What carries the spaces whose sizes are not fixed; they belong to ``owner``.
+  private(set) var spaces: [PlatformLayoutGuide] = []
+  /// The nearest view that contains everything that the statement is about.
+  let owner: PlatformView
+
+  private let statement: VFLStatement
+  private let edges: VFLEdges
+  /// Where the next carrier begins, but for the gap.
+  private var previous: MortarAttribute?
+  private var gap: CGFloat = 0
+  private var firstWeight: (carrier: AnyObject, weight: CGFloat)?
+
+  /// Nil when the statement is about nothing or about several trees.
+  init?(_ statement: VFLStatement) {
+    guard let owner = statement.commonAncestor else { return nil }
+    self.owner = owner
+    self.statement = statement
+    edges = VFLEdges(statement.axis, isDirectional: statement.isDirectional)
+    previous = statement.leading.map { place(of: $0, edges.start) }
+    for node in statement.nodes { add(node, statement.resolvedSize(of: node)) }
+    guard let trailing = statement.trailing, let last = previous else { return }
+    steps.append([
+      MortarRelation(last, .equal, place(of: trailing, edges.end).moved(by: -gap))
+    ])
+  }
+
+  private mutating func add(_ node: VFLNode, _ size: VFLSize) {
+    if node.isSpace, case .fixed(let points) = size {
+      gap = points
+      return
+    }
+    let carrier = node.views.first ?? addSpace(node)
+    if let previous {
+      steps.append([
+        MortarRelation(attribute(carrier, edges.start), .equal, previous.moved(by: gap))
+      ])
+    }
+    if node.isSpace { flatten(carrier) }
+    if let relation = relation(of: carrier, size) { steps.append([relation]) }
+    for view in node.views.dropFirst() {
+      steps.append(
+        [edges.start, edges.end].map { edge in
+          MortarRelation(attribute(view, edge), .equal, attribute(carrier, edge))
+        })
+    }
+    previous = attribute(carrier, edges.end)
+    gap = 0
+  }
+
+  /// What makes the carrier as long as it should be.
+  private mutating func relation(of carrier: AnyObject, _ size: VFLSize) -> MortarRelation? {
+    let length = attribute(carrier, edges.size)
+    switch size {
+    case .intrinsic: return nil
+    case .fixed(let points):
+      return MortarRelation(length, .equal, MortarAttribute(constant: points))
+    case .atLeast(let points):
+      return MortarRelation(length, .greaterThanOrEqual, MortarAttribute(constant: points))
+    case .atMost(let points):
+      return MortarRelation(length, .lessThanOrEqual, MortarAttribute(constant: points))
+    case .same(let view):
+      return MortarRelation(length, .equal, attribute(view, edges.size))
+    case .weight(let weight):
+      guard let first = firstWeight else {
+        firstWeight = (carrier, weight)
+        return nil
+      }
+      let unit = attribute(first.carrier, edges.size)
+      return MortarRelation(length, .equal, unit.multiplied(by: weight / first.weight))
+    }
+  }
+
+  /// A guide takes no events, is arranged by no stack view, and adds to no intrinsic size.
+  private mutating func addSpace(_ node: VFLNode) -> PlatformLayoutGuide {
+    let space = PlatformLayoutGuide()
+    space.name = "space \(node.text)"
+    spaces.append(space)
+    return space
+  }
+
+  /// Says where a space is on the other axis, together with the link to what is before it, so that
+  /// nothing is ambiguous and nothing stays when the group is deactivated.
+  private mutating func flatten(_ space: AnyObject) {
+    guard let link = steps.popLast() else { return }
+    steps.append(
+      link + [
+        MortarRelation(
+          attribute(space, edges.crossStart), .equal,
+          attribute(owner, edges.crossStart).with(.defaultLow)),
+        MortarRelation(
+          attribute(space, edges.crossSize), .equal,
+          MortarAttribute(constant: 0).with(.defaultLow)),
+      ])
+  }
+
+  private func place(of end: VFLTerminal, _ edge: LayoutAttribute) -> MortarAttribute {
+    var place = end.attribute
+    if place.form == nil { place.form = AttributeForm(edge) }
+    return place
+  }
+
+  private func attribute(_ item: AnyObject, _ attribute: LayoutAttribute) -> MortarAttribute {
+    MortarAttribute(item: item, AttributeForm(attribute))
+  }
+}

@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A list and the place where it ends, such as `title | photo <| cell`. It constrains nothing until
+/// an operator that begins a statement stands before it.
+public struct MortarVFLCapture {
+  let list: MortarVFLList
+  let end: VFLTerminal
+
+  @MainActor init(
+    _ list: some MortarVFLOperand, _ sign: VFLOperator, _ terminal: some MortarVFLTerminal
+  ) {
+    self.list = list.m_intoList()
+    end = VFLTerminal(terminal, sign)
+  }
+}

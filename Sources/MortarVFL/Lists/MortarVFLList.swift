@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Parts that follow each other, such as `title | 8 | photo[~~1]`. A list alone constrains nothing.
+public struct MortarVFLList: MortarVFLOperand {
+  let nodes: [VFLNode]
+
+  /// The list itself.
+  public func m_intoList() -> MortarVFLList { self }
+}
+
+extension MortarVFLList {
+  /// What a double bar stands for.
+  static let padding = MortarVFLList(nodes: [VFLNode(kind: .padding, size: .fixed(8))])
+  static let empty = MortarVFLList(nodes: [])
+
+  func followed(by list: MortarVFLList) -> MortarVFLList {
+    MortarVFLList(nodes: nodes + list.nodes)
+  }
+}

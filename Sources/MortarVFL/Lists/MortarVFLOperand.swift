@@ -1,0 +1,55 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import MortarCore
+import QuoinPlatform
+
+/// What bars join into a list: views, arrays of views, numbers, sizes that stand for a space, and
+/// lists.
+///
+/// - A view has its intrinsic size, or the size in brackets after it: `title[==44]`.
+/// - The views of an array coincide on the axis of the statement.
+/// - A number is a space of that many points, which may be negative.
+/// - A size alone is a space of that size: `~~1`.
+@preconcurrency @MainActor public protocol MortarVFLOperand {
+  /// The list that consists of this operand.
+  func m_intoList() -> MortarVFLList
+}
+
+extension MortarView: MortarVFLOperand {
+  /// The list of the view, in its intrinsic size.
+  public func m_intoList() -> MortarVFLList { self[.intrinsic] }
+
+  /// The view in a size, such as `title[==44]`, `title[~~2]` or `title[==photo]`.
+  public subscript(sizing: MortarVFLSizing) -> MortarVFLList {
+    [self][sizing]
+  }
+}
+
+extension Array: MortarVFLOperand where Element: MortarView {
+  /// The list of the views at one place, in their intrinsic sizes.
+  public func m_intoList() -> MortarVFLList { self[.intrinsic] }
+
+  /// The views at one place in one size.
+  @preconcurrency @MainActor
+  public subscript(sizing: MortarVFLSizing) -> MortarVFLList {
+    MortarVFLList(nodes: [VFLNode(kind: .views(self), size: sizing.size)])
+  }
+}
+
+extension MortarVFLOperand where Self: MortarCGFloatable {
+  /// The list of a space of that many points.
+  public func m_intoList() -> MortarVFLList {
+    MortarVFLSizing(.fixed(m_cgfloatValue())).m_intoList()
+  }
+}
+
+extension CGFloat: MortarVFLOperand {}
+extension Double: MortarVFLOperand {}
+extension Float: MortarVFLOperand {}
+extension Int: MortarVFLOperand {}
+extension UInt: MortarVFLOperand {}
+extension Int32: MortarVFLOperand {}
+extension UInt32: MortarVFLOperand {}
+extension Int64: MortarVFLOperand {}
+extension UInt64: MortarVFLOperand {}

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import MortarCore
+
+/// A row from a place to the right.
+@preconcurrency @MainActor @discardableResult
+public func |> (
+  terminal: some MortarVFLTerminal, list: some MortarVFLOperand
+) -> MortarGroup {
+  VFLStatement(terminal, .leadingRow, list).install()
+}
+
+/// A row between two places.
+@preconcurrency @MainActor @discardableResult
+public func |> (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
+  VFLStatement(terminal, .leadingRow, capture).install()
+}
+
+/// A row from a place to the right, 8 points from it.
+@preconcurrency @MainActor @discardableResult
+public func ||> (
+  terminal: some MortarVFLTerminal, list: some MortarVFLOperand
+) -> MortarGroup {
+  VFLStatement(terminal, .paddedLeadingRow, list).install()
+}
+
+/// A row between two places, 8 points from the first.
+@preconcurrency @MainActor @discardableResult
+public func ||> (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
+  VFLStatement(terminal, .paddedLeadingRow, capture).install()
+}
+
+/// A column from a place downwards.
+@preconcurrency @MainActor @discardableResult
+public func |^ (
+  terminal: some MortarVFLTerminal, list: some MortarVFLOperand
+) -> MortarGroup {
+  VFLStatement(terminal, .leadingColumn, list).install()
+}
+
+/// A column between two places.
+@preconcurrency @MainActor @discardableResult
+public func |^ (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
+  VFLStatement(terminal, .leadingColumn, capture).install()
+}
+
+/// A column from a place downwards, 8 points from it.
+@preconcurrency @MainActor @discardableResult
+public func ||^ (
+  terminal: some MortarVFLTerminal, list: some MortarVFLOperand
+) -> MortarGroup {
+  VFLStatement(terminal, .paddedLeadingColumn, list).install()
+}
+
+/// A column between two places, 8 points from the first.
+@preconcurrency @MainActor @discardableResult
+public func ||^ (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
+  VFLStatement(terminal, .paddedLeadingColumn, capture).install()
+}

@@ -1,0 +1,31 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import MortarCore
+
+/// Two parts of a list with nothing between them.
+@preconcurrency @MainActor
+public func | (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
+  first.m_intoList().followed(by: second.m_intoList())
+}
+
+/// Two parts of a list with the default padding of 8 points between them.
+@preconcurrency @MainActor
+public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
+  first.m_intoList().followed(by: .padding).followed(by: second.m_intoList())
+}
+
+// MARK: Mistakes
+
+// The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. Nothing chooses
+// these functions where another one fits; they are here for what the compiler then says.
+
+/// Not there: the sum needs parentheses.
+@available(*, unavailable, message: "put the sum in parentheses; a bar binds as tightly as it")
+@preconcurrency @MainActor
+public func + (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }
+
+/// Not there: the difference needs parentheses.
+@available(*, unavailable, message: "put the difference in parentheses; a bar binds as tightly")
+@preconcurrency @MainActor
+public func - (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }

@@ -1,0 +1,68 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import MortarCore
+
+/// A row that ends at a place. An operator that begins the statement has to stand before it.
+@preconcurrency @MainActor
+public func <| (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarVFLCapture {
+  MortarVFLCapture(list, .trailingRow, terminal)
+}
+
+/// A row that ends at a place, 8 points from it. An operator that begins the statement has to stand before it.
+@preconcurrency @MainActor
+public func <|| (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarVFLCapture {
+  MortarVFLCapture(list, .paddedTrailingRow, terminal)
+}
+
+/// A column that ends at a place. An operator that begins the statement has to stand before it.
+@preconcurrency @MainActor
+public func ^| (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarVFLCapture {
+  MortarVFLCapture(list, .trailingColumn, terminal)
+}
+
+/// A column that ends at a place, 8 points from it. An operator that begins the statement has to stand before it.
+@preconcurrency @MainActor
+public func ^|| (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarVFLCapture {
+  MortarVFLCapture(list, .paddedTrailingColumn, terminal)
+}
+
+/// A row that ends at a place and begins anywhere.
+@preconcurrency @MainActor @discardableResult
+public func <! (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarGroup {
+  VFLStatement(list, .onlyTrailingRow, terminal).install()
+}
+
+/// A row that ends at a place and begins anywhere, 8 points from it.
+@preconcurrency @MainActor @discardableResult
+public func <!! (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarGroup {
+  VFLStatement(list, .paddedOnlyTrailingRow, terminal).install()
+}
+
+/// A column that ends at a place and begins anywhere.
+@preconcurrency @MainActor @discardableResult
+public func ^! (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarGroup {
+  VFLStatement(list, .onlyTrailingColumn, terminal).install()
+}
+
+/// A column that ends at a place and begins anywhere, 8 points from it.
+@preconcurrency @MainActor @discardableResult
+public func ^!! (
+  list: some MortarVFLOperand, terminal: some MortarVFLTerminal
+) -> MortarGroup {
+  VFLStatement(list, .paddedOnlyTrailingColumn, terminal).install()
+}

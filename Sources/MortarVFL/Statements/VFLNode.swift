@@ -1,0 +1,46 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import MortarCore
+import QuoinPlatform
+
+/// One part of a list.
+struct VFLNode {
+  enum Kind {
+    /// Views that coincide on the axis of the statement.
+    case views([MortarView])
+    /// A space that the program wrote.
+    case space
+    /// The space that a double bar stands for.
+    case padding
+  }
+
+  let kind: Kind
+  let size: VFLSize
+
+  var views: [MortarView] {
+    if case .views(let views) = kind { views } else { [] }
+  }
+
+  /// Whether the node is no view.
+  var isSpace: Bool {
+    if case .views = kind { false } else { true }
+  }
+
+  var isPadding: Bool {
+    if case .padding = kind { true } else { false }
+  }
+}
+
+/// How long a part of a list is, in points, along the axis of the statement.
+enum VFLSize {
+  case intrinsic
+  case fixed(CGFloat)
+  case atLeast(CGFloat)
+  case atMost(CGFloat)
+  /// A share of what is left.
+  case weight(CGFloat)
+  /// As written: what the size of the part with that view is. Resolved: equal to the size of a view
+  /// whose size the statement does not tell.
+  case same(MortarView)
+}

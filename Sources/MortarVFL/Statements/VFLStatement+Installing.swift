@@ -1,0 +1,37 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import MortarCore
+import QuoinPlatform
+
+extension VFLStatement {
+  /// Checks the statement, expands it and installs what it constrains: all of it or, after telling
+  /// ``LayoutMisuse``, nothing.
+  func install() -> MortarGroup {
+    // Who made a void attribute has been told.
+    guard !ends.contains(where: \.attribute.isVoid) else { return [] }
+    if let report = VFLRule.all.lazy.compactMap({ $0.report(on: self) }).first {
+      LayoutMisuse.report(report)
+      return []
+    }
+    guard let expansion = VFLExpansion(self), let group = expansion.install() else { return [] }
+    for report in VFLRule.warnings.compactMap({ $0.report(on: self) }) { LayoutMisuse.warn(report) }
+    return group
+  }
+}
+
+extension VFLExpansion {
+  /// Installs the constraints; nil when one of them cannot be, and then nothing has changed.
+  fileprivate func install() -> MortarGroup? {
+    for space in spaces { owner.addLayoutGuide(space) }
+    guard let constraints = MortarStatement.carryOut(Array(steps.joined())) else {
+      for space in spaces { owner.removeLayoutGuide(space) }
+      return nil
+    }
+    var rest = constraints[...]
+    return steps.map { step in
+      defer { rest = rest.dropFirst(step.count) }
+      return MortarConstraint(Array(rest.prefix(step.count).joined()))
+    }
+  }
+}
