@@ -40,7 +40,7 @@ package enum MortarMisuse: Error {
   /// M-14
   case noSuperview(target: String, number: String)
   /// M-15
-  case requiredChange(constraint: String, from: Float, to: Float)
+  case requiredChange(constraint: String, from: String, to: String)
   /// M-16, with the sentence of the refusal.
   case cannotBeInstalled(String)
 }
@@ -134,7 +134,7 @@ extension MortarMisuse {
         code: "M-15", name: "NSInternalInconsistencyException",
         sentence: "\(constraint) cannot change from priority \(old) to \(new) while it is active, "
           + "since only one of them is required; deactivate it first.",
-        evidence: [constraint, "\(old)", "\(new)"])
+        evidence: [constraint, old, new])
     case .cannotBeInstalled(let sentence):
       LayoutMisuseReport(
         code: "M-16", name: "NSGenericException", sentence: sentence)

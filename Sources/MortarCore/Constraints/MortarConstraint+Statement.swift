@@ -1,0 +1,19 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+extension MortarConstraint {
+  /// Carries out a statement; without constraints when it cannot be.
+  convenience init(
+    _ target: MortarOperand, _ relation: NSLayoutConstraint.Relation, _ source: MortarOperand
+  ) {
+    do throws(MortarMisuse) {
+      let relations = try target.relations(relation, source)
+      self.init(MortarStatement.carryOut(relations)?.flatMap { $0 } ?? [])
+    } catch {
+      LayoutMisuse.report(error.report)
+      self.init([])
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+extension Array where Element == MortarConstraint {
+  /// The constraints of the platform, statement by statement.
+  @preconcurrency @MainActor public var layoutConstraints: [NSLayoutConstraint] {
+    flatMap(\.layoutConstraints)
+  }
+
+  /// Lets all constraints take part in layout. Those that do already stay as they are.
+  @preconcurrency @MainActor @discardableResult public func activate() -> MortarGroup {
+    do throws(MortarMisuse) {
+      try MortarStatement.checkInstallable(layoutConstraints)
+      NSLayoutConstraint.activate(layoutConstraints)
+    } catch {
+      LayoutMisuse.report(error.report)
+    }
+    return self
+  }
+
+  /// Takes all constraints out of layout.
+  @preconcurrency @MainActor @discardableResult public func deactivate() -> MortarGroup {
+    NSLayoutConstraint.deactivate(layoutConstraints)
+    return self
+  }
+
+  /// Takes the constraints out of layout and lets others take part, which are returned. What is in both
+  /// takes part in the end. Nothing changes when one of the others cannot be installed.
+  @preconcurrency @MainActor @discardableResult
+  public func replace(with group: MortarGroup) -> MortarGroup {
+    do throws(MortarMisuse) {
+      try MortarStatement.checkInstallable(group.layoutConstraints)
+      deactivate()
+      NSLayoutConstraint.activate(group.layoutConstraints)
+    } catch {
+      LayoutMisuse.report(error.report)
+    }
+    return group
+  }
+}
+
+extension MortarConstraint {
+  /// Lets the constraints take part in layout. Those that do already stay as they are.
+  @discardableResult public func activate() -> MortarConstraint {
+    [self].activate()
+    return self
+  }
+
+  /// Takes the constraints out of layout.
+  @discardableResult public func deactivate() -> MortarConstraint {
+    [self].deactivate()
+    return self
+  }
+
+  /// Takes the constraints out of layout and lets those of another statement take part, which is
+  /// returned. What is in both takes part in the end. Nothing changes when the other statement cannot
+  /// be installed.
+  @discardableResult public func replace(with constraint: MortarConstraint) -> MortarConstraint {
+    [self].replace(with: [constraint])
+    return constraint
+  }
+}
+
+/// Activates or deactivates the constraints of a statement, and gives them back.
+@preconcurrency @MainActor @discardableResult
+public func ~~ (constraint: MortarConstraint, state: MortarActivationState) -> MortarConstraint {
+  [constraint] ~~ state
+  return constraint
+}
+
+/// Activates or deactivates the constraints of a group, and gives them back.
+@preconcurrency @MainActor @discardableResult
+public func ~~ (group: MortarGroup, state: MortarActivationState) -> MortarGroup {
+  switch state {
+  case .activated: group.activate()
+  case .deactivated: group.deactivate()
+  }
+}

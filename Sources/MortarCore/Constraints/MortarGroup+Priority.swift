@@ -1,0 +1,77 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+public import QuoinPlatform
+
+extension Array where Element == MortarConstraint {
+  /// Gives all constraints a priority. While one of them is active, it cannot become or stop being
+  /// required.
+  @preconcurrency @MainActor @discardableResult
+  public func changePriority(to priority: MortarAliasLayoutPriority) -> MortarGroup {
+    do throws(MortarMisuse) {
+      for constraint in layoutConstraints { try constraint.checkPriority(priority) }
+      for constraint in layoutConstraints { constraint.priority = priority }
+    } catch {
+      LayoutMisuse.report(error.report)
+    }
+    return self
+  }
+
+  /// Gives all constraints a number as their priority.
+  @preconcurrency @MainActor @discardableResult
+  public func changePriority(to priority: any MortarCGFloatable) -> MortarGroup {
+    changePriority(to: priority.m_intoPriority())
+  }
+
+  /// Gives all constraints a named priority.
+  @preconcurrency @MainActor @discardableResult
+  public func changePriority(to priority: MortarLayoutPriority) -> MortarGroup {
+    changePriority(to: priority.layoutPriority())
+  }
+}
+
+extension MortarConstraint {
+  /// Gives the constraints a priority. While they are active, they cannot become or stop being
+  /// required.
+  @discardableResult
+  public func changePriority(to priority: MortarAliasLayoutPriority) -> MortarConstraint {
+    [self].changePriority(to: priority)
+    return self
+  }
+
+  /// Gives the constraints a number as their priority.
+  @discardableResult
+  public func changePriority(to priority: any MortarCGFloatable) -> MortarConstraint {
+    changePriority(to: priority.m_intoPriority())
+  }
+
+  /// Gives the constraints a named priority.
+  @discardableResult
+  public func changePriority(to priority: MortarLayoutPriority) -> MortarConstraint {
+    changePriority(to: priority.layoutPriority())
+  }
+}
+
+extension NSLayoutConstraint {
+  @MainActor fileprivate func checkPriority(
+    _ priority: MortarAliasLayoutPriority
+  ) throws(MortarMisuse) {
+    let (old, new) = (Double(self.priority.rawValue), Double(priority.rawValue))
+    do throws(LayoutError) {
+      if isActive {
+        try LayoutConstraintRules.validatePriorityChange(from: old, to: new)
+      } else {
+        try LayoutConstraintRules.validate(priority: new)
+      }
+    } catch {
+      let change = (LayoutText.number(old), LayoutText.number(new))
+      if case .requiredPriorityMutation = error {
+        throw .requiredChange(constraint: plainDescription, from: change.0, to: change.1)
+      }
+      throw .cannotBeRelated(
+        "\(plainDescription) cannot have the priority \(change.1); priorities are above 0 and at "
+          + "most 1000.")
+    }
+  }
+}

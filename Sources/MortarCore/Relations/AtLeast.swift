@@ -1,0 +1,119 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// Makes an item or attribute at least another one, or a number.
+///
+/// What has no attribute takes that of the other side; if neither has one, both are edges. A number is
+/// a size, or a place counted from the top left corner of the superview.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: any MortarAttributable, source: any MortarAttributable
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(source))
+}
+
+/// Makes an item or attribute at least each of an array.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: any MortarAttributable, sources: [any MortarAttributable]
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes each of an array at least an item, an attribute or a number.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  targets: [any MortarAttributable], source: any MortarAttributable
+) -> MortarConstraint {
+  MortarConstraint(.init(targets), .greaterThanOrEqual, .init(source))
+}
+
+/// Makes each of an array at least that of another array at the same place.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  targets: [any MortarAttributable], sources: [any MortarAttributable]
+) -> MortarConstraint {
+  MortarConstraint(.init(targets), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes two components at least a value each.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: MortarAttribute, sources: MortarTwople
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes four components at least a value each.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: MortarAttribute, sources: MortarFourple
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes the components of an attribute at least a value each.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: MortarAttribute, sources: MortarTuple
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes two components of each of an array at least a value each.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  targets: [any MortarAttributable], sources: MortarTwople
+) -> MortarConstraint {
+  MortarConstraint(.init(targets), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes four components of each of an array at least a value each.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  targets: [any MortarAttributable], sources: MortarFourple
+) -> MortarConstraint {
+  MortarConstraint(.init(targets), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes the components of each of an array at least a value each.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  targets: [any MortarAttributable], sources: MortarTuple
+) -> MortarConstraint {
+  MortarConstraint(.init(targets), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes each of an array at least that of another array at the same place, which may be a tuple.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  targets: [Any], sources: [Any]
+) -> MortarConstraint {
+  MortarConstraint(.init(targets), .greaterThanOrEqual, .init(sources))
+}
+
+/// Makes widths and heights at least those of a size.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: MortarAttribute, size: CGSize
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(size))
+}
+
+/// Makes places at least the coordinate of a point on their axis, counted from the superview's corner.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: MortarAttribute, point: CGPoint
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(point))
+}
+
+/// Makes places and sizes at least those of a rectangle, counted from the superview's corner.
+@preconcurrency @MainActor @discardableResult
+public func |>| (
+  target: MortarAttribute, rectangle: CGRect
+) -> MortarConstraint {
+  MortarConstraint(.init(target), .greaterThanOrEqual, .init(rectangle))
+}

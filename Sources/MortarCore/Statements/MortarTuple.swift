@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// Two values that go to two components.
+public typealias MortarTwople = (any MortarAttributable, any MortarAttributable)
+/// Four values that go to four components.
+public typealias MortarFourple = (
+  any MortarAttributable, any MortarAttributable, any MortarAttributable, any MortarAttributable
+)
+/// Values that go to components, and the priority of those that have none of their own.
+public typealias MortarTuple = ([MortarAttribute], MortarAliasLayoutPriority?)
+
+/// The values of a tuple as sides of a statement.
+@MainActor func attributes(_ tuple: MortarTwople) -> [MortarAttribute] {
+  [tuple.0.m_intoAttribute(), tuple.1.m_intoAttribute()]
+}
+
+/// The values of a tuple as sides of a statement.
+@MainActor func attributes(_ tuple: MortarFourple) -> [MortarAttribute] {
+  attributes((tuple.0, tuple.1)) + attributes((tuple.2, tuple.3))
+}
