@@ -10,7 +10,7 @@ public struct MortarVFLCapture {
   @MainActor init(
     _ list: some MortarVFLOperand, _ sign: VFLOperator, _ terminal: some MortarVFLTerminal
   ) {
-    self.list = list.m_intoList()
+    self.list = list.mortarVFLList()
     end = VFLTerminal(terminal, sign)
   }
 }

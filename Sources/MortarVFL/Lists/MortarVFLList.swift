@@ -6,7 +6,7 @@ public struct MortarVFLList: MortarVFLOperand {
   let nodes: [VFLNode]
 
   /// The list itself.
-  public func m_intoList() -> MortarVFLList { self }
+  public func mortarVFLList() -> MortarVFLList { self }
 }
 
 extension MortarVFLList {

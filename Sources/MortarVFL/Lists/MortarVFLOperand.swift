@@ -13,12 +13,12 @@ import QuoinPlatform
 /// - A size alone is a space of that size: `~~1`.
 @preconcurrency @MainActor public protocol MortarVFLOperand {
   /// The list that consists of this operand.
-  func m_intoList() -> MortarVFLList
+  func mortarVFLList() -> MortarVFLList
 }
 
 extension MortarView: MortarVFLOperand {
   /// The list of the view, in its intrinsic size.
-  public func m_intoList() -> MortarVFLList { self[.intrinsic] }
+  public func mortarVFLList() -> MortarVFLList { self[.intrinsic] }
 
   /// The view in a size, such as `title[==44]`, `title[~~2]` or `title[==photo]`.
   public subscript(sizing: MortarVFLSizing) -> MortarVFLList {
@@ -28,7 +28,7 @@ extension MortarView: MortarVFLOperand {
 
 extension Array: MortarVFLOperand where Element: MortarView {
   /// The list of the views at one place, in their intrinsic sizes.
-  public func m_intoList() -> MortarVFLList { self[.intrinsic] }
+  public func mortarVFLList() -> MortarVFLList { self[.intrinsic] }
 
   /// The views at one place in one size.
   @preconcurrency @MainActor
@@ -39,8 +39,8 @@ extension Array: MortarVFLOperand where Element: MortarView {
 
 extension MortarVFLOperand where Self: MortarCGFloatable {
   /// The list of a space of that many points.
-  public func m_intoList() -> MortarVFLList {
-    MortarVFLSizing(.fixed(m_cgfloatValue())).m_intoList()
+  public func mortarVFLList() -> MortarVFLList {
+    MortarVFLSizing(.fixed(m_cgfloatValue())).mortarVFLList()
   }
 }
 

@@ -10,7 +10,7 @@ public struct MortarVFLSizing: MortarVFLOperand {
   }
 
   /// The list of a space of that size.
-  public func m_intoList() -> MortarVFLList {
+  public func mortarVFLList() -> MortarVFLList {
     MortarVFLList(nodes: [VFLNode(kind: .space, size: size)])
   }
 }

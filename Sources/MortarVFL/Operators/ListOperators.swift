@@ -6,13 +6,13 @@ public import MortarCore
 /// Two parts of a list with nothing between them.
 @preconcurrency @MainActor
 public func | (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
-  first.m_intoList().followed(by: second.m_intoList())
+  first.mortarVFLList().followed(by: second.mortarVFLList())
 }
 
 /// Two parts of a list with the default padding of 8 points between them.
 @preconcurrency @MainActor
 public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
-  first.m_intoList().followed(by: .padding).followed(by: second.m_intoList())
+  first.mortarVFLList().followed(by: .padding).followed(by: second.mortarVFLList())
 }
 
 // MARK: Mistakes

@@ -26,7 +26,7 @@ import QuoinPlatform
   /// A list that an operator ties to what stands before it.
   init(_ terminal: some MortarVFLTerminal, _ sign: VFLOperator, _ list: some MortarVFLOperand) {
     let end = VFLTerminal(terminal, sign)
-    self.init(leading: end, list.m_intoList(), trailing: sign.ends == .both ? end : nil)
+    self.init(leading: end, list.mortarVFLList(), trailing: sign.ends == .both ? end : nil)
   }
 
   /// A list between two ends.
@@ -36,7 +36,7 @@ import QuoinPlatform
 
   /// A list that an operator ties to what stands behind it alone.
   init(_ list: some MortarVFLOperand, _ sign: VFLOperator, _ terminal: some MortarVFLTerminal) {
-    self.init(leading: nil, list.m_intoList(), trailing: VFLTerminal(terminal, sign))
+    self.init(leading: nil, list.mortarVFLList(), trailing: VFLTerminal(terminal, sign))
   }
 }
 
