@@ -31,7 +31,7 @@ import QuoinPlatform
     for node in statement.nodes { add(node, statement.resolvedSize(of: node)) }
     guard let trailing = statement.trailing, let last = previous else { return }
     steps.append([
-      MortarRelation(last, .equal, place(of: trailing, edges.end).moved(by: -gap))
+      MortarRelation(last, .equal, place(of: trailing, edges.end) - gap)
     ])
   }
 
@@ -43,7 +43,7 @@ import QuoinPlatform
     let carrier = node.views.first ?? addSpace(node)
     if let previous {
       steps.append([
-        MortarRelation(attribute(carrier, edges.start), .equal, previous.moved(by: gap))
+        MortarRelation(attribute(carrier, edges.start), .equal, previous + gap)
       ])
     }
     if node.isSpace { flatten(carrier) }
@@ -77,7 +77,7 @@ import QuoinPlatform
         return nil
       }
       let unit = attribute(first.carrier, edges.size)
-      return MortarRelation(length, .equal, unit.multiplied(by: weight / first.weight))
+      return MortarRelation(length, .equal, unit * (weight / first.weight))
     }
   }
 
@@ -97,10 +97,10 @@ import QuoinPlatform
       link + [
         MortarRelation(
           attribute(space, edges.crossStart), .equal,
-          attribute(owner, edges.crossStart).with(.defaultLow)),
+          attribute(owner, edges.crossStart) ! .low),
         MortarRelation(
           attribute(space, edges.crossSize), .equal,
-          MortarAttribute(constant: 0).with(.defaultLow)),
+          MortarAttribute(constant: 0) ! .low),
       ])
   }
 

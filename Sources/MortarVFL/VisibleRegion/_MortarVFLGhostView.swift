@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import MortarCore
+import QuoinPlatform
+
+// View debuggers show the name, so it is that of Mortar.
+// swift-format-ignore-file: NoLeadingUnderscores
+
+#if QUOIN_APPKIT
+/// An invisible view that stands for a region, and takes no events.
+public final class _MortarVFLGhostView: MortarView {
+  /// The tag by which controllers find theirs.
+  public override var tag: Int { Self.reservedTag }
+
+  /// A view without a place.
+  public init() {
+    super.init(frame: .zero)
+    alphaValue = 0
+  }
+
+  /// Archives hold no such views.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Nothing: what lies behind takes the events.
+  public override func hitTest(_ point: NSPoint) -> NSView? { nil }
+}
+#else
+/// An invisible view that stands for a region, and takes no events.
+public final class _MortarVFLGhostView: MortarView {
+  /// A view without a place.
+  public init() {
+    super.init(frame: .zero)
+    alpha = 0
+    backgroundColor = .clear
+    isUserInteractionEnabled = false
+    tag = Self.reservedTag
+  }
+
+  /// Archives hold no such views.
+  public required init?(coder: NSCoder) { nil }
+}
+#endif
+
+extension _MortarVFLGhostView {
+  /// The tag by which controllers find theirs; that of Mortar.
+  static let reservedTag = Int.min + 10
+}
