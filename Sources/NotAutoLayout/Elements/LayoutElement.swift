@@ -1,0 +1,120 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// The kinds of values that a chain records: where a line or a point is, how long a side is.
+///
+/// A value is given, computed from the guides of the parent, or computed from the guides of another
+/// view. What is computed is computed anew whenever a layout is applied.
+public enum LayoutElement {
+  /// The position of a vertical line, which is a number on the horizontal axis.
+  public enum Horizontal {
+    /// A number of points in the bounds of the parent.
+    case constant(Float)
+    /// A number which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> Float)
+    /// A number which is computed from the guides of the view that the getter gives.
+    case byReference(referenceGetter: () -> View?, (ViewPinGuides.Horizontal) -> Float)
+    /// A number which is computed from the guides of a view that stays alive until then.
+    case byView(View, (ViewPinGuides.Horizontal) -> Float)
+  }
+
+  /// The position of a horizontal line, which is a number on the vertical axis.
+  public enum Vertical {
+    /// A number of points in the bounds of the parent.
+    case constant(Float)
+    /// A number which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> Float)
+    /// A number which is computed from the guides of the view that the getter gives.
+    case byReference(referenceGetter: () -> View?, (ViewPinGuides.Vertical) -> Float)
+    /// A number which is computed from the guides of a view that stays alive until then.
+    case byView(View, (ViewPinGuides.Vertical) -> Float)
+  }
+
+  /// The position of a point, which sets a line on each axis.
+  public enum Point {
+    /// A point in the bounds of the parent.
+    case constant(NotAutoLayout.Point)
+    /// A point which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> NotAutoLayout.Point)
+    /// A point which is computed from the guides of the view that the getter gives.
+    case byReference(
+      referenceGetter: () -> View?, (ViewPinGuides.Point) -> NotAutoLayout.Point)
+    /// A point which is computed from the guides of a view that stays alive until then.
+    case byView(View, (ViewPinGuides.Point) -> NotAutoLayout.Point)
+  }
+
+  /// A width or a height.
+  public enum Length {
+    /// A number of points.
+    case constant(Float)
+    /// A length which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> Float)
+    /// What the view asks for when it is offered this length.
+    case fits(Float)
+  }
+
+  /// A width and a height.
+  public enum Size {
+    /// A size in points.
+    case constant(NotAutoLayout.Size)
+    /// A size which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
+    /// What the view asks for when it is offered this size.
+    case fits(NotAutoLayout.Size)
+    /// The largest size of a ratio inside of a guide, or the smallest that covers it.
+    case aspect(AspectSizing)
+  }
+
+  /// How a size of a ratio of width to height is found. Without a ratio it is that of the size which
+  /// the view asks for.
+  public enum AspectSizing {
+    /// The largest size inside of a guide.
+    case fit(Float?, layoutGuideGetter: (ViewLayoutGuides) -> any LayoutGuideRepresentable)
+    /// The smallest size that covers a guide.
+    case fill(Float?, layoutGuideGetter: (ViewLayoutGuides) -> any LayoutGuideRepresentable)
+    /// The largest size inside of the safe area, or of the bounds.
+    case safeAreaFit(Float?, safeAreaOnly: Bool)
+    /// The smallest size that covers the safe area, or the bounds.
+    case safeAreaFill(Float?, safeAreaOnly: Bool)
+  }
+
+  /// A whole frame.
+  public enum Rect {
+    /// A rectangle in the bounds of the parent.
+    case constant(NotAutoLayout.Rect)
+    /// A rectangle which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> NotAutoLayout.Rect)
+    /// The bounds of the parent without a strip at each side.
+    case insideBounds(NotAutoLayout.Insets)
+    /// The safe area of the parent without a strip at each side.
+    case insideSafeArea(NotAutoLayout.Insets)
+  }
+
+  /// The gaps between views of a run or of a grid.
+  public enum Insets {
+    /// A number of points.
+    case constant(Float)
+    /// A number which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> Float)
+    /// As much as there is outside of the first and the last view.
+    case equalsToMargin
+  }
+
+  /// The strip at the left or the right of something.
+  public enum HorizontalMargin {
+    /// A number of points.
+    case constant(Float)
+    /// A number which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> Float)
+  }
+
+  /// The strip above or below something.
+  public enum VerticalMargin {
+    /// A number of points.
+    case constant(Float)
+    /// A number which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> Float)
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// What an evaluation knows of one axis: two positions, or one and a length.
+@MainActor struct AxisEvaluation {
+  /// A place of the view, as a fraction of its length, and where it is to be.
+  private typealias Anchor = (fraction: Float, position: Float)
+
+  private var first: Anchor?
+  private var second: Anchor?
+  private(set) var length: Float?
+
+  mutating func set(_ fraction: Float, at position: Float) {
+    guard let known = first else {
+      first = (fraction, position)
+      return
+    }
+    if known.fraction == fraction {
+      LayoutMisuse.warn(
+        LayoutMisuseReport(
+          code: "nal-equal-fractions",
+          sentence: "A layout puts the fraction \(fraction) of a side at \(known.position) and at "
+            + "\(position); the length is 0. Give one of them another fraction."))
+    }
+    // In the order of the fractions, so that the order of the calls makes no difference.
+    let isBefore = known.fraction <= fraction
+    first = isBefore ? known : (fraction, position)
+    second = isBefore ? (fraction, position) : known
+    length = spannedLength
+  }
+
+  mutating func setLength(_ length: Float) {
+    self.length = length
+  }
+
+  /// The length between two positions.
+  private var spannedLength: Float? {
+    guard let first, let second else { return nil }
+    let fraction = second.fraction - first.fraction
+    return fraction == 0 ? 0 : (second.position - first.position) / fraction
+  }
+
+  /// Where the axis starts and how long it is.
+  var span: Span {
+    let length = length ?? 0
+    guard let first else { return Span(start: 0, length: length) }
+    // An edge is taken as it is given, since an infinite length would make it NaN.
+    if first.fraction == 0 { return Span(start: first.position, length: length) }
+    let anchor = second.flatMap { $0.fraction == 1 ? $0 : nil } ?? first
+    return Span(start: anchor.position - anchor.fraction * length, length: length)
+  }
+}

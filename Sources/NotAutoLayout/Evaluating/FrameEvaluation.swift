@@ -1,0 +1,106 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// One evaluation of a recorded chain: positions in the order of the calls, then lengths in theirs.
+@MainActor struct FrameEvaluation {
+  let target: View
+  let guides: ViewLayoutGuides
+  private var horizontal = AxisEvaluation()
+  private var vertical = AxisEvaluation()
+  private var frame: Rect?
+
+  private init(for target: View, guides: ViewLayoutGuides) {
+    self.target = target
+    self.guides = guides
+  }
+
+  /// The frame that the elements of a record determine.
+  static func rect(
+    of record: LayoutRecord, for target: View, guides: ViewLayoutGuides
+  ) -> Rect {
+    var evaluation = FrameEvaluation(for: target, guides: guides)
+    evaluation.place(record.first)
+    evaluation.place(record.second)
+    evaluation.place(record.third)
+    evaluation.place(record.fourth)
+    evaluation.measure(record)
+    if let frame = evaluation.frame { return frame }
+    let (x, y) = (evaluation.horizontal.span, evaluation.vertical.span)
+    return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// The size that the lengths of a record give, whatever its positions say.
+  static func size(
+    of record: LayoutRecord, for target: View, guides: ViewLayoutGuides
+  ) -> Size {
+    var evaluation = FrameEvaluation(for: target, guides: guides)
+    evaluation.measure(record)
+    return Size(
+      width: evaluation.horizontal.length ?? 0, height: evaluation.vertical.length ?? 0)
+  }
+
+  private mutating func measure(_ record: LayoutRecord) {
+    measure(record.first)
+    measure(record.second)
+    measure(record.third)
+    measure(record.fourth)
+  }
+
+  private mutating func place(_ element: RecordedElement) {
+    switch element {
+    case .horizontal(let anchor, let position):
+      horizontal.set(anchor.value(guides), at: position.value(guides))
+    case .vertical(let anchor, let position):
+      vertical.set(anchor.value, at: position.value(guides))
+    case .point(let x, let y, let position):
+      let point = position.value(guides)
+      horizontal.set(x.value(guides), at: point.x)
+      vertical.set(y.value, at: point.y)
+    case .frame(let element):
+      frame = element.value(guides)
+    case .none, .width, .height, .size: break
+    }
+  }
+
+  private mutating func measure(_ element: RecordedElement) {
+    switch element {
+    case .width(let length):
+      horizontal.setLength(length.width(of: target, height: vertical.length ?? 0, guides))
+    case .height(let length):
+      vertical.setLength(length.height(of: target, width: horizontal.length ?? 0, guides))
+    case .size(let element):
+      let size = element.value(of: target, guides)
+      horizontal.setLength(size.width)
+      vertical.setLength(size.height)
+    case .none, .horizontal, .vertical, .point, .frame: break
+    }
+  }
+}
+
+extension HorizontalAnchor {
+  /// The fraction of the width, from the left.
+  @MainActor func value(_ guides: ViewLayoutGuides) -> Float {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .leading: guides.direction == .rightToLeft ? 1 : 0
+    case .trailing: guides.direction == .rightToLeft ? 0 : 1
+    case .fraction(let fraction): fraction
+    }
+  }
+}
+
+extension VerticalAnchor {
+  /// The fraction of the height, from the top.
+  var value: Float {
+    switch self {
+    case .top: 0
+    case .middle: 0.5
+    case .bottom: 1
+    case .fraction(let fraction): fraction
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+extension IndividualProperty.State: LayoutPropertyCanAddAdditionalEvaluationType
+where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
+  @inlinable public func addEvaluation(
+    _ evaluation: FrameAdditionalEvaluation
+  ) -> IndividualProperty.Layout {
+    var layout = self
+    layout.record.evaluations = record.evaluations.adding(evaluation)
+    return layout
+  }
+}
+
+extension IndividualProperty.State
+where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
+  /// The frame for a view, in the bounds coordinates of the view that the guides are of. It is raw:
+  /// the size may be negative, and any number NaN.
+  @MainActor func evaluatedFrame(for view: View, guides: ViewLayoutGuides) -> Rect {
+    record.evaluations.changed(
+      FrameEvaluation.rect(of: record, for: view, guides: guides), for: view, guides: guides)
+  }
+
+  /// Runs the processes that wait for the view to have the frame.
+  @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
+    record.evaluations.finish(frame, for: view, guides: guides)
+  }
+}

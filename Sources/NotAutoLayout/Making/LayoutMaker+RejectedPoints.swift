@@ -1,0 +1,651 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Written by MakerForms of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// swift-format-ignore-file
+
+// What a chain cannot say a second time is answered by a sentence at the call. The calls return
+// the maker as it is, so that the rest of the chain is checked as well.
+
+extension LayoutMaker where Property: IndividualPropertyState {
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeft<Horizontal: AcceptsLeft, Vertical: RejectsTop>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeft<Horizontal: AcceptsLeft, Vertical: RejectsTop>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeft<Horizontal: AcceptsLeft, Vertical: RejectsTop>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeft<Horizontal: AcceptsLeft, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopCenter<Horizontal: AcceptsCenter, Vertical: RejectsTop>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopCenter<Horizontal: AcceptsCenter, Vertical: RejectsTop>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopCenter<Horizontal: AcceptsCenter, Vertical: RejectsTop>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopCenter<Horizontal: AcceptsCenter, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopRight<Horizontal: RejectsRight, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopRight<Horizontal: RejectsRight, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopRight<Horizontal: RejectsRight, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopRight<Horizontal: RejectsRight, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopRight<Horizontal: AcceptsRight, Vertical: RejectsTop>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopRight<Horizontal: AcceptsRight, Vertical: RejectsTop>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopRight<Horizontal: AcceptsRight, Vertical: RejectsTop>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopRight<Horizontal: AcceptsRight, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeft<Horizontal: AcceptsLeft, Vertical: RejectsMiddle>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeft<Horizontal: AcceptsLeft, Vertical: RejectsMiddle>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeft<Horizontal: AcceptsLeft, Vertical: RejectsMiddle>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeft<Horizontal: AcceptsLeft, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleCenter<Horizontal: AcceptsCenter, Vertical: RejectsMiddle>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleCenter<Horizontal: AcceptsCenter, Vertical: RejectsMiddle>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleCenter<Horizontal: AcceptsCenter, Vertical: RejectsMiddle>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleCenter<Horizontal: AcceptsCenter, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleRight<Horizontal: RejectsRight, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleRight<Horizontal: RejectsRight, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleRight<Horizontal: RejectsRight, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleRight<Horizontal: RejectsRight, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleRight<Horizontal: AcceptsRight, Vertical: RejectsMiddle>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleRight<Horizontal: AcceptsRight, Vertical: RejectsMiddle>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleRight<Horizontal: AcceptsRight, Vertical: RejectsMiddle>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleRight<Horizontal: AcceptsRight, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeft<Horizontal: AcceptsLeft, Vertical: RejectsBottom>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeft<Horizontal: AcceptsLeft, Vertical: RejectsBottom>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeft<Horizontal: AcceptsLeft, Vertical: RejectsBottom>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeft<Horizontal: AcceptsLeft, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "center is already set, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomCenter<Horizontal: RejectsCenter, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomCenter<Horizontal: AcceptsCenter, Vertical: RejectsBottom>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomCenter<Horizontal: AcceptsCenter, Vertical: RejectsBottom>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomCenter<Horizontal: AcceptsCenter, Vertical: RejectsBottom>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomCenter<Horizontal: AcceptsCenter, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomRight<Horizontal: RejectsRight, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomRight<Horizontal: RejectsRight, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomRight<Horizontal: RejectsRight, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "right is already set, or leading or trailing is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomRight<Horizontal: RejectsRight, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomRight<Horizontal: AcceptsRight, Vertical: RejectsBottom>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomRight<Horizontal: AcceptsRight, Vertical: RejectsBottom>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomRight<Horizontal: AcceptsRight, Vertical: RejectsBottom>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomRight<Horizontal: AcceptsRight, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func setPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the horizontal axis already has two elements")
+  @_disfavoredOverload
+  public func pinPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, to position: Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func setPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, by position: @escaping (ViewLayoutGuides) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+
+  @available(*, unavailable, message: "the vertical axis already has two elements")
+  @_disfavoredOverload
+  public func pinPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
+  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
+}

@@ -1,0 +1,151 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Which state of a grid takes which element.
+
+/// A property which takes the gaps between the cells of a grid.
+public protocol LayoutPropertyCanStoreInsetsType: LayoutMakerPropertyType {
+  /// The property after that.
+  associatedtype WillSetInsetsProperty: LayoutMakerPropertyType
+  /// The property with the gaps.
+  func storeInsets(_ gaps: LayoutElement.Gaps) -> WillSetInsetsProperty
+}
+
+/// A property in which the gaps follow from the rest.
+public protocol LayoutPropertyCanSpreadInsetsType: LayoutMakerPropertyType {
+  /// The property after that.
+  associatedtype WillSpreadInsetsProperty: LayoutMakerPropertyType
+  /// The property with gaps between the cells only, or around the grid as well.
+  func spreadInsets(_ gaps: LayoutElement.Gaps) -> WillSpreadInsetsProperty
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreFrameType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeFrame(_ element: LayoutElement.Rect) -> MatricalProperty.Region {
+    adding(.frame(element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreTopLeftType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeTopLeft(_ element: LayoutElement.Point) -> MatricalProperty.Anchor {
+    adding(.point(.left, .top, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreTopCenterType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeTopCenter(_ element: LayoutElement.Point) -> MatricalProperty.Anchor {
+    adding(.point(.center, .top, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreTopRightType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeTopRight(_ element: LayoutElement.Point) -> MatricalProperty.Anchor {
+    adding(.point(.right, .top, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreMiddleLeftType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeMiddleLeft(_ element: LayoutElement.Point) -> MatricalProperty.Anchor
+  {
+    adding(.point(.left, .middle, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreMiddleCenterType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeMiddleCenter(_ element: LayoutElement.Point)
+    -> MatricalProperty.Anchor
+  {
+    adding(.point(.center, .middle, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreMiddleRightType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeMiddleRight(_ element: LayoutElement.Point) -> MatricalProperty.Anchor
+  {
+    adding(.point(.right, .middle, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreBottomLeftType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeBottomLeft(_ element: LayoutElement.Point) -> MatricalProperty.Anchor
+  {
+    adding(.point(.left, .bottom, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreBottomCenterType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeBottomCenter(_ element: LayoutElement.Point)
+    -> MatricalProperty.Anchor
+  {
+    adding(.point(.center, .bottom, element))
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreBottomRightType
+where Stage == MatricalProperty.Unset {
+  @inlinable public func storeBottomRight(_ element: LayoutElement.Point) -> MatricalProperty.Anchor
+  {
+    adding(.point(.right, .bottom, element))
+  }
+}
+
+/// A stage at which the size of the cells can follow.
+public protocol UnsizedGridStage: GridStage {
+  /// The stage with the size.
+  associatedtype AfterSize: GridStage
+}
+
+extension MatricalProperty.InRegion: UnsizedGridStage {
+  public typealias AfterSize = MatricalProperty.SizedInRegion
+}
+
+extension MatricalProperty.Anchored: UnsizedGridStage {
+  public typealias AfterSize = MatricalProperty.SizedAtAnchor
+}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreSizeType where Stage: UnsizedGridStage {
+  @inlinable public func storeSize(
+    _ element: LayoutElement.Size
+  ) -> MatricalProperty.State<Stage.AfterSize> {
+    adding(.size(element))
+  }
+}
+
+/// A stage at which given gaps complete the grid.
+public protocol GridStageBeforeInsets: GridStage {}
+
+extension MatricalProperty.InRegion: GridStageBeforeInsets {}
+extension MatricalProperty.SizedAtAnchor: GridStageBeforeInsets {}
+
+extension MatricalProperty.State: LayoutPropertyCanStoreInsetsType
+where Stage: GridStageBeforeInsets {
+  @inlinable public func storeInsets(_ gaps: LayoutElement.Gaps) -> MatricalProperty.Layout {
+    MatricalProperty.Layout(record: record, gaps: gaps)
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanSpreadInsetsType
+where Stage == MatricalProperty.SizedInRegion {
+  @inlinable public func spreadInsets(_ gaps: LayoutElement.Gaps) -> MatricalProperty.Layout {
+    MatricalProperty.Layout(record: record, gaps: gaps)
+  }
+}
+
+extension MatricalProperty.State: LayoutPropertyCanAddAdditionalEvaluationType
+where Stage == MatricalProperty.Complete {
+  @inlinable public func addEvaluation(
+    _ evaluation: FrameAdditionalEvaluation
+  ) -> MatricalProperty.Layout {
+    var layout = self
+    layout.record.evaluations = record.evaluations.adding(evaluation)
+    return layout
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How far a chain has come with a grid of views.
+public protocol GridStage {}
+
+/// The states of a chain that makes the frames of views in rows and columns.
+///
+/// On each axis two of three determine the third: the extent of the grid, the length of a cell, and
+/// the gap between cells. A region gives the extent; a point where the grid is anchored leaves it open.
+///
+/// ```text
+/// Initial    | Frame > Region         nine points > Anchor
+/// Region     | insets (cells share what is left)      Size > RegionSize
+/// RegionSize | insets equaling to margin, or filling
+/// Anchor     | Size > AnchorSize
+/// AnchorSize | insets
+/// ```
+public enum MatricalProperty {
+  /// What is recorded.
+  public struct State<Stage: GridStage>: LayoutMakerPropertyType {
+    @usableFromInline var record: LayoutRecord
+    @usableFromInline var gaps: LayoutElement.Gaps
+    @usableFromInline var followsDirection = false
+
+    @inlinable init(record: LayoutRecord, gaps: LayoutElement.Gaps = .filling) {
+      self.record = record
+      self.gaps = gaps
+    }
+
+    /// The state after one more element.
+    @inlinable func adding<Next>(_ element: RecordedElement) -> State<Next> {
+      State<Next>(record: record.adding(element), gaps: gaps)
+    }
+  }
+
+  /// Nothing is known.
+  public enum Unset: GridStage {}
+  /// The rectangle of the grid is known.
+  public enum InRegion: GridStage {}
+  /// The rectangle of the grid and the size of its cells.
+  public enum SizedInRegion: GridStage {}
+  /// A point of the grid is known.
+  public enum Anchored: GridStage {}
+  /// A point of the grid and the size of its cells.
+  public enum SizedAtAnchor: GridStage {}
+  /// All is known.
+  public enum Complete: GridStage {}
+
+  /// Nothing is recorded yet.
+  public typealias Initial = State<Unset>
+  /// The rectangle of the grid is recorded.
+  public typealias Region = State<InRegion>
+  /// The rectangle of the grid and the size of its cells are recorded.
+  public typealias RegionSize = State<SizedInRegion>
+  /// A point of the grid is recorded.
+  public typealias Anchor = State<Anchored>
+  /// A point of the grid and the size of its cells are recorded.
+  public typealias AnchorSize = State<SizedAtAnchor>
+  /// All is recorded: this can be kept, and applied to views.
+  public typealias Layout = State<Complete>
+}
+
+extension LayoutElement {
+  /// The gaps between the cells of a grid.
+  public enum Gaps {
+    /// Between columns the width, between rows the height.
+    case constant(NotAutoLayout.Size)
+    /// A size which is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
+    /// As much as there is around the grid.
+    case equalsToMargin
+    /// What is left, with nothing around the grid. One column or one row is in the centre.
+    case filling
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The direction of a run of views, as far as a chain has said it.
+public protocol RunDirection {}
+
+/// A direction that has been said, by the line on which the views are.
+public protocol DecidedRunDirection: RunDirection {}
+
+/// How far a chain has come with the size of the views of a run.
+public protocol RunExtent {}
+
+/// An extent which takes the width.
+public protocol AcceptsRunWidth: RunExtent {
+  /// The extent with the width.
+  associatedtype AfterWidth: RunExtent
+}
+
+/// An extent which takes the height.
+public protocol AcceptsRunHeight: RunExtent {
+  /// The extent with the height.
+  associatedtype AfterHeight: RunExtent
+}
+
+/// The states of a chain that makes the frames of views in a row or in a column.
+///
+/// First comes the line on which the views are: top, middle or bottom of a row, left, center or right
+/// of a column. Then their size, which is found for each view on its own, then the gaps.
+public enum SequentialProperty {
+  /// What is recorded.
+  public struct State<Direction: RunDirection, Extent: RunExtent>: LayoutMakerPropertyType {
+    @usableFromInline var record: LayoutRecord
+    @usableFromInline var insets: LayoutElement.Insets
+
+    @inlinable init(record: LayoutRecord, insets: LayoutElement.Insets = .equalsToMargin) {
+      self.record = record
+      self.insets = insets
+    }
+
+    /// The state after one more element.
+    @inlinable func adding<D, E>(_ element: RecordedElement) -> State<D, E> {
+      State<D, E>(record: record.adding(element), insets: insets)
+    }
+  }
+
+  /// Nothing is known of the direction.
+  public enum Undecided: RunDirection {}
+  /// The views are in a row.
+  public enum Row: DecidedRunDirection {}
+  /// The views are in a column.
+  public enum Column: DecidedRunDirection {}
+  /// The run is complete.
+  public enum Finished: RunDirection {}
+
+  /// Nothing is known of the size.
+  public enum Unsized: AcceptsRunWidth, AcceptsRunHeight {
+    public typealias AfterWidth = OnlyWidth
+    public typealias AfterHeight = OnlyHeight
+  }
+  /// The width is known.
+  public enum OnlyWidth: AcceptsRunHeight {
+    public typealias AfterHeight = Sized
+  }
+  /// The height is known.
+  public enum OnlyHeight: AcceptsRunWidth {
+    public typealias AfterWidth = Sized
+  }
+  /// The size is known.
+  public enum Sized: RunExtent {}
+
+  /// Nothing is recorded yet.
+  public typealias Initial = State<Undecided, Unsized>
+  /// A line across a row is known.
+  public typealias Middle = State<Row, Unsized>
+  /// A line across a row, and the size of the views.
+  public typealias MiddleSize = State<Row, Sized>
+  /// All is known: this can be kept, and applied to views.
+  public typealias Layout = State<Finished, Sized>
+}

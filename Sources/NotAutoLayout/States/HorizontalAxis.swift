@@ -1,0 +1,99 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What a chain has said about the horizontal axis.
+///
+/// Two elements determine an axis. The protocols `Accepts...` say which elements a state takes, and
+/// what the state is afterwards.
+public protocol HorizontalState {}
+
+/// A state which takes the left edge.
+public protocol AcceptsLeft: HorizontalState {
+  /// The state with the left edge.
+  associatedtype AfterLeft: HorizontalState = HorizontalAxis.Complete
+}
+
+/// A state which takes the horizontal centre.
+public protocol AcceptsCenter: HorizontalState {
+  /// The state with the centre.
+  associatedtype AfterCenter: HorizontalState = HorizontalAxis.Complete
+}
+
+/// A state which takes the right edge.
+public protocol AcceptsRight: HorizontalState {
+  /// The state with the right edge.
+  associatedtype AfterRight: HorizontalState = HorizontalAxis.Complete
+}
+
+/// A state which takes the leading edge.
+public protocol AcceptsLeading: HorizontalState {
+  /// The state with the leading edge.
+  associatedtype AfterLeading: HorizontalState = HorizontalAxis.Complete
+}
+
+/// A state which takes the trailing edge.
+public protocol AcceptsTrailing: HorizontalState {
+  /// The state with the trailing edge.
+  associatedtype AfterTrailing: HorizontalState = HorizontalAxis.Complete
+}
+
+/// A state which takes the position of a fraction of the width.
+public protocol AcceptsHorizontal: HorizontalState {
+  /// The state with the position.
+  associatedtype AfterHorizontal: HorizontalState = HorizontalAxis.Complete
+}
+
+/// A state which takes the width.
+public protocol AcceptsWidth: HorizontalState {
+  /// The state with the width.
+  associatedtype AfterWidth: HorizontalState = HorizontalAxis.Complete
+}
+
+/// The states of the horizontal axis.
+///
+/// Leading and trailing are left and right in an order that is known only when the layout is
+/// evaluated, so that the four do not mix.
+public enum HorizontalAxis {
+  /// Nothing is known.
+  public enum Unset: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLeading, AcceptsTrailing,
+    AcceptsHorizontal, AcceptsWidth
+  {
+    public typealias AfterLeft = OnlyLeft
+    public typealias AfterCenter = OnlyCenter
+    public typealias AfterRight = OnlyRight
+    public typealias AfterLeading = OnlyLeading
+    public typealias AfterTrailing = OnlyTrailing
+    public typealias AfterHorizontal = OnlyFraction
+    public typealias AfterWidth = OnlyWidth
+  }
+
+  /// The left edge is known.
+  public enum OnlyLeft: AcceptsCenter, AcceptsRight, AcceptsHorizontal, AcceptsWidth {}
+
+  /// The centre is known.
+  public enum OnlyCenter: AcceptsLeft, AcceptsRight, AcceptsLeading, AcceptsTrailing,
+    AcceptsHorizontal, AcceptsWidth
+  {}
+
+  /// The right edge is known.
+  public enum OnlyRight: AcceptsLeft, AcceptsCenter, AcceptsHorizontal, AcceptsWidth {}
+
+  /// The leading edge is known.
+  public enum OnlyLeading: AcceptsCenter, AcceptsTrailing, AcceptsHorizontal, AcceptsWidth {}
+
+  /// The trailing edge is known.
+  public enum OnlyTrailing: AcceptsLeading, AcceptsCenter, AcceptsHorizontal, AcceptsWidth {}
+
+  /// The position of a fraction of the width is known.
+  public enum OnlyFraction: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLeading,
+    AcceptsTrailing, AcceptsHorizontal, AcceptsWidth
+  {}
+
+  /// The width is known.
+  public enum OnlyWidth: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLeading,
+    AcceptsTrailing, AcceptsHorizontal
+  {}
+
+  /// Two elements are known, which is all.
+  public enum Complete: HorizontalState {}
+}

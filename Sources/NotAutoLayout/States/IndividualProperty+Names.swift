@@ -1,0 +1,126 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Written by MakerForms of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// swift-format-ignore-file
+
+// The names that the states have in version 3.3, by the elements in the order of the calls. Here
+// the order makes no difference.
+
+extension IndividualProperty {
+  public typealias Left = State<HorizontalAxis.OnlyLeft, VerticalAxis.Unset>
+  public typealias Center = State<HorizontalAxis.OnlyCenter, VerticalAxis.Unset>
+  public typealias Right = State<HorizontalAxis.OnlyRight, VerticalAxis.Unset>
+  public typealias LeftCenter = State<HorizontalAxis.Complete, VerticalAxis.Unset>
+  public typealias LeftRight = State<HorizontalAxis.Complete, VerticalAxis.Unset>
+  public typealias CenterRight = State<HorizontalAxis.Complete, VerticalAxis.Unset>
+  public typealias LeftTop = State<HorizontalAxis.OnlyLeft, VerticalAxis.OnlyTop>
+  public typealias LeftMiddle = State<HorizontalAxis.OnlyLeft, VerticalAxis.OnlyMiddle>
+  public typealias LeftBottom = State<HorizontalAxis.OnlyLeft, VerticalAxis.OnlyBottom>
+  public typealias CenterTop = State<HorizontalAxis.OnlyCenter, VerticalAxis.OnlyTop>
+  public typealias CenterMiddle = State<HorizontalAxis.OnlyCenter, VerticalAxis.OnlyMiddle>
+  public typealias CenterBottom = State<HorizontalAxis.OnlyCenter, VerticalAxis.OnlyBottom>
+  public typealias RightTop = State<HorizontalAxis.OnlyRight, VerticalAxis.OnlyTop>
+  public typealias RightMiddle = State<HorizontalAxis.OnlyRight, VerticalAxis.OnlyMiddle>
+  public typealias RightBottom = State<HorizontalAxis.OnlyRight, VerticalAxis.OnlyBottom>
+  public typealias TopLeft = State<HorizontalAxis.OnlyLeft, VerticalAxis.OnlyTop>
+  public typealias TopCenter = State<HorizontalAxis.OnlyCenter, VerticalAxis.OnlyTop>
+  public typealias TopRight = State<HorizontalAxis.OnlyRight, VerticalAxis.OnlyTop>
+  public typealias MiddleLeft = State<HorizontalAxis.OnlyLeft, VerticalAxis.OnlyMiddle>
+  public typealias MiddleCenter = State<HorizontalAxis.OnlyCenter, VerticalAxis.OnlyMiddle>
+  public typealias MiddleRight = State<HorizontalAxis.OnlyRight, VerticalAxis.OnlyMiddle>
+  public typealias BottomLeft = State<HorizontalAxis.OnlyLeft, VerticalAxis.OnlyBottom>
+  public typealias BottomCenter = State<HorizontalAxis.OnlyCenter, VerticalAxis.OnlyBottom>
+  public typealias BottomRight = State<HorizontalAxis.OnlyRight, VerticalAxis.OnlyBottom>
+  public typealias LeftRightBottom = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias LeftCenterBottom = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias CenterRightBottom = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias LeftTopWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias LeftMiddleWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias LeftBottomWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias CenterTopWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias CenterMiddleWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias CenterBottomWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias RightTopWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias RightMiddleWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias RightBottomWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias TopLeftWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopCenterWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopRightWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias MiddleLeftWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias MiddleCenterWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias MiddleRightWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias BottomLeftWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias BottomCenterWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias BottomRightWidth = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias LeftCenterMiddle = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias LeftRightMiddle = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias CenterRightMiddle = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias LeftCenterTop = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias LeftRightTop = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias CenterRightTop = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopLeftCenter = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopLeftRight = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopCenterLeft = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopCenterRight = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopRightLeft = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias TopRightCenter = State<HorizontalAxis.Complete, VerticalAxis.OnlyTop>
+  public typealias MiddleLeftCenter = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias MiddleLeftRight = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias MiddleCenterLeft = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias MiddleCenterRight = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias MiddleRightLeft = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias MiddleRightCenter = State<HorizontalAxis.Complete, VerticalAxis.OnlyMiddle>
+  public typealias BottomLeftCenter = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias BottomLeftRight = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias BottomCenterLeft = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias BottomCenterRight = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias BottomRightLeft = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias BottomRightCenter = State<HorizontalAxis.Complete, VerticalAxis.OnlyBottom>
+  public typealias LeftTopMiddle = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias LeftTopBottom = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias LeftMiddleBottom = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias CenterTopMiddle = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias CenterTopBottom = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias CenterMiddleBottom = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias RightTopMiddle = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias RightTopBottom = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias RightMiddleBottom = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias LeftTopHeight = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias LeftMiddleHeight = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias LeftBottomHeight = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias CenterTopHeight = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias CenterMiddleHeight = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias CenterBottomHeight = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias RightTopHeight = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias RightMiddleHeight = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias RightBottomHeight = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias TopLeftMiddle = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias TopLeftBottom = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias TopLeftHeight = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias TopCenterMiddle = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias TopCenterBottom = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias TopCenterHeight = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias TopRightMiddle = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias TopRightBottom = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias TopRightHeight = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias MiddleLeftTop = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias MiddleLeftBottom = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias MiddleLeftHeight = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias MiddleCenterTop = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias MiddleCenterBottom = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias MiddleCenterHeight = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias MiddleRightTop = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias MiddleRightBottom = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias MiddleRightHeight = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias BottomLeftTop = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias BottomLeftMiddle = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias BottomLeftHeight = State<HorizontalAxis.OnlyLeft, VerticalAxis.Complete>
+  public typealias BottomCenterTop = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias BottomCenterMiddle = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias BottomCenterHeight = State<HorizontalAxis.OnlyCenter, VerticalAxis.Complete>
+  public typealias BottomRightTop = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias BottomRightMiddle = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+  public typealias BottomRightHeight = State<HorizontalAxis.OnlyRight, VerticalAxis.Complete>
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What a chain of calls has recorded so far, at build time as a type and at run time as values.
+public protocol LayoutMakerPropertyType {}
+
+/// What a chain for one view has recorded.
+public protocol IndividualPropertyState: LayoutMakerPropertyType {}
+
+/// The states of a chain that makes the frame of one view.
+public enum IndividualProperty {
+  /// The elements that are recorded; which ones they are is known of each axis for itself.
+  public struct State<Horizontal: HorizontalState, Vertical: VerticalState>:
+    IndividualPropertyState
+  {
+    @usableFromInline var record: LayoutRecord
+
+    @inlinable init(record: LayoutRecord) {
+      self.record = record
+    }
+
+    /// The state after one more element.
+    @inlinable func adding<H, V>(_ element: RecordedElement) -> State<H, V> {
+      State<H, V>(record: record.adding(element))
+    }
+  }
+
+  /// Nothing is recorded yet.
+  public typealias Initial = State<HorizontalAxis.Unset, VerticalAxis.Unset>
+  /// Both axes are complete: this can be stored, and applied to views.
+  public typealias Layout = State<HorizontalAxis.Complete, VerticalAxis.Complete>
+}
+
+/// The name of a complete layout in the documentation of version 3.3.
+public typealias IndividualLayout = IndividualProperty.Layout
+
+extension IndividualProperty.State
+where Horizontal == HorizontalAxis.Unset, Vertical == VerticalAxis.Unset {
+  @inlinable init() {
+    record = LayoutRecord()
+  }
+}

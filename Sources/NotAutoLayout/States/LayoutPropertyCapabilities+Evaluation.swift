@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A property which takes changes of the frame: a complete layout.
+public protocol LayoutPropertyCanAddAdditionalEvaluationType: LayoutMakerPropertyType {
+  /// The property after that.
+  associatedtype WillAddAdditionalEvaluationProperty: LayoutMakerPropertyType
+  /// The property with the evaluation.
+  func addEvaluation(
+    _ evaluation: FrameAdditionalEvaluation
+  ) -> WillAddAdditionalEvaluationProperty
+}
