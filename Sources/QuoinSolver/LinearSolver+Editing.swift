@@ -6,14 +6,14 @@ extension LinearSolver {
   public mutating func addVariable(
     role: VariableRole = .unspecified, isNonNegative: Bool = false
   ) -> VariableID {
-    isDirty = true
+    changes.noteStructure()
     return insert(role: role, isNonNegative: isNonNegative, input: nil)
   }
 
   /// Adds a number that is given from outside, such as the width of a window.
   public mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
     guard value.isFinite else { throw .nonFiniteConstant }
-    isDirty = true
+    changes.noteStructure()
     return insert(role: .unspecified, isNonNegative: false, input: value)
   }
 
@@ -24,7 +24,7 @@ extension LinearSolver {
     guard value.isFinite else { throw .nonFiniteInput(input) }
     guard system.variables.inputValue[slot] != value else { return }
     system.variables.inputValue[slot] = value
-    isDirty = true
+    state.note(input: slot, in: &changes)
   }
 
   /// Removes a variable that no constraint mentions any more.
@@ -34,7 +34,7 @@ extension LinearSolver {
       throw .variableInUse(variable, by: user)
     }
     system.variables.remove(slot)
-    isDirty = true
+    changes.noteStructure()
   }
 
   /// Adds the constraint `terms REL constant`.
@@ -66,7 +66,7 @@ extension LinearSolver {
       coefficients.remove(at: place)
     }
     for slot in variables { system.variables.useCount[Int(slot)] += 1 }
-    isDirty = true
+    changes.noteStructure()
     return system.constraints.insert(
       variables: variables, coefficients: coefficients, relation: relation, constant: constant,
       priority: priority, breaking: breaking)
@@ -81,7 +81,7 @@ extension LinearSolver {
       system.variables.useCount[Int(system.constraints.termVariable[index])] -= 1
     }
     system.constraints.remove(slot)
-    isDirty = true
+    changes.noteStructure()
   }
 
   /// Changes the right side of a constraint.
@@ -92,7 +92,7 @@ extension LinearSolver {
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard system.constraints.constant[slot] != constant else { return }
     system.constraints.constant[slot] = constant
-    isDirty = true
+    state.note(constant: slot, in: &changes)
   }
 
   /// Changes how much a constraint matters. Its age stays what it is.
@@ -102,8 +102,9 @@ extension LinearSolver {
     let slot = try slot(of: constraint)
     try check(priority: priority)
     guard system.constraints.priority[slot] != priority else { return }
+    let isRequired = max(priority, system.constraints.priority[slot]) >= 1000
     system.constraints.priority[slot] = priority
-    isDirty = true
+    state.note(priority: slot, isRequired: isRequired, in: &changes)
   }
 
   private mutating func insert(
@@ -135,9 +136,9 @@ extension LinearSolver {
   private func firstConstraint(mentioning variable: Int) -> ConstraintID? {
     let constraints = system.constraints
     for slot in constraints.slotsInOrder() {
-      let range = constraints.terms(slot)
+      let range = constraints.terms(Int(slot))
       if constraints.termVariable[range].contains(Int32(variable)) {
-        return constraints.identifier(slot)
+        return constraints.identifier(Int(slot))
       }
     }
     return nil

@@ -22,8 +22,12 @@ extension LinearSolver {
     guard !isDirty else { return solved().violations }
     let constraints = system.constraints
     var found: [LevelViolation] = []
-    for slot in constraints.slotsInOrder() {
-      guard slot < solution.isBroken.count, !solution.isBroken[slot] else { continue }
+    var broken = solution.broken[...]
+    for slot in constraints.liveSlots() {
+      if let first = broken.first, Int(first) == slot {
+        broken.removeFirst()
+        continue
+      }
       var residual = -constraints.constant[slot]
       for index in constraints.terms(slot) {
         residual +=
@@ -56,33 +60,35 @@ extension LinearSolver {
 
   /// The same for some variables only, in their order; the others cost nothing.
   package func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
-    ambiguousVariables(in: candidates.compactMap { system.variables.slot(of: $0) })
+    ambiguousVariables(
+      in: candidates.compactMap { system.variables.slot(of: $0).map { Int32($0) } })
   }
 
-  private func ambiguousVariables(in slots: [Int]) -> [AmbiguousVariable] {
+  private func ambiguousVariables(in slots: [Int32]) -> [AmbiguousVariable] {
     guard !isDirty else { return solved().ambiguousVariables(in: slots) }
-    let active = system.constraints.slotsInOrder().filter { !solution.isBroken[$0] }
-    let reduced = ReducedSystem(system, Selection(constraints: active))
-    let phase = OptimisationPhase(reduced.quantities)
+    let active = system.constraints.slotsInOrder().filter { !solution.broken.contains($0) }
+    var reduced = ReducedSystem(system, Selection(constraints: active))
+    let parameters = reduced.elimination.parameters
+    var phase = OptimisationPhase()
+    phase.optimise(reduced.quantities, at: parameters)
     guard !phase.face.isEmpty else { return [] }
 
-    let places = phase.face.places(columnCount: phase.columnValue.count)
-    var elimination = reduced.elimination
-    var extremes = FaceExtremes(phase.face)
+    let places = phase.face.places(columnCount: phase.columnForm.count)
+    var extremes = FaceExtremes(phase.face, at: parameters)
     var ambiguous: [AmbiguousVariable] = []
     var row = SparseRow()
     var moving = SparseRow()
-    for slot in slots where !system.variables.isInput[slot] {
-      elimination.gather(variable: slot)
-      elimination.reduce(reduced.columnOf, into: &row)
-      var fixed = phase.face.split(row, places, phase.columnValue, moving: &moving)
+    for slot in slots where !system.variables.isInput[Int(slot)] {
+      reduced.express(variable: Int(slot), into: &row)
+      let fixed = phase.face.split(row, places, phase.columnForm, moving: &moving)
       guard !moving.isEmpty else { continue }
-      fixed -= elimination.scratch.constant.value(at: elimination.parameters)
-      let range = extremes.range(moving).shifted(by: fixed)
+      let distance = (fixed - reduced.expressedConstant).value(at: parameters)
+      let range = extremes.range(moving).shifted(by: distance)
       guard range.upper - range.lower > Tolerance.range else { continue }
       ambiguous.append(
         AmbiguousVariable(
-          variable: system.variables.identifier(slot), minimum: range.lower, maximum: range.upper))
+          variable: system.variables.identifier(Int(slot)), minimum: range.lower,
+          maximum: range.upper))
     }
     return ambiguous
   }

@@ -6,66 +6,57 @@ struct Solution: Sendable {
   /// By slot of a variable.
   var values: [Double] = []
   var conflicts: [ConstraintConflict] = []
-  /// By slot of a constraint.
-  var isBroken: [Bool] = []
+  /// The slots of the broken constraints, ascending.
+  var broken: [Int32] = []
 }
 
 extension LinearSolver {
   /// Brings all values up to date. Does nothing when nothing has changed.
   ///
-  /// Each conflict that is met costs one more pass without the constraint that gives way.
+  /// A new value of one of the first three inputs, a constant that changes again and again and new
+  /// constants of wishes and inequalities cost what they move. Other changes start over. Each
+  /// conflict that is met costs one more pass without the constraint that gives way.
   public mutating func solve() {
     guard isDirty else { return }
-    isDirty = false
-    var isBroken = Array(repeating: false, count: system.constraints.slotCount)
-    var conflicts: [(sequence: Int, conflict: ConstraintConflict)] = []
-    let all = system.constraints.slotsInOrder()
-    while true {
-      let active = all.filter { !isBroken[$0] }
-      let reduced = ReducedSystem(system, Selection(constraints: active))
-      let columnValue: [Double]
-      switch Self.optimise(reduced) {
-      case .solved(let values):
-        columnValue = values
-      case .contradiction(let seeds, let values):
-        if let found = ConflictSearch(system, active: active, seeds: seeds).run() {
-          isBroken[found.broken] = true
-          conflicts.append((system.constraints.sequence(found.broken), describe(found)))
-          continue
-        }
-        // Off by a hair's breadth in the whole and not in any part: as good as can be.
-        columnValue = values
-      }
-      solution.values = reduced.values(columnValue)
-      solution.isBroken = isBroken
-      conflicts.sort { $0.sequence < $1.sequence }
-      solution.conflicts = conflicts.map { $0.conflict }
+    if !changes.needElimination, state.isFollowing,
+      state.follow(changes, system, values: &solution.values)
+    {
+      changes.removeAll()
       return
     }
+    solveEverything()
+    changes.removeAll()
   }
 
-  private enum Attempt {
-    case solved([Double])
-    /// The variables at the contradiction, and what values there are.
-    case contradiction([Int32], [Double])
-  }
-
-  private static func optimise(_ reduced: ReducedSystem) -> Attempt {
-    if let contradiction = reduced.elimination.contradiction {
-      let values = Array(repeating: 0.0, count: reduced.openVariables.count)
-      return .contradiction(reduced.contradictingVariables(contradiction), values)
+  private mutating func solveEverything() {
+    var isBroken: [Bool] = []
+    var conflicts: [(sequence: Int, conflict: ConstraintConflict)] = []
+    var selection = Selection(constraints: system.constraints.slotsInOrder())
+    solution.broken.removeAll()
+    while true {
+      let promoted = changes.eliminated
+      guard
+        case .contradiction(let seeds) = state.solve(
+          system, selection, promoted: promoted, values: &solution.values)
+      else { break }
+      var search = ConflictSearch(system, active: selection.constraints, seeds: seeds)
+      guard let found = search.run() else {
+        // Off by a hair's breadth in the whole and not in any part: as good as can be.
+        state.settle(system, values: &solution.values)
+        break
+      }
+      if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
+      isBroken[found.broken] = true
+      solution.broken.append(Int32(found.broken))
+      conflicts.append((system.constraints.sequence(found.broken), describe(found)))
+      selection.constraints.removeAll { isBroken[Int($0)] }
     }
-    let phase = OptimisationPhase(reduced.quantities)
-    guard phase.infeasibleColumns.isEmpty else {
-      let seeds = phase.infeasibleColumns.map { reduced.openVariables[Int($0)] }
-      return .contradiction(seeds, phase.columnValue)
+    if !conflicts.isEmpty {
+      state.stopFollowing()
+      solution.broken.sort()
+      conflicts.sort { $0.sequence < $1.sequence }
     }
-    guard !phase.face.isEmpty else { return .solved(phase.columnValue) }
-    var ties = TieBreaking(
-      reduced.elimination, columnOf: reduced.columnOf, columnValue: phase.columnValue,
-      face: phase.face)
-    ties.run()
-    return .solved(ties.columnValue)
+    solution.conflicts = conflicts.map { $0.conflict }
   }
 
   private func describe(_ found: (broken: Int, members: [Requirement])) -> ConstraintConflict {

@@ -29,8 +29,12 @@
 public struct LinearSolver: Sendable {
   var system = LinearSystem()
   var solution = Solution()
-  /// Whether something has changed since the last solve.
-  var isDirty = false
+  /// What the stages keep between solves.
+  var state = SolverState()
+  /// What has changed since the last solve.
+  var changes = PendingChanges()
+
+  var isDirty: Bool { !changes.isEmpty }
 
   /// A solver without variables and constraints.
   public init() {}

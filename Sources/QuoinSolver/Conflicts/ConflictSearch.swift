@@ -15,13 +15,15 @@
 /// *k* in the answer.
 struct ConflictSearch {
   private let system: LinearSystem
+  private var reduced = ReducedSystem()
+  private var phase = OptimisationPhase()
   /// The requirements in the order described above.
   private let ordered: [Requirement]
 
   /// - Parameters:
   ///   - active: slots of the constraints that are not broken, oldest first.
   ///   - seeds: slots of variables at the contradiction.
-  init(_ system: LinearSystem, active: [Int], seeds: [Int32]) {
+  init(_ system: LinearSystem, active: [Int32], seeds: [Int32]) {
     self.system = system
     ordered = Self.order(system, Self.reach(system, active, seeds))
   }
@@ -30,7 +32,7 @@ struct ConflictSearch {
   /// search.
   ///
   /// nil when the requirements can hold after all, within the tolerance.
-  func run() -> (broken: Int, members: [Requirement])? {
+  mutating func run() -> (broken: Int, members: [Requirement])? {
     guard !isFeasible(ordered[...]) else { return nil }
     var (feasible, infeasible) = (0, ordered.count)
     while infeasible - feasible > 1 {
@@ -45,7 +47,7 @@ struct ConflictSearch {
   }
 
   /// The members of `candidates` that are needed to contradict `background`.
-  private func explain(
+  private mutating func explain(
     _ background: [Requirement], hasChanged: Bool, _ candidates: ArraySlice<Requirement>
   ) -> [Requirement] {
     if hasChanged, !isFeasible(background[...]) { return [] }
@@ -58,31 +60,36 @@ struct ConflictSearch {
     return fromFirst + fromSecond
   }
 
-  private func isFeasible(_ requirements: ArraySlice<Requirement>) -> Bool {
+  private mutating func isFeasible(_ requirements: ArraySlice<Requirement>) -> Bool {
     let slotCount = system.variables.slotCount
-    var constraints: [Int] = []
+    var constraints: [Int32] = []
     var inputs = Array(repeating: false, count: slotCount)
     var signs = inputs
     for requirement in requirements {
       switch requirement {
       case .input(let slot): inputs[slot] = true
       case .sign(let slot): signs[slot] = true
-      case .constraint(let slot): constraints.append(slot)
+      case .constraint(let slot): constraints.append(Int32(slot))
       }
     }
-    constraints.sort { system.constraints.sequence($0) < system.constraints.sequence($1) }
+    constraints.sort {
+      system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
+    }
     let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
-    return ReducedSystem(system, selection).isFeasible
+    reduced.reduce(system, selection)
+    guard reduced.elimination.contradiction == nil else { return false }
+    phase.optimise(reduced.quantities, at: reduced.elimination.parameters)
+    return phase.infeasibleComponents.isEmpty
   }
 
   /// The required constraints that hang together with the seeds, and the variables they mention.
   ///
   /// Nothing hangs together through inputs, which are given. Constraints on inputs alone are always taken.
   private static func reach(
-    _ system: LinearSystem, _ active: [Int], _ seeds: [Int32]
+    _ system: LinearSystem, _ active: [Int32], _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int]) {
     let (variables, constraints) = (system.variables, system.constraints)
-    let required = active.filter { constraints.isRequired($0) }
+    let required = active.map(Int.init).filter { constraints.isRequired($0) }
     var sets = DisjointSets(count: variables.slotCount)
     for slot in required {
       var first: Int32?

@@ -10,24 +10,24 @@ extension Elimination {
   /// variable changes its class at most log(n) times.
   ///
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
-  mutating func propagate(_ equalities: [Int]) {
-    let occurrences = occurrences(of: equalities)
-    var classes = AliasClasses(slotCount: system.variables.slotCount)
-    var queue = Array(equalities.indices)
+  mutating func propagate(_ equalities: [Int32], _ system: LinearSystem) {
+    let occurrences = occurrences(of: equalities, system)
+    var classes = AliasClasses(slotCount: state.count)
+    var queue = (0..<Int32(equalities.count)).map { $0 }
     var isQueued = Array(repeating: true, count: equalities.count)
     var head = 0
 
     while head < queue.count {
-      let row = queue[head]
+      let row = Int(queue[head])
       head += 1
       isQueued[row] = false
-      gather(equalities[row])
+      gather(Int(equalities[row]), system)
 
       var changed: Int32
       switch scratch.count {
       case 0:
-        guard abs(scratch.constant.value(at: parameters)) <= Tolerance.residual else {
-          contradiction = .constraint(equalities[row])
+        guard expectConsistent(.equal, scratch.constant) else {
+          contradiction = .constraint(Int(equalities[row]))
           return
         }
         continue
@@ -46,7 +46,7 @@ extension Elimination {
       while member >= 0 {
         for row in occurrences.rows(Int(member)) where !isQueued[Int(row)] {
           isQueued[Int(row)] = true
-          queue.append(Int(row))
+          queue.append(row)
         }
         member = classes.next[Int(member)]
       }
@@ -56,11 +56,11 @@ extension Elimination {
     }
   }
 
-  private func occurrences(of equalities: [Int]) -> RowOccurrences {
+  private func occurrences(of equalities: [Int32], _ system: LinearSystem) -> RowOccurrences {
     var variables: [Int32] = []
     var rowOfTerm: [Int32] = []
     for (row, slot) in equalities.enumerated() {
-      for index in system.constraints.terms(slot) {
+      for index in system.constraints.terms(Int(slot)) {
         variables.append(system.constraints.termVariable[index])
         rowOfTerm.append(Int32(row))
       }

@@ -11,15 +11,15 @@ extension Elimination {
   /// position is left. Where every row has two or more, the position that most rows mention stays
   /// free. Rows without a position left are *closing rows*: they tie what is free, and define one
   /// free variable each (stage 3).
-  mutating func orient(_ equalities: [Int]) {
+  mutating func orient(_ equalities: [Int32], _ system: LinearSystem) {
     var rows = PendingRows()
     for slot in equalities {
-      gather(slot)
+      gather(Int(slot), system)
       guard scratch.count > 0 else { continue }
-      rows.append(scratch, constraint: slot, isPosition: { !isSize[$0] })
+      rows.append(scratch, constraint: Int(slot), isPosition: { !isSize[$0] })
     }
     let count = rows.count
-    variableOfRank = Array(repeating: -1, count: 3 * count + 2)
+    variableOfRank.refill(-1, count: 3 * count + 2)
 
     var order = OrientationQueue(rows, isSize: isSize)
     var forward: Int32 = 0
@@ -48,7 +48,7 @@ extension Elimination {
       for index in rows.terms(row) { scratch.add(rows.coefficient[index], rows.variable[index]) }
       reduce()
       guard scratch.count > 0 else {
-        guard abs(scratch.constant.value(at: parameters)) <= Tolerance.residual else {
+        guard expectConsistent(.equal, scratch.constant) else {
           contradiction = .constraint(rows.constraint[row])
           return
         }
@@ -114,11 +114,10 @@ extension Elimination {
   /// The one that is defined from the most others goes first, so that common ancestors cancel
   /// before they are expanded.
   mutating func reduce() {
-    var heap = BinaryHeap<DefinitionRank>()
     for variable in scratch.variables where state[Int(variable)] == .defined {
-      heap.insert(DefinitionRank(rank: rank[Int(variable)]))
+      replacements.insert(DefinitionRank(rank: rank[Int(variable)]))
     }
-    while let top = heap.popFirst() {
+    while let top = replacements.popFirst() {
       let variable = Int(variableOfRank[Int(top.rank)])
       let coefficient = scratch.take(Int32(variable))
       if abs(coefficient) <= Tolerance.coefficient { continue }
@@ -128,7 +127,7 @@ extension Elimination {
         let other = definitionVariable[index]
         let isNew = scratch.add(coefficient * definitionCoefficient[index], other)
         if isNew, state[Int(other)] == .defined {
-          heap.insert(DefinitionRank(rank: rank[Int(other)]))
+          replacements.insert(DefinitionRank(rank: rank[Int(other)]))
         }
       }
     }
@@ -137,7 +136,7 @@ extension Elimination {
 }
 
 /// Where a defined variable stands in the order of replacement: the highest rank first.
-private struct DefinitionRank: HeapElement {
+struct DefinitionRank: HeapElement {
   var rank: Int32
 
   func precedes(_ other: DefinitionRank) -> Bool { rank > other.rank }

@@ -6,7 +6,8 @@
 ///
 /// Afterwards every variable is one of these: *known*, a number; an *alias*, a multiple of another
 /// variable plus a number; *defined*, a short sum of others; or *open*, left for the optimisation.
-struct Elimination {
+/// Numbers are forms of the inputs, so none of this has to be done again when an input changes.
+struct Elimination: Sendable {
   enum State: UInt8 {
     case open, known, alias, defined
   }
@@ -17,67 +18,76 @@ struct Elimination {
     case sign(Int)
   }
 
-  let system: LinearSystem
-  let selection: Selection
   /// The inputs: lane 0 is 1.
-  private(set) var parameters = AffineForm(constant: 1)
+  var parameters = AffineForm(constant: 1)
+  /// By lane: the slot of the input that it stands for, or -1.
+  private(set) var inputOfLane = SIMD4<Int32>(repeating: -1)
+  /// The constraint whose constant is the parameter of the spare lane, or -1.
+  private(set) var promoted = -1
 
-  var state: [State]
+  var state: [State] = []
   /// For an alias: the variable it follows.
-  var parent: [Int32]
+  var parent: [Int32] = []
   /// For an alias: `variable = factor · parent + offset`.
-  var factor: [Double]
+  var factor: [Double] = []
   /// The number of a known variable, the offset of an alias, the constant of a definition.
-  var offset: [AffineForm]
+  var offset: [AffineForm] = []
   /// For the variable that stands for a class of aliases: whether wishes are about one of them.
-  var isSize: [Bool]
+  var isSize: [Bool] = []
   /// By slot of a variable: whether a wish or an inequality mentions it.
-  var isWished: [Bool]
+  var isWished: [Bool] = []
 
   /// Definitions refer to variables of lower rank only, so the highest rank is replaced first.
-  var rank: [Int32]
+  var rank: [Int32] = []
   var variableOfRank: [Int32] = []
-  var definitionStart: [Int32]
-  var definitionCount: [Int32]
+  var definitionStart: [Int32] = []
+  var definitionCount: [Int32] = []
   var definitionVariable: [Int32] = []
   var definitionCoefficient: [Double] = []
 
-  var scratch: TermScratch
+  var scratch = TermScratch()
+  var replacements = BinaryHeap<DefinitionRank>()
   var contradiction: Contradiction?
-
-  init(_ system: LinearSystem, _ selection: Selection) {
-    self.system = system
-    self.selection = selection
-    let slotCount = system.variables.slotCount
-    state = Array(repeating: .open, count: slotCount)
-    parent = Array(repeating: -1, count: slotCount)
-    factor = Array(repeating: 1, count: slotCount)
-    offset = Array(repeating: AffineForm(), count: slotCount)
-    isSize = Array(repeating: false, count: slotCount)
-    isWished = Array(repeating: false, count: slotCount)
-    rank = Array(repeating: 0, count: slotCount)
-    definitionStart = Array(repeating: 0, count: slotCount)
-    definitionCount = Array(repeating: 0, count: slotCount)
-    scratch = TermScratch(slotCount: slotCount)
-    takeInputs()
-  }
+  /// As long as none of these is negative, rows that have no unknown left hold.
+  var consistency: [AffineForm] = []
 
   /// Runs all stages up to the definitions. Stops at the first contradiction.
-  mutating func run() {
-    var equalities: [Int] = []
-    for slot in selection.constraints
-    where system.constraints.relation[slot] == .equal && system.constraints.isRequired(slot) {
+  /// - Parameter promoted: the constraint whose constant becomes a parameter, or -1.
+  mutating func run(_ system: LinearSystem, _ selection: Selection, promoted: Int = -1) {
+    reset(slotCount: system.variables.slotCount)
+    takeInputs(system, selection, promoted)
+    classifyVariables(system, selection)
+    var equalities: [Int32] = []
+    equalities.reserveCapacity(selection.constraints.count)
+    for slot in selection.constraints where system.constraints.isEquality(Int(slot)) {
       equalities.append(slot)
     }
-    classifyVariables()
-    propagate(equalities)
+    propagate(equalities, system)
     guard contradiction == nil else { return }
-    orient(equalities)
+    orient(equalities, system)
+  }
+
+  private mutating func reset(slotCount: Int) {
+    state.refill(.open, count: slotCount)
+    parent.refill(-1, count: slotCount)
+    factor.refill(1, count: slotCount)
+    offset.refill(AffineForm(), count: slotCount)
+    isSize.refill(false, count: slotCount)
+    isWished.refill(false, count: slotCount)
+    rank.refill(0, count: slotCount)
+    definitionStart.refill(0, count: slotCount)
+    definitionCount.refill(0, count: slotCount)
+    definitionVariable.removeAll(keepingCapacity: true)
+    definitionCoefficient.removeAll(keepingCapacity: true)
+    variableOfRank.removeAll(keepingCapacity: true)
+    scratch.prepare(slotCount: slotCount)
+    consistency.removeAll(keepingCapacity: true)
+    contradiction = nil
   }
 
   /// Fills the scratch row with a constraint, in open and defined variables.
-  mutating func gather(_ slot: Int) {
-    scratch.begin(constant: AffineForm(constant: system.constraints.constant[slot]))
+  mutating func gather(_ slot: Int, _ system: LinearSystem) {
+    scratch.begin(constant: constant(of: slot, system))
     for index in system.constraints.terms(slot) {
       gather(system.constraints.termCoefficient[index], system.constraints.termVariable[index])
     }
@@ -93,6 +103,10 @@ struct Elimination {
 
   /// Adds one term to the scratch row, with known values and aliases replaced.
   private mutating func gather(_ coefficient: Double, _ variable: Int32) {
+    if state[Int(variable)] == .open || state[Int(variable)] == .defined {
+      scratch.add(coefficient, variable)
+      return
+    }
     let (root, multiple, constant) = resolve(variable)
     scratch.constant -= coefficient * constant
     if multiple != 0 { scratch.add(coefficient * multiple, root) }
@@ -114,33 +128,64 @@ struct Elimination {
     return (Int32(current), multiple, constant)
   }
 
-  private mutating func takeInputs() {
+  private func constant(of slot: Int, _ system: LinearSystem) -> AffineForm {
+    if slot == promoted {
+      var form = AffineForm()
+      form[AffineForm.spareLane] = 1
+      return form
+    }
+    return AffineForm(constant: system.constraints.constant[slot])
+  }
+
+  /// Notes that a row without unknowns has to hold: `0 REL constant`.
+  /// - Returns: whether it does.
+  mutating func expectConsistent(_ relation: LinearRelation, _ constant: AffineForm) -> Bool {
+    guard relation.violation(-constant.value(at: parameters)) <= Tolerance.residual else {
+      return false
+    }
+    guard !constant.isConstant else { return true }
+    let slack = AffineForm(constant: Tolerance.residual)
+    if relation != .lessThanOrEqual { consistency.append(slack - constant) }
+    if relation != .greaterThanOrEqual { consistency.append(slack + constant) }
+    return true
+  }
+
+  // MARK: Parameters
+
+  private mutating func takeInputs(
+    _ system: LinearSystem, _ selection: Selection, _ constraint: Int
+  ) {
+    parameters = AffineForm(constant: 1)
+    inputOfLane = SIMD4(repeating: -1)
+    promoted = -1
     var lane = 1
-    for slot in system.variables.slotsInOrder()
-    where system.variables.isInput[slot] && selection.fixesInput(slot) {
-      let value = system.variables.inputValue[slot]
-      state[slot] = .known
+    for slot in system.variables.inputsInOrder() where selection.fixesInput(Int(slot)) {
+      let value = system.variables.inputValue[Int(slot)]
+      state[Int(slot)] = .known
       if lane <= AffineForm.inputLanes {
         parameters[lane] = value
-        offset[slot][lane] = 1
+        inputOfLane[lane] = slot
+        offset[Int(slot)][lane] = 1
         lane += 1
       } else {
-        offset[slot] = AffineForm(constant: value)
+        offset[Int(slot)] = AffineForm(constant: value)
       }
     }
+    guard constraint >= 0, lane <= AffineForm.spareLane else { return }
+    promoted = constraint
+    parameters[AffineForm.spareLane] = system.constraints.constant[constraint]
   }
 
   /// Tells sizes, which stay free because the wishes are about them, from positions, which are
   /// better defined.
-  private mutating func classifyVariables() {
-    let constraints = system.constraints
-    for slot in selection.constraints {
-      let isOptional = !constraints.isRequired(slot)
-      guard isOptional || constraints.relation[slot] != .equal else { continue }
-      let terms = constraints.terms(slot)
-      for index in terms { isWished[Int(constraints.termVariable[index])] = true }
-      if isOptional, terms.count == 1 {
-        isSize[Int(constraints.termVariable[terms.lowerBound])] = true
+  private mutating func classifyVariables(_ system: LinearSystem, _ selection: Selection) {
+    for number in selection.constraints {
+      let slot = Int(number)
+      guard !system.constraints.isEquality(slot) else { continue }
+      let terms = system.constraints.terms(slot)
+      for index in terms { isWished[Int(system.constraints.termVariable[index])] = true }
+      if terms.count == 1, !system.constraints.isRequired(slot) {
+        isSize[Int(system.constraints.termVariable[terms.lowerBound])] = true
       }
     }
     for slot in isSize.indices {

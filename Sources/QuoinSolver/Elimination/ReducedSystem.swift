@@ -3,66 +3,138 @@
 
 /// A system after stages 1 to 3: eliminated variables, and the quantities that are left to
 /// optimise.
-struct ReducedSystem {
-  private(set) var elimination: Elimination
+struct ReducedSystem: Sendable {
+  /// What became of a constraint.
+  enum Place {
+    /// It is part of the elimination.
+    static let eliminated: Int32 = -1
+    /// It has no open variable: it costs what it costs.
+    static let settled: Int32 = -2
+  }
+
+  private(set) var elimination = Elimination()
   /// Slots of the open variables, by column.
   private(set) var openVariables: [Int32] = []
   /// By slot of a variable: its column, or -1.
   private(set) var columnOf: [Int32] = []
   private(set) var quantities = QuantitySystem(columnCount: 0)
+  /// By slot of a constraint: the number of its bound, or a ``Place``.
+  private(set) var boundOf: [Int32] = []
+  private var row = SparseRow()
+
+  init() {}
 
   init(_ system: LinearSystem, _ selection: Selection) {
-    elimination = Elimination(system, selection)
-    elimination.run()
-    guard elimination.contradiction == nil else { return }
-    openVariables = elimination.openVariables()
-    columnOf = Array(repeating: -1, count: system.variables.slotCount)
-    for (column, slot) in openVariables.enumerated() { columnOf[Int(slot)] = Int32(column) }
-    quantities = elimination.quantities(openVariables.count, columnOf: columnOf)
+    reduce(system, selection)
   }
 
-  /// Whether the required constraints can all hold.
-  var isFeasible: Bool {
-    guard elimination.contradiction == nil else { return false }
-    return OptimisationPhase(quantities).infeasibleColumns.isEmpty
+  /// Starts over with a system, in the memory that there is.
+  mutating func reduce(_ system: LinearSystem, _ selection: Selection, promoted: Int = -1) {
+    elimination.run(system, selection, promoted: promoted)
+    openVariables.removeAll(keepingCapacity: true)
+    columnOf.refill(-1, count: system.variables.slotCount)
+    boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
+    quantities.reset(columnCount: 0)
+    guard elimination.contradiction == nil else { return }
+    for slot in columnOf.indices
+    where elimination.state[slot] == .open && system.variables.isLive(slot) {
+      columnOf[slot] = Int32(openVariables.count)
+      openVariables.append(Int32(slot))
+    }
+    quantities.reset(columnCount: openVariables.count)
+    addQuantities(system, selection)
+  }
+
+  /// Sets the value of an input that has a lane of its own.
+  mutating func setParameter(_ lane: Int, to value: Double) {
+    elimination.parameters[lane] = value
   }
 
   /// The variables of the elimination's contradiction.
-  func contradictingVariables(_ contradiction: Elimination.Contradiction) -> [Int32] {
+  func contradictingVariables(
+    _ contradiction: Elimination.Contradiction, _ system: LinearSystem
+  ) -> [Int32] {
     switch contradiction {
     case .sign(let slot): [Int32(slot)]
     case .constraint(let slot):
-      elimination.system.constraints.terms(slot).map {
-        elimination.system.constraints.termVariable[$0]
-      }
+      system.constraints.terms(slot).map { system.constraints.termVariable[$0] }
     }
   }
 
-  /// The values of all variables for given values of the open ones, by slot.
-  func values(_ columnValue: [Double]) -> [Double] {
-    let state = elimination.state
-    var values = Array(repeating: 0.0, count: state.count)
-    for (column, slot) in openVariables.enumerated() { values[Int(slot)] = columnValue[column] }
-    for slot in state.indices where state[slot] == .known {
-      values[slot] = elimination.offset[slot].value(at: elimination.parameters)
-    }
-    // A definition refers to lower ranks only, so rising ranks find everything that they need.
-    for variable in elimination.variableOfRank where variable >= 0 {
-      let slot = Int(variable)
-      var sum = elimination.offset[slot].value(at: elimination.parameters)
-      let start = Int(elimination.definitionStart[slot])
-      for index in start..<start + Int(elimination.definitionCount[slot]) {
-        let other = Int(elimination.definitionVariable[index])
-        sum += elimination.definitionCoefficient[index] * values[other]
+  // MARK: Stage 3 for inequalities and wishes
+
+  /// Expresses inequalities and wishes in open variables.
+  ///
+  /// A row without a variable left costs what it costs and is dropped. Signs of sizes are bounds
+  /// like any other.
+  private mutating func addQuantities(_ system: LinearSystem, _ selection: Selection) {
+    for slot in 0..<system.variables.slotCount
+    where system.variables.isNonNegative[slot] && system.variables.isLive(slot)
+      && selection.keepsSign(slot)
+    {
+      if columnOf[slot] >= 0 {
+        quantities.addBound(
+          columnOf[slot], .greaterThanOrEqual, AffineForm(), priority: 1000, weight: 1)
+        continue
       }
-      values[slot] = sum
+      elimination.gather(variable: slot)
+      guard addScratch(.greaterThanOrEqual, 1000, .sign(slot)) != nil else { return }
     }
-    for slot in state.indices where state[slot] == .alias {
-      let (root, multiple, constant) = elimination.resolve(Int32(slot))
-      values[slot] =
-        multiple * (multiple == 0 ? 0 : values[Int(root)])
-        + constant.value(at: elimination.parameters)
+    for number in selection.constraints {
+      let slot = Int(number)
+      guard !system.constraints.isEquality(slot) else { continue }
+      elimination.gather(slot, system)
+      let bound = addScratch(
+        system.constraints.relation[slot], system.constraints.priority[slot], .constraint(slot))
+      guard let bound else { return }
+      boundOf[slot] = bound
     }
-    return values
   }
+
+  /// Adds the row in the elimination's scratch.
+  /// - Returns: its bound or a ``Place``; nil for a contradiction.
+  private mutating func addScratch(
+    _ relation: LinearRelation, _ priority: Double, _ source: Elimination.Contradiction
+  ) -> Int32? {
+    elimination.reduce(columnOf, into: &row)
+    let constant = elimination.scratch.constant
+    if row.isEmpty {
+      guard priority >= 1000 else { return Place.settled }
+      guard elimination.expectConsistent(relation, constant) else {
+        elimination.contradiction = source
+        return nil
+      }
+      return Place.eliminated
+    }
+    return quantities.addConstraint(&row, relation, constant, priority: priority)
+  }
+
+  /// Brings the bound of a constraint up to date whose constant or priority has changed. Its terms
+  /// stay what they are.
+  /// - Returns: the quantity.
+  mutating func refreshBound(of slot: Int, _ system: LinearSystem) -> Int32 {
+    elimination.gather(slot, system)
+    elimination.reduce(columnOf, into: &row)
+    row.sort()
+    let lead = row.normalise()
+    let bound = Int(boundOf[slot])
+    quantities.setBound(
+      bound, elimination.scratch.constant / lead, priority: system.constraints.priority[slot])
+    return quantities.boundQuantity[bound]
+  }
+
+  /// Expresses a constraint in open variables; the constant is in the elimination's scratch.
+  mutating func express(_ slot: Int, _ system: LinearSystem, into row: inout SparseRow) {
+    elimination.gather(slot, system)
+    elimination.reduce(columnOf, into: &row)
+  }
+
+  /// Expresses a variable in open variables; the constant is in the elimination's scratch.
+  mutating func express(variable slot: Int, into row: inout SparseRow) {
+    elimination.gather(variable: slot)
+    elimination.reduce(columnOf, into: &row)
+  }
+
+  /// The form that the scratch row equals its terms with.
+  var expressedConstant: AffineForm { elimination.scratch.constant }
 }

@@ -5,15 +5,18 @@
 ///
 /// `terms = constant` (or another relation). Reused from row to row, so that a row costs what it
 /// mentions.
-struct TermScratch {
+struct TermScratch: Sendable {
   /// By slot: where the variable stands in `variables`, or -1.
-  private var place: [Int32]
+  private var place: [Int32] = []
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
   var constant = AffineForm()
 
-  init(slotCount: Int) {
-    place = Array(repeating: -1, count: slotCount)
+  /// Makes room for a number of slots.
+  mutating func prepare(slotCount: Int) {
+    place.refill(-1, count: slotCount)
+    variables.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
   }
 
   var count: Int { variables.count }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A number as it depends on the inputs: lane 0 is a constant, lanes 1 to 3 are the coefficients of
-/// three inputs.
+/// three parameters.
 ///
-/// Root width and height take the first lanes. What has no lane of its own is folded into the
+/// Root width and height take the first lanes. The last lane is the third input or, when there is
+/// none, the constant that is being animated. What has no lane of its own is folded into the
 /// constant.
 typealias AffineForm = SIMD4<Double>
 
@@ -14,11 +15,20 @@ extension AffineForm {
     self.init(constant, 0, 0, 0)
   }
 
-  /// The number of inputs that have a lane of their own.
+  /// The number of parameters that have a lane of their own.
   static let inputLanes = 3
+
+  /// The lane of an animated constant.
+  static let spareLane = 3
 
   /// The number for given inputs; lane 0 of `parameters` is 1.
   func value(at parameters: AffineForm) -> Double {
     (self * parameters).sum()
+  }
+
+  /// Whether the number is the same for all inputs.
+  var isConstant: Bool {
+    abs(self[1]) <= Tolerance.coefficient && abs(self[2]) <= Tolerance.coefficient
+      && abs(self[3]) <= Tolerance.coefficient
   }
 }

@@ -96,7 +96,7 @@ extension BoundedSimplex {
 }
 
 /// A breakpoint on the way of a step.
-struct Crossing: HeapElement {
+struct Crossing: HeapElement, Sendable {
   /// How far the moving quantity goes until there.
   var distance: Double
   var quantity: Int32

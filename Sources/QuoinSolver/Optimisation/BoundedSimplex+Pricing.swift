@@ -28,7 +28,7 @@ extension BoundedSimplex {
 
   /// How the total cost changes when a nonbasic quantity moves: the sign upward, and the sign
   /// downward.
-  private mutating func signs(_ column: Int) -> (up: Int, down: Int) {
+  mutating func signs(_ column: Int) -> (up: Int, down: Int) {
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
     addSlope(quantity, above[quantity], 1)
@@ -68,29 +68,6 @@ extension BoundedSimplex {
       }
     }
     return best
-  }
-
-  /// At the optimum: where each quantity is on the optimal face. The face is the part of these
-  /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
-  mutating func faceRanges() -> [Interval] {
-    var ranges = value.map { Interval(only: $0) }
-    for column in 0..<program.columnCount {
-      let quantity = Int(nonbasic[column])
-      let signs = signs(column)
-      if signs.up == 0 { ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper }
-      if signs.down == 0 { ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower }
-    }
-    for quantity in basic.map(Int.init) {
-      ranges[quantity] = segmentRange(quantity, below[quantity])
-    }
-    return ranges
-  }
-
-  private func segmentRange(_ quantity: Int, _ segment: Int32) -> Interval {
-    let first = Int(program.breakStart[quantity] + segment)
-    return Interval(
-      lower: segment > 0 ? program.breakValue[first - 1] : -.infinity,
-      upper: segment < program.breakpointCount(quantity) ? program.breakValue[first] : .infinity)
   }
 
   /// How far the required bounds are from holding, all together.

@@ -14,7 +14,7 @@
 /// - Complexity: a step is O(*r* · *c*) for *r* rows and *c* columns; layouts need about one step
 /// for each wish that
 ///   is not met.
-struct BoundedSimplex {
+struct BoundedSimplex: Sendable {
   enum Outcome {
     case optimal
     /// The objective falls without end.
@@ -27,6 +27,8 @@ struct BoundedSimplex {
   private(set) var basic: [Int32] = []
   private(set) var nonbasic: [Int32] = []
   var value: [Double] = []
+  /// At the optimum: the values as they depend on the inputs; see `fillForms()`.
+  var form: [AffineForm] = []
   /// By quantity: the segment below it and the one above it. They differ by one on a breakpoint,
   /// and are the same between two.
   var below: [Int32] = []
@@ -46,10 +48,11 @@ struct BoundedSimplex {
   /// - Parameter hasObjective: whether a sum is minimised after all else; see `setObjective(_:)`.
   mutating func load(
     _ system: QuantitySystem, columns: ArraySlice<Int32>, rows: ArraySlice<Int32>,
-    bounds: BoundIndex, hasObjective: Bool = false
+    bounds: CountingOrder, parameters: AffineForm, hasObjective: Bool = false
   ) {
     program.load(
-      system, columns: columns, rows: rows, bounds: bounds, hasObjective: hasObjective)
+      system, columns: columns, rows: rows, bounds: bounds, parameters: parameters,
+      hasObjective: hasObjective)
     pivotsSinceRebuild = 0
     slope.prepare(levelCount: program.priorities.count + 1)
     value.removeAll(keepingCapacity: true)

@@ -2,41 +2,48 @@
 // SPDX-License-Identifier: MIT
 
 /// Stage 4: the parts of a quantity system that have no row in common.
-struct ComponentSplit {
-  private let columnGroups: CountingOrder
-  private let rowGroups: CountingOrder
+struct ComponentSplit: Sendable {
+  private var columnGroups = CountingOrder()
+  private var rowGroups = CountingOrder()
   /// By column: the component it is in. Components are numbered by their first column.
-  let componentOf: [Int32]
-  let count: Int
+  private(set) var componentOf: [Int32] = []
+  private(set) var count = 0
+  private var componentOfRow: [Int32] = []
+  private var sets = DisjointSets()
+
+  init() {}
 
   init(_ system: QuantitySystem) {
-    var sets = DisjointSets(count: system.columnCount)
+    split(system)
+  }
+
+  /// Starts over with a system, in the memory that there is.
+  mutating func split(_ system: QuantitySystem) {
+    sets.reset(count: system.columnCount)
     for row in 0..<system.rowCount {
       let range = system.terms(row)
       let first = system.termColumn[range.lowerBound]
       for index in range.dropFirst() { sets.unite(first, system.termColumn[index]) }
     }
-    var ofColumn = Array(repeating: Int32(-1), count: system.columnCount)
+    componentOf.refill(-1, count: system.columnCount)
     var found: Int32 = 0
     for column in 0..<system.columnCount {
       // The lowest member of a set comes first, so its component is known to all others.
       let lowest = Int(sets.lowest(Int32(column)))
       if lowest == column {
-        ofColumn[column] = found
+        componentOf[column] = found
         found += 1
       } else {
-        ofColumn[column] = ofColumn[lowest]
+        componentOf[column] = componentOf[lowest]
       }
     }
-    var ofRow: [Int32] = []
-    ofRow.reserveCapacity(system.rowCount)
+    componentOfRow.removeAll(keepingCapacity: true)
     for row in 0..<system.rowCount {
-      ofRow.append(ofColumn[Int(system.termColumn[system.terms(row).lowerBound])])
+      componentOfRow.append(componentOf[Int(system.termColumn[system.terms(row).lowerBound])])
     }
     count = Int(found)
-    componentOf = ofColumn
-    columnGroups = CountingOrder(ofColumn, groupCount: Int(found))
-    rowGroups = CountingOrder(ofRow, groupCount: Int(found))
+    columnGroups.sort(componentOf, groupCount: count)
+    rowGroups.sort(componentOfRow, groupCount: count)
   }
 
   /// The columns of a component, ascending.
@@ -44,4 +51,11 @@ struct ComponentSplit {
 
   /// The rows of a component, ascending.
   func rows(_ component: Int) -> ArraySlice<Int32> { rowGroups.members(component) }
+
+  /// The component that a quantity is in.
+  func component(ofQuantity quantity: Int32) -> Int32 {
+    let columnCount = Int32(componentOf.count)
+    return quantity < columnCount
+      ? componentOf[Int(quantity)] : componentOfRow[Int(quantity - columnCount)]
+  }
 }

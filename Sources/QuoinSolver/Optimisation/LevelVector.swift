@@ -5,7 +5,7 @@
 ///
 /// Most levels are 0 most of the time, so the levels that were touched are remembered and the rest
 /// costs nothing.
-struct LevelVector {
+struct LevelVector: Sendable {
   private var numbers: [Double] = []
   private var isTouched: [Bool] = []
   private var touched: [Int32] = []

@@ -8,16 +8,25 @@
 struct OptimalFace: Sendable {
   /// Columns of the system, ascending within a component.
   private(set) var columns: [Int32] = []
-  private(set) var columnRange: [Interval] = []
+  private(set) var columnRange: [FormRange] = []
   private(set) var rowStart: [Int32] = [0]
   /// Places in `columns`.
   private(set) var termPlace: [Int32] = []
   private(set) var termCoefficient: [Double] = []
-  private(set) var rowRange: [Interval] = []
+  private(set) var rowRange: [FormRange] = []
 
   var isEmpty: Bool { columns.isEmpty }
 
   func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
+
+  mutating func removeAll() {
+    columns.removeAll(keepingCapacity: true)
+    columnRange.removeAll(keepingCapacity: true)
+    rowStart.refill(0, count: 1)
+    termPlace.removeAll(keepingCapacity: true)
+    termCoefficient.removeAll(keepingCapacity: true)
+    rowRange.removeAll(keepingCapacity: true)
+  }
 
   /// By column of the system: its place in `columns`, or -1.
   func places(columnCount: Int) -> [Int32] {
@@ -29,20 +38,20 @@ struct OptimalFace: Sendable {
   /// Parts a sum of columns into what moves on the face and what does not.
   /// - Parameters:
   ///   - places: what `places(columnCount:)` gave.
-  ///   - values: by column, a point of the face.
+  ///   - forms: by column, a point of the face.
   ///   - moving: the terms that move, by place.
   /// - Returns: the value of the others.
   func split(
-    _ row: SparseRow, _ places: [Int32], _ values: [Double], moving: inout SparseRow
-  ) -> Double {
-    var fixed = 0.0
+    _ row: SparseRow, _ places: [Int32], _ forms: [AffineForm], moving: inout SparseRow
+  ) -> AffineForm {
+    var fixed = AffineForm()
     moving.removeAll()
     for index in 0..<row.count {
       let column = Int(row.columns[index])
       if places[column] >= 0 {
         moving.append(row.coefficients[index], places[column])
       } else {
-        fixed += row.coefficients[index] * values[column]
+        fixed += row.coefficients[index] * forms[column]
       }
     }
     return fixed
@@ -51,26 +60,39 @@ struct OptimalFace: Sendable {
   /// Adds a component of a system.
   /// - Parameters:
   ///   - ranges: where its columns and then its rows can be.
-  ///   - values: by column of the system, a point of the face.
+  ///   - forms: by column of the system, a point of the face.
+  ///   - conditions: what has to stay true for the face to stay what it is, in `component`.
   mutating func add(
     _ system: QuantitySystem, _ newColumns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>,
-    _ ranges: [Interval], _ values: [Double]
+    _ ranges: [FormRange], _ forms: [AffineForm], at parameters: AffineForm,
+    _ conditions: inout ValidityConditions, _ component: Int
   ) {
     let first = columns.count
-    for (local, column) in newColumns.enumerated() where !ranges[local].isPoint {
-      columns.append(column)
-      columnRange.append(ranges[local])
+    for (local, column) in newColumns.enumerated() {
+      let range = ranges[local]
+      if range.interval(at: parameters).isPoint {
+        // A range that opens for other inputs makes another face.
+        let width = range.upper - range.lower
+        conditions.require(-width, component)
+        conditions.require(width, component)
+      } else {
+        columns.append(column)
+        columnRange.append(range)
+      }
     }
     guard columns.count > first else { return }
     for (local, row) in rows.enumerated() {
-      addRow(system, Int(row), ranges[newColumns.count + local], values, since: first)
+      let range = ranges[newColumns.count + local]
+      addRow(system, Int(row), range, forms, since: first, at: parameters, &conditions, component)
     }
   }
 
   private mutating func addRow(
-    _ system: QuantitySystem, _ row: Int, _ range: Interval, _ values: [Double], since first: Int
+    _ system: QuantitySystem, _ row: Int, _ range: FormRange, _ forms: [AffineForm],
+    since first: Int, at parameters: AffineForm, _ conditions: inout ValidityConditions,
+    _ component: Int
   ) {
-    var fixed = 0.0
+    var fixed = AffineForm()
     var moving = SparseRow()
     for index in system.terms(row) {
       let column = system.termColumn[index]
@@ -78,20 +100,44 @@ struct OptimalFace: Sendable {
       if let place = place(of: column, since: first) {
         moving.append(coefficient, Int32(place))
       } else {
-        fixed += coefficient * values[Int(column)]
+        fixed += coefficient * forms[Int(column)]
       }
     }
     let shifted = range.shifted(by: -fixed)
-    guard !moving.isEmpty, !shifted.isUnbounded else { return }
+    guard !moving.isEmpty, shifted.hasLower || shifted.hasUpper else { return }
     if moving.count == 1 {
-      let factor = moving.coefficients[0]
-      columnRange[Int(moving.columns[0])].intersect(shifted.divided(by: factor))
+      let other = shifted.divided(by: moving.coefficients[0])
+      intersect(Int(moving.columns[0]), other, at: parameters, &conditions, component)
       return
     }
     termPlace.append(contentsOf: moving.columns)
     termCoefficient.append(contentsOf: moving.coefficients)
     rowStart.append(Int32(termPlace.count))
     rowRange.append(shifted)
+  }
+
+  /// Narrows the range of a place. Which of two ends is the narrower has to stay so.
+  private mutating func intersect(
+    _ place: Int, _ other: FormRange, at parameters: AffineForm,
+    _ conditions: inout ValidityConditions, _ component: Int
+  ) {
+    let range = columnRange[place]
+    if other.hasLower {
+      let isHigher = other.lower.value(at: parameters) > range.lower.value(at: parameters)
+      if isHigher { columnRange[place].lower = other.lower }
+      if range.hasLower {
+        let gap = other.lower - range.lower
+        conditions.require(isHigher ? gap : -gap, component)
+      }
+    }
+    if other.hasUpper {
+      let isLower = other.upper.value(at: parameters) < range.upper.value(at: parameters)
+      if isLower { columnRange[place].upper = other.upper }
+      if range.hasUpper {
+        let gap = range.upper - other.upper
+        conditions.require(isLower ? gap : -gap, component)
+      }
+    }
   }
 
   /// The place of a column of the component that starts at a place; columns ascend in it.

@@ -8,7 +8,7 @@
 /// *segment s* lies between breakpoints *s - 1* and *s*. Where a quantity is, is stored as its
 /// segment and never derived from its value except at the start: with a value exactly on a
 /// breakpoint, the side would be a guess, and the method could go in circles.
-struct PiecewiseProgram {
+struct PiecewiseProgram: Sendable {
   private(set) var columnCount = 0
   private(set) var rowCount = 0
   /// The rows in terms of the columns, row by row.
@@ -17,6 +17,8 @@ struct PiecewiseProgram {
   /// Where the breakpoints of each quantity start; one more entry at the end.
   private(set) var breakStart: [Int32] = []
   private(set) var breakValue: [Double] = []
+  /// The same as they depend on the inputs.
+  private(set) var breakForm: [AffineForm] = []
   /// The rank of the bound's priority, 0 the highest.
   private(set) var breakLevel: [Int32] = []
   private(set) var slopeBelow: [Double] = []
@@ -49,7 +51,7 @@ struct PiecewiseProgram {
   ///   until it is set.
   mutating func load(
     _ system: QuantitySystem, columns: ArraySlice<Int32>, rows: ArraySlice<Int32>,
-    bounds: BoundIndex, hasObjective: Bool = false
+    bounds: CountingOrder, parameters: AffineForm, hasObjective: Bool = false
   ) {
     columnCount = columns.count
     self.hasObjective = hasObjective
@@ -58,12 +60,17 @@ struct PiecewiseProgram {
     loadPriorities(system, columns, rows, bounds)
     breakStart.removeAll(keepingCapacity: true)
     breakValue.removeAll(keepingCapacity: true)
+    breakForm.removeAll(keepingCapacity: true)
     breakLevel.removeAll(keepingCapacity: true)
     slopeBelow.removeAll(keepingCapacity: true)
     slopeAbove.removeAll(keepingCapacity: true)
     breakStart.append(0)
-    for column in columns { appendBreakpoints(system, bounds.bounds(Int(column))) }
-    for row in rows { appendBreakpoints(system, bounds.bounds(system.columnCount + Int(row))) }
+    for column in columns {
+      appendBreakpoints(system, bounds.members(Int(column)), parameters)
+    }
+    for row in rows {
+      appendBreakpoints(system, bounds.members(system.columnCount + Int(row)), parameters)
+    }
     if hasObjective { breakStart.append(Int32(breakValue.count)) }
   }
 
@@ -99,11 +106,11 @@ struct PiecewiseProgram {
 
   private mutating func loadPriorities(
     _ system: QuantitySystem, _ columns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>,
-    _ bounds: BoundIndex
+    _ bounds: CountingOrder
   ) {
     priorities.removeAll(keepingCapacity: true)
-    for column in columns { notePriorities(system, bounds.bounds(Int(column))) }
-    for row in rows { notePriorities(system, bounds.bounds(system.columnCount + Int(row))) }
+    for column in columns { notePriorities(system, bounds.members(Int(column))) }
+    for row in rows { notePriorities(system, bounds.members(system.columnCount + Int(row))) }
     priorities.sort(by: >)
     var kept = 0
     for index in priorities.indices where index == 0 || priorities[index] != priorities[kept - 1] {
@@ -123,21 +130,51 @@ struct PiecewiseProgram {
     }
   }
 
-  private mutating func appendBreakpoints(_ system: QuantitySystem, _ bounds: ArraySlice<Int32>) {
+  /// Adds the breakpoints of a quantity, sorted by value. Of equal ones the older comes first.
+  private mutating func appendBreakpoints(
+    _ system: QuantitySystem, _ bounds: ArraySlice<Int32>, _ parameters: AffineForm
+  ) {
     let first = breakValue.count
     for bound in bounds {
-      let index = Int(bound)
-      var value = system.boundValue[index]
-      if breakValue.count > first, Tolerance.coincide(breakValue[breakValue.count - 1], value) {
-        value = breakValue[breakValue.count - 1]
-      }
-      let weight = system.boundWeight[index]
-      breakValue.append(value)
-      breakLevel.append(level(system.boundPriority[index]))
-      slopeBelow.append(system.boundRelation[index] == .lessThanOrEqual ? 0 : -weight)
-      slopeAbove.append(system.boundRelation[index] == .greaterThanOrEqual ? 0 : weight)
+      let form = system.boundForm[Int(bound)]
+      insertBreakpoint(system, Int(bound), form, form.value(at: parameters), since: first)
+    }
+    for index in breakValue.indices.dropFirst(first + 1)
+    where Tolerance.coincide(breakValue[index - 1], breakValue[index]) {
+      breakValue[index] = breakValue[index - 1]
     }
     breakStart.append(Int32(breakValue.count))
+  }
+
+  /// Most quantities have a few bounds, so each is moved to its place in turn.
+  private mutating func insertBreakpoint(
+    _ system: QuantitySystem, _ bound: Int, _ form: AffineForm, _ value: Double, since first: Int
+  ) {
+    let weight = system.boundWeight[bound]
+    let relation = system.boundRelation[bound]
+    let level = level(system.boundPriority[bound])
+    let below = relation == .lessThanOrEqual ? 0 : -weight
+    let above = relation == .greaterThanOrEqual ? 0 : weight
+    breakValue.append(value)
+    breakForm.append(form)
+    breakLevel.append(level)
+    slopeBelow.append(below)
+    slopeAbove.append(above)
+    var place = breakValue.count - 1
+    guard place > first, breakValue[place - 1] > value else { return }
+    while place > first, breakValue[place - 1] > value {
+      breakValue[place] = breakValue[place - 1]
+      breakForm[place] = breakForm[place - 1]
+      breakLevel[place] = breakLevel[place - 1]
+      slopeBelow[place] = slopeBelow[place - 1]
+      slopeAbove[place] = slopeAbove[place - 1]
+      place -= 1
+    }
+    breakValue[place] = value
+    breakForm[place] = form
+    breakLevel[place] = level
+    slopeBelow[place] = below
+    slopeAbove[place] = above
   }
 
   private func level(_ priority: Double) -> Int32 {

@@ -5,7 +5,7 @@
 /// both.
 ///
 /// A *quantity* is a column or a row: quantity *k* below `columnCount` is column *k*, the others
-/// are the rows in order. A bound says `quantity REL value`; missing it costs `weight` a point at
+/// are the rows in order. A bound says `quantity REL form`; missing it costs `weight` a point at
 /// its priority. All bounds of a quantity together make its cost, a convex piecewise-linear
 /// function with one number for each priority.
 struct QuantitySystem: Sendable {
@@ -16,7 +16,7 @@ struct QuantitySystem: Sendable {
 
   private(set) var boundQuantity: [Int32] = []
   private(set) var boundRelation: [LinearRelation] = []
-  private(set) var boundValue: [Double] = []
+  private(set) var boundForm: [AffineForm] = []
   private(set) var boundPriority: [Double] = []
   private(set) var boundWeight: [Double] = []
 
@@ -35,24 +35,43 @@ struct QuantitySystem: Sendable {
 
   func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
 
+  /// Forgets all rows and bounds but keeps their memory.
+  mutating func reset(columnCount newCount: Int) {
+    columnCount = newCount
+    rowStart.refill(0, count: 1)
+    termColumn.removeAll(keepingCapacity: true)
+    termCoefficient.removeAll(keepingCapacity: true)
+    boundQuantity.removeAll(keepingCapacity: true)
+    boundRelation.removeAll(keepingCapacity: true)
+    boundForm.removeAll(keepingCapacity: true)
+    boundPriority.removeAll(keepingCapacity: true)
+    boundWeight.removeAll(keepingCapacity: true)
+    rowTable.removeAll()
+  }
+
   mutating func addBound(
-    _ quantity: Int32, _ relation: LinearRelation, _ value: Double, priority: Double,
+    _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
     weight: Double
   ) {
     boundQuantity.append(quantity)
     boundRelation.append(relation)
-    boundValue.append(value)
+    boundForm.append(form)
     boundPriority.append(priority)
     boundWeight.append(weight)
   }
 
+  mutating func setBound(_ bound: Int, _ form: AffineForm, priority: Double) {
+    boundForm[bound] = form
+    boundPriority[bound] = priority
+  }
+
   /// Keeps a quantity between two walls; infinite ones are no walls.
-  mutating func addWalls(_ quantity: Int32, _ range: Interval) {
+  mutating func addWalls(_ quantity: Int32, _ range: FormRange) {
     let wall = Self.wallPriority
-    if range.lower > -.infinity {
+    if range.hasLower {
       addBound(quantity, .greaterThanOrEqual, range.lower, priority: wall, weight: 1)
     }
-    if range.upper < .infinity {
+    if range.hasUpper {
       addBound(quantity, .lessThanOrEqual, range.upper, priority: wall, weight: 1)
     }
   }
@@ -67,21 +86,24 @@ struct QuantitySystem: Sendable {
     return Int32(quantityCount - 1)
   }
 
-  /// Adds `row REL constant` as a bound on the quantity that the row is a multiple of.
+  /// Adds `row REL form` as a bound on the quantity that the row is a multiple of.
   ///
   /// One term is a bound on a column. Several are a bound on a row, shared by all with the same
   /// left side.
   /// - Parameter row: at least one term; afterwards sorted and normalised.
+  /// - Returns: the number of the bound.
+  @discardableResult
   mutating func addConstraint(
-    _ row: inout SparseRow, _ relation: LinearRelation, _ constant: Double, priority: Double,
+    _ row: inout SparseRow, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
     weight: Double = 1
-  ) {
+  ) -> Int32 {
     row.sort()
     let lead = row.normalise()
     let quantity = row.count == 1 ? row.columns[0] : Int32(columnCount + sharedRow(row))
     addBound(
-      quantity, lead < 0 ? relation.reversed : relation, constant / lead, priority: priority,
-      weight: abs(lead) * weight)
+      quantity, lead < 0 ? relation.reversed : relation, lead == 1 ? form : form / lead,
+      priority: priority, weight: abs(lead) * weight)
+    return Int32(boundQuantity.count - 1)
   }
 
   private mutating func sharedRow(_ row: SparseRow) -> Int {

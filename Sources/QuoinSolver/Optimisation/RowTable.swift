@@ -8,6 +8,12 @@ struct RowTable: Sendable {
   private var slots: [Int32] = []
   private var count = 0
 
+  mutating func removeAll() {
+    guard count > 0 else { return }
+    slots.refill(0, count: slots.count)
+    count = 0
+  }
+
   /// The row that matches, or nil after `newRow` was noted in its place.
   mutating func find(
     _ hash: UInt, orNote newRow: Int, matches: (Int) -> Bool, hashOf: (Int) -> UInt

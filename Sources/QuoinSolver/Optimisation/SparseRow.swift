@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A sum of columns (or of places on a face), each once. Reused from row to row.
-struct SparseRow {
+struct SparseRow: Sendable {
   private(set) var columns: [Int32] = []
   private(set) var coefficients: [Double] = []
 

@@ -7,7 +7,7 @@ protocol HeapElement {
 }
 
 /// A heap: the element that precedes all others comes out first.
-struct BinaryHeap<Element: HeapElement> {
+struct BinaryHeap<Element: HeapElement & Sendable>: Sendable {
   private var elements: [Element] = []
 
   mutating func removeAll() { elements.removeAll(keepingCapacity: true) }

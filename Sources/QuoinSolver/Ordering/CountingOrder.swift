@@ -4,19 +4,31 @@
 /// Numbers sorted by the group that each is in, in their order within a group: a counting sort.
 struct CountingOrder: Sendable {
   /// By group: where it starts in `order`; one more entry at the end.
-  private(set) var start: [Int32]
-  private(set) var order: [Int32]
+  private(set) var start: [Int32] = [0]
+  private(set) var order: [Int32] = []
+
+  init() {}
 
   /// - Parameter groupOf: the group of number 0, 1, and so on.
   init(_ groupOf: [Int32], groupCount: Int) {
-    start = Array(repeating: 0, count: groupCount + 1)
-    for group in groupOf { start[Int(group) + 1] += 1 }
-    for group in 0..<groupCount { start[group + 1] += start[group] }
-    order = Array(repeating: 0, count: groupOf.count)
-    var next = start
-    for (number, group) in groupOf.enumerated() {
-      order[Int(next[Int(group)])] = Int32(number)
-      next[Int(group)] += 1
+    sort(groupOf, groupCount: groupCount)
+  }
+
+  /// Starts over, in the memory that there is.
+  mutating func sort(_ groupOf: [Int32], groupCount: Int) {
+    // Each group's entry is first its count, then its end, and counts down to its start.
+    start.refill(0, count: groupCount + 1)
+    for group in groupOf { start[Int(group)] += 1 }
+    var end: Int32 = 0
+    for group in 0...groupCount {
+      end += start[group]
+      start[group] = end
+    }
+    order.refill(0, count: groupOf.count)
+    for number in groupOf.indices.reversed() {
+      let group = Int(groupOf[number])
+      start[group] -= 1
+      order[Int(start[group])] = Int32(number)
     }
   }
 
@@ -25,26 +37,4 @@ struct CountingOrder: Sendable {
 
   /// Where a group stands in `order`.
   func range(_ group: Int) -> Range<Int> { Int(start[group])..<Int(start[group + 1]) }
-
-  /// Sorts the numbers in a group; of two that do not precede each other the lower comes first.
-  mutating func sortMembers(_ group: Int, by precedes: (Int, Int) -> Bool) {
-    let range = range(group)
-    guard range.count <= 32 else {
-      order[range].sort { left, right in
-        if precedes(Int(left), Int(right)) { return true }
-        return !precedes(Int(right), Int(left)) && left < right
-      }
-      return
-    }
-    // Most groups have a few members, each of which is moved to its place in turn.
-    for index in range {
-      let number = order[index]
-      var place = index
-      while place > range.lowerBound, precedes(Int(number), Int(order[place - 1])) {
-        order[place] = order[place - 1]
-        place -= 1
-      }
-      order[place] = number
-    }
-  }
 }

@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// Sets of numbers below a count that can be united. Each is known by its lowest member.
-struct DisjointSets {
-  private var parent: [Int32]
+struct DisjointSets: Sendable {
+  private var parent: [Int32] = []
+
+  init() {}
 
   init(count: Int) {
-    parent = (0..<Int32(count)).map { $0 }
+    reset(count: count)
+  }
+
+  /// Starts over with every number alone.
+  mutating func reset(count: Int) {
+    parent.removeAll(keepingCapacity: true)
+    parent.reserveCapacity(count)
+    for number in 0..<Int32(count) { parent.append(number) }
   }
 
   /// The lowest member of the set that a number is in.

@@ -31,6 +31,9 @@ struct ConstraintStore: Sendable {
 
   func isRequired(_ slot: Int) -> Bool { priority[slot] >= 1000 }
 
+  /// Whether it is a required equality, which the elimination takes out.
+  func isEquality(_ slot: Int) -> Bool { relation[slot] == .equal && isRequired(slot) }
+
   mutating func insert(
     variables: [Int32], coefficients: [Double], relation newRelation: LinearRelation,
     constant newConstant: Double, priority newPriority: Double, breaking newBreaking: BreakingClass
@@ -71,11 +74,16 @@ struct ConstraintStore: Sendable {
     ConstraintID(index: Int32(slot), generation: slots.generation[slot])
   }
 
+  /// The live constraints by slot.
+  func liveSlots() -> some Sequence<Int> {
+    slots.isLive.indices.lazy.filter { slots.isLive[$0] }
+  }
+
   /// The live constraints, oldest first.
-  func slotsInOrder() -> [Int] {
-    var inOrder: [Int] = []
+  func slotsInOrder() -> [Int32] {
+    var inOrder: [Int32] = []
     inOrder.reserveCapacity(order.count)
-    for entry in order where isCurrent(entry) { inOrder.append(Int(entry.slot)) }
+    for entry in order where isCurrent(entry) { inOrder.append(entry.slot) }
     return inOrder
   }
 

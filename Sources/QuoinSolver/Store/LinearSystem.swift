@@ -9,9 +9,9 @@ struct LinearSystem: Sendable {
 
 /// The part of a system that takes part in one solve: all of it but the broken constraints, or, in
 /// the search for a conflict, a subset of its requirements.
-struct Selection {
+struct Selection: Sendable {
   /// Slots of constraints, oldest first.
-  var constraints: [Int]
+  var constraints: [Int32]
   /// By slot of a variable: the input counts as given. nil when all do.
   var fixedInputs: [Bool]?
   /// By slot of a variable: its sign counts. nil when all do.

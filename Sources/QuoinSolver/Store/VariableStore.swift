@@ -12,6 +12,9 @@ struct VariableStore: Sendable {
   /// How many constraints mention the variable.
   var useCount: [Int32] = []
 
+  /// The slots of the inputs, oldest first.
+  private var inputs: [Int32] = []
+
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
 
@@ -30,10 +33,16 @@ struct VariableStore: Sendable {
     isNonNegative[slot] = sign
     isInput[slot] = input != nil
     inputValue[slot] = input ?? 0
+    if input != nil { inputs.append(Int32(slot)) }
     return identifier(slot)
   }
 
-  mutating func remove(_ slot: Int) { slots.free(slot) }
+  mutating func remove(_ slot: Int) {
+    slots.free(slot)
+    if isInput[slot] { inputs.removeAll { $0 == Int32(slot) } }
+  }
+
+  func inputsInOrder() -> [Int32] { inputs }
 
   func isLive(_ slot: Int) -> Bool { slots.isLive[slot] }
 
@@ -47,14 +56,14 @@ struct VariableStore: Sendable {
   }
 
   /// The live variables, oldest first.
-  func slotsInOrder() -> [Int] {
-    var inOrder: [Int] = []
+  func slotsInOrder() -> [Int32] {
+    var inOrder: [Int32] = []
     inOrder.reserveCapacity(slotCount)
     var isSorted = true
     for slot in 0..<slotCount where isLive(slot) {
-      if let last = inOrder.last, sequence(last) > sequence(slot) { isSorted = false }
-      inOrder.append(slot)
+      if let last = inOrder.last, sequence(Int(last)) > sequence(slot) { isSorted = false }
+      inOrder.append(Int32(slot))
     }
-    return isSorted ? inOrder : inOrder.sorted { sequence($0) < sequence($1) }
+    return isSorted ? inOrder : inOrder.sorted { sequence(Int($0)) < sequence(Int($1)) }
   }
 }

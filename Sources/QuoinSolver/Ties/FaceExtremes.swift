@@ -4,7 +4,8 @@
 /// How far sums of columns can move on an optimal face.
 struct FaceExtremes {
   private let system: QuantitySystem
-  private let bounds: BoundIndex
+  private let bounds: CountingOrder
+  private let parameters: AffineForm
   private let split: ComponentSplit
   /// By component, once it was needed: at the extreme that was asked for last.
   private var simplexes: [BoundedSimplex?]
@@ -12,9 +13,10 @@ struct FaceExtremes {
   private var parts: [SparseRow]
   private var touched: [Int] = []
 
-  init(_ face: OptimalFace) {
+  init(_ face: OptimalFace, at parameters: AffineForm) {
+    self.parameters = parameters
     system = face.walls()
-    bounds = BoundIndex(system)
+    bounds = CountingOrder(system.boundQuantity, groupCount: system.quantityCount)
     split = ComponentSplit(system)
     parts = Array(repeating: SparseRow(), count: split.count)
     simplexes = Array(repeating: nil, count: split.count)
@@ -57,7 +59,7 @@ struct FaceExtremes {
     var simplex = BoundedSimplex()
     simplex.load(
       system, columns: split.columns(component), rows: split.rows(component), bounds: bounds,
-      hasObjective: true)
+      parameters: parameters, hasObjective: true)
     return simplex
   }
 }

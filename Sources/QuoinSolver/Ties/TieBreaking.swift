@@ -5,44 +5,46 @@
 ///
 /// Each rule is one more optimisation over what the rules before left open, so each is as exact as
 /// the priorities.
-struct TieBreaking {
-  private var elimination: Elimination
-  private let columnOf: [Int32]
-  private(set) var columnValue: [Double]
-  private var face: OptimalFace
+struct TieBreaking: Sendable {
+  /// By column of the reduced system: its best value.
+  private(set) var columnForm: [AffineForm] = []
+  private var face = OptimalFace()
   private var places: [Int32] = []
+  /// By slot of a variable: whether it depends on a column that can move.
+  private var isMoving: [Bool] = []
   private var row = SparseRow()
   private var moving = SparseRow()
-
-  /// - Parameter columnOf: by slot of a variable, its column.
-  init(
-    _ elimination: Elimination, columnOf: [Int32], columnValue: [Double], face: OptimalFace
-  ) {
-    self.elimination = elimination
-    self.columnOf = columnOf
-    self.columnValue = columnValue
-    self.face = face
-  }
+  private var phase = OptimisationPhase()
 
   private enum Rule: CaseIterable {
     case smallSizes, restingPositions, nearPositions, earlierWishes, earlierVariables
   }
 
-  mutating func run() {
+  /// Applies the rules to the face of a phase.
+  /// - Parameter conditions: gets what has to stay true for the choices to stay what they are, in
+  ///   `component`.
+  mutating func run(
+    _ main: OptimisationPhase, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
+  ) {
+    columnForm = main.columnForm
+    face = main.face
     for rule in Rule.allCases {
       guard !face.isEmpty else { return }
-      places = face.places(columnCount: columnValue.count)
-      var system = face.walls()
+      places = face.places(columnCount: columnForm.count)
+      markMoving(reduced, system)
+      var program = face.walls()
       switch rule {
-      case .smallSizes: addAbsoluteValues(.size, to: &system)
-      case .restingPositions: addRestingPositions(to: &system)
-      case .nearPositions: addAbsoluteValues(.position, to: &system)
-      case .earlierWishes: addWishesInOrder(to: &system)
-      case .earlierVariables: addVariablesInOrder(to: &system)
+      case .smallSizes: addAbsoluteValues(.size, to: &program, &reduced, system)
+      case .restingPositions: addRestingPositions(to: &program, &reduced, system, selection)
+      case .nearPositions: addAbsoluteValues(.position, to: &program, &reduced, system)
+      case .earlierWishes: addWishesInOrder(to: &program, &reduced, system, selection)
+      case .earlierVariables: addVariablesInOrder(to: &program, &reduced, system)
       }
-      let phase = OptimisationPhase(system)
+      phase.optimise(program, at: reduced.elimination.parameters)
+      conditions.merge(phase.conditions, into: component)
       for (place, column) in face.columns.enumerated() {
-        columnValue[Int(column)] = phase.columnValue[place]
+        columnForm[Int(column)] = phase.columnForm[place]
       }
       var rest = phase.face
       rest.rename(by: face)
@@ -50,81 +52,125 @@ struct TieBreaking {
     }
   }
 
-  private var variables: VariableStore { elimination.system.variables }
+  /// Finds the variables that depend on columns that can move.
+  private mutating func markMoving(_ reduced: ReducedSystem, _ system: LinearSystem) {
+    let elimination = reduced.elimination
+    isMoving.refill(false, count: elimination.state.count)
+    for column in face.columns { isMoving[Int(reduced.openVariables[Int(column)])] = true }
+    for variable in elimination.variableOfRank where variable >= 0 {
+      let start = Int(elimination.definitionStart[Int(variable)])
+      for index in start..<start + Int(elimination.definitionCount[Int(variable)])
+      where isMoving[Int(elimination.definitionVariable[index])] {
+        isMoving[Int(variable)] = true
+      }
+    }
+    for slot in isMoving.indices where elimination.state[slot] == .alias {
+      isMoving[slot] = isMoving[Int(elimination.resolve(Int32(slot)).root)]
+    }
+  }
 
-  private func kind(_ slot: Int) -> VariableRole {
-    switch variables.role[slot] {
-    case .unspecified: elimination.isSize[slot] ? .size : .position
+  private func kind(_ slot: Int, _ reduced: ReducedSystem, _ system: LinearSystem) -> VariableRole {
+    switch system.variables.role[slot] {
+    case .unspecified: reduced.elimination.isSize[slot] ? .size : .position
     case .position: .position
     case .size: .size
     }
   }
 
-  private mutating func addAbsoluteValues(_ role: VariableRole, to system: inout QuantitySystem) {
-    for slot in variables.slotsInOrder() where kind(slot) == role {
-      addVariable(slot, priority: 1, to: &system)
+  private mutating func addAbsoluteValues(
+    _ role: VariableRole, to program: inout QuantitySystem, _ reduced: inout ReducedSystem,
+    _ system: LinearSystem
+  ) {
+    for number in system.variables.slotsInOrder() {
+      let slot = Int(number)
+      guard isMoving[slot], kind(slot, reduced, system) == role else { continue }
+      addVariable(slot, priority: 1, to: &program, &reduced)
     }
   }
 
   /// A position that only inequalities mention rests against them: the distances to their bounds
   /// count.
-  private mutating func addRestingPositions(to system: inout QuantitySystem) {
-    let constraints = elimination.system.constraints
-    var isResting = Array(repeating: true, count: variables.slotCount)
-    for slot in elimination.selection.constraints where constraints.relation[slot] == .equal {
-      for index in constraints.terms(slot) {
+  private mutating func addRestingPositions(
+    to program: inout QuantitySystem, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ selection: Selection
+  ) {
+    let constraints = system.constraints
+    var isResting = Array(repeating: true, count: system.variables.slotCount)
+    for slot in selection.constraints where constraints.relation[Int(slot)] == .equal {
+      for index in constraints.terms(Int(slot)) {
         isResting[Int(constraints.termVariable[index])] = false
       }
     }
-    for slot in elimination.selection.constraints where constraints.relation[slot] != .equal {
+    for number in selection.constraints {
+      let slot = Int(number)
+      guard constraints.relation[slot] != .equal, mentionsMoving(slot, system) else { continue }
       var count = 0.0
       for index in constraints.terms(slot) {
         let variable = Int(constraints.termVariable[index])
-        if isResting[variable], !variables.isInput[variable], kind(variable) == .position {
+        if isResting[variable], !system.variables.isInput[variable],
+          kind(variable, reduced, system) == .position
+        {
           count += 1
         }
       }
       guard count > 0 else { continue }
-      elimination.gather(slot)
-      addScratch(.equal, priority: 1, weight: count, to: &system)
+      reduced.express(slot, system, into: &row)
+      addRow(.equal, priority: 1, weight: count, to: &program, reduced)
     }
   }
 
-  private mutating func addWishesInOrder(to system: inout QuantitySystem) {
-    let constraints = elimination.system.constraints
-    var priority = Double(elimination.selection.constraints.count)
-    for slot in elimination.selection.constraints where !constraints.isRequired(slot) {
-      elimination.gather(slot)
-      addScratch(constraints.relation[slot], priority: priority, weight: 1, to: &system)
+  private mutating func addWishesInOrder(
+    to program: inout QuantitySystem, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ selection: Selection
+  ) {
+    var priority = Double(selection.constraints.count)
+    for number in selection.constraints {
+      let slot = Int(number)
+      guard !system.constraints.isRequired(slot) else { continue }
+      if mentionsMoving(slot, system) {
+        reduced.express(slot, system, into: &row)
+        let relation = system.constraints.relation[slot]
+        addRow(relation, priority: priority, weight: 1, to: &program, reduced)
+      }
       priority -= 1
     }
   }
 
-  private mutating func addVariablesInOrder(to system: inout QuantitySystem) {
-    var priority = Double(variables.slotCount)
-    for slot in variables.slotsInOrder() {
-      addVariable(slot, priority: priority, to: &system)
+  private mutating func addVariablesInOrder(
+    to program: inout QuantitySystem, _ reduced: inout ReducedSystem, _ system: LinearSystem
+  ) {
+    var priority = Double(system.variables.slotCount)
+    for slot in system.variables.slotsInOrder() {
+      if isMoving[Int(slot)] { addVariable(Int(slot), priority: priority, to: &program, &reduced) }
       priority -= 1
     }
+  }
+
+  private func mentionsMoving(_ slot: Int, _ system: LinearSystem) -> Bool {
+    for index in system.constraints.terms(slot)
+    where isMoving[Int(system.constraints.termVariable[index])] {
+      return true
+    }
+    return false
   }
 
   /// Wishes that a variable were 0.
   private mutating func addVariable(
-    _ slot: Int, priority: Double, to system: inout QuantitySystem
+    _ slot: Int, priority: Double, to program: inout QuantitySystem,
+    _ reduced: inout ReducedSystem
   ) {
-    guard !variables.isInput[slot] else { return }
-    elimination.gather(variable: slot)
-    addScratch(.equal, priority: priority, weight: 1, to: &system)
+    reduced.express(variable: slot, into: &row)
+    addRow(.equal, priority: priority, weight: 1, to: &program, reduced)
   }
 
-  /// Adds the row in the elimination's scratch to a system over the columns that can still move.
-  private mutating func addScratch(
-    _ relation: LinearRelation, priority: Double, weight: Double, to system: inout QuantitySystem
+  /// Adds what was expressed last to a system over the columns that can still move.
+  private mutating func addRow(
+    _ relation: LinearRelation, priority: Double, weight: Double, to program: inout QuantitySystem,
+    _ reduced: ReducedSystem
   ) {
-    elimination.reduce(columnOf, into: &row)
-    let constant = elimination.scratch.constant.value(at: elimination.parameters)
-    let fixed = face.split(row, places, columnValue, moving: &moving)
+    let fixed = face.split(row, places, columnForm, moving: &moving)
     guard !moving.isEmpty else { return }
-    system.addConstraint(&moving, relation, constant - fixed, priority: priority, weight: weight)
+    let constant = reduced.expressedConstant - fixed
+    program.addConstraint(&moving, relation, constant, priority: priority, weight: weight)
   }
 }

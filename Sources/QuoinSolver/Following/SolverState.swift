@@ -1,0 +1,158 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What a solver keeps from one solve to the next: all stages, and the result as a function of the
+/// parameters.
+///
+/// A change goes as deep as it has to. A parameter that stays within the validity of the result
+/// costs one evaluation. One that leaves it, or a changed bound, optimises the components concerned
+/// again. Everything else starts over in the memory that is there.
+struct SolverState: Sendable {
+  private(set) var reduced = ReducedSystem()
+  private var phase = OptimisationPhase()
+  private var ties = TieBreaking()
+  private var symbolic = SymbolicValues()
+  private var selection = Selection(constraints: [])
+  /// Whether the result is a function of the parameters, so that changes can be followed.
+  private(set) var isFollowing = false
+
+  enum Attempt {
+    case solved
+    /// The variables at the contradiction.
+    case contradiction([Int32])
+  }
+
+  /// Starts over with a selection of a system.
+  mutating func solve(
+    _ system: LinearSystem, _ newSelection: Selection, promoted: Int, values: inout [Double]
+  ) -> Attempt {
+    isFollowing = false
+    selection = newSelection
+    reduced.reduce(system, selection, promoted: promoted)
+    if let contradiction = reduced.elimination.contradiction {
+      return .contradiction(reduced.contradictingVariables(contradiction, system))
+    }
+    phase.optimise(reduced.quantities, at: parameters)
+    guard phase.infeasibleComponents.isEmpty else {
+      return .contradiction(phase.infeasibleColumns.map { reduced.openVariables[Int($0)] })
+    }
+    finish(system, values: &values)
+    return .solved
+  }
+
+  /// Takes what there is although required constraints are off by more than the tolerance.
+  mutating func settle(_ system: LinearSystem, values: inout [Double]) {
+    if reduced.elimination.contradiction != nil {
+      values.refill(0, count: system.variables.slotCount)
+      return
+    }
+    finish(system, values: &values)
+    isFollowing = false
+  }
+
+  /// Follows changes of parameters and bounds.
+  /// - Returns: whether it could; all has to be solved again otherwise.
+  mutating func follow(
+    _ changes: PendingChanges, _ system: LinearSystem, values: inout [Double]
+  ) -> Bool {
+    takeParameters(changes, system)
+    if changes.bounds.isEmpty, phase.conditions.holdEverywhere(at: parameters) {
+      if changes.isOnlySpare {
+        symbolic.evaluateSpare(at: parameters, into: &values)
+      } else {
+        symbolic.evaluate(at: parameters, into: &values)
+      }
+      return true
+    }
+    isFollowing = false
+    for form in reduced.elimination.consistency where form.value(at: parameters) < 0 {
+      return false
+    }
+    var components = phase.conditions.failing(at: parameters)
+    for slot in changes.bounds {
+      let quantity = reduced.refreshBound(of: Int(slot), system)
+      components.append(phase.split.component(ofQuantity: quantity))
+    }
+    if !optimiseAgain(components) {
+      phase.optimiseAgain(reduced.quantities, at: parameters)
+      guard phase.infeasibleComponents.isEmpty else { return false }
+    }
+    finish(system, values: &values)
+    return true
+  }
+
+  /// Whether a constraint's constant is a parameter, and what else becomes of a new constant.
+  func note(constant slot: Int, in changes: inout PendingChanges) {
+    guard isFollowing, slot < reduced.boundOf.count else { return changes.noteEliminated(slot) }
+    if slot == reduced.elimination.promoted { return changes.noteLane(AffineForm.spareLane) }
+    switch reduced.boundOf[slot] {
+    case ReducedSystem.Place.settled: break
+    case ReducedSystem.Place.eliminated: changes.noteEliminated(slot)
+    default: changes.noteBound(slot)
+    }
+  }
+
+  /// Notes that a constraint has another priority.
+  func note(priority slot: Int, isRequired: Bool, in changes: inout PendingChanges) {
+    guard isFollowing, !isRequired, slot < reduced.boundOf.count,
+      reduced.boundOf[slot] != ReducedSystem.Place.eliminated
+    else { return changes.noteStructure() }
+    if reduced.boundOf[slot] >= 0 { changes.noteBound(slot) }
+  }
+
+  /// Notes that an input has another value.
+  func note(input slot: Int, in changes: inout PendingChanges) {
+    let lanes = reduced.elimination.inputOfLane
+    for lane in 1...AffineForm.inputLanes where isFollowing && lanes[lane] == Int32(slot) {
+      return changes.noteLane(lane)
+    }
+    changes.noteStructure()
+  }
+
+  mutating func stopFollowing() { isFollowing = false }
+
+  // MARK: Parts
+
+  private var parameters: AffineForm { reduced.elimination.parameters }
+
+  private mutating func takeParameters(_ changes: PendingChanges, _ system: LinearSystem) {
+    for lane in 1...AffineForm.inputLanes where changes.lanes[lane] != 0 {
+      let input = Int(reduced.elimination.inputOfLane[lane])
+      let value =
+        input >= 0
+        ? system.variables.inputValue[input]
+        : system.constraints.constant[reduced.elimination.promoted]
+      reduced.setParameter(lane, to: value)
+    }
+  }
+
+  /// Optimises some components again, unless others depend on their results.
+  private mutating func optimiseAgain(_ components: [Int32]) -> Bool {
+    guard phase.face.isEmpty else { return false }
+    for component in components {
+      guard Int(component) != phase.wholePlace else { continue }
+      let isAlone = phase.optimise(Int(component), reduced.quantities, at: parameters)
+      guard isAlone else { return false }
+    }
+    return true
+  }
+
+  /// Ties, conditions and values, once all components are at their best.
+  private mutating func finish(_ system: LinearSystem, values: inout [Double]) {
+    let whole = phase.wholePlace
+    if phase.face.isEmpty {
+      phase.conditions.clear(whole)
+      symbolic.fill(reduced, phase.columnForm)
+    } else {
+      var conditions = ValidityConditions()
+      swap(&conditions, &phase.conditions)
+      ties.run(phase, &reduced, system, selection, &conditions, whole)
+      swap(&conditions, &phase.conditions)
+      symbolic.fill(reduced, ties.columnForm)
+    }
+    for form in reduced.elimination.consistency { phase.conditions.require(form, whole) }
+    phase.conditions.intersectAll()
+    symbolic.evaluate(at: parameters, into: &values)
+    isFollowing = !phase.hasStrained
+  }
+}

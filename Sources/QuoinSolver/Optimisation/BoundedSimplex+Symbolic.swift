@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Stage 6: what the optimum of a component is as a function of the inputs.
+extension BoundedSimplex {
+  /// Writes down what every quantity equals at the optimum, in terms of the inputs.
+  ///
+  /// Nonbasic quantities rest on a breakpoint and have its form, basic ones follow.
+  mutating func fillForms() {
+    form.refill(AffineForm(), count: program.quantityCount)
+    for column in nonbasic {
+      let quantity = Int(column)
+      guard program.breakpointCount(quantity) > 0 else { continue }
+      form[quantity] = program.breakForm[Int(program.breakStart[quantity] + below[quantity])]
+    }
+    for row in 0..<program.rowCount {
+      var sum = AffineForm()
+      for column in 0..<program.columnCount {
+        let entry = tableau[row * program.columnCount + column]
+        if entry != 0 { sum += entry * form[Int(nonbasic[column])] }
+      }
+      form[Int(basic[row])] = sum
+    }
+  }
+
+  /// Notes how long the forms stay optimal: as long as no breakpoints of a quantity change their
+  /// order and no basic quantity leaves its segment.
+  ///
+  /// The prices depend on the slopes in the segments alone, so nothing else can change.
+  func addConditions(to conditions: inout ValidityConditions, component: Int) {
+    for quantity in 0..<program.quantityCount {
+      let range = program.breakpoints(quantity)
+      for index in range.dropFirst() {
+        conditions.require(program.breakForm[index] - program.breakForm[index - 1], component)
+      }
+    }
+    for number in basic {
+      let quantity = Int(number)
+      let range = program.breakpoints(quantity)
+      let next = range.lowerBound + Int(below[quantity])
+      if next > range.lowerBound {
+        conditions.require(form[quantity] - program.breakForm[next - 1], component)
+      }
+      if next < range.upperBound {
+        conditions.require(program.breakForm[next] - form[quantity], component)
+      }
+    }
+  }
+
+  /// At the optimum: where each quantity is on the optimal face. The face is the part of these
+  /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
+  mutating func faceRanges() -> [FormRange] {
+    var ranges = form.map { FormRange(only: $0) }
+    for column in 0..<program.columnCount {
+      let quantity = Int(nonbasic[column])
+      let signs = signs(column)
+      if signs.up == 0 { ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper }
+      if signs.down == 0 { ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower }
+    }
+    for quantity in basic.map(Int.init) {
+      ranges[quantity] = segmentRange(quantity, below[quantity])
+    }
+    return ranges
+  }
+
+  private func segmentRange(_ quantity: Int, _ segment: Int32) -> FormRange {
+    let first = Int(program.breakStart[quantity] + segment)
+    var range = FormRange.everything
+    if segment > 0 { range.lower = program.breakForm[first - 1] }
+    if segment < program.breakpointCount(quantity) { range.upper = program.breakForm[first] }
+    return range
+  }
+}

@@ -1,0 +1,112 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How long symbolic results stay right: forms of the inputs that must not become negative, for
+/// each component.
+///
+/// Most forms mention one input, and all of those together are an interval of that input. The few
+/// that mention several are kept as they are.
+struct ValidityConditions: Sendable {
+  private struct Mixed {
+    var component: Int32
+    var form: AffineForm
+  }
+
+  /// By component: between which inputs its result holds. Lane 0 has no meaning.
+  private(set) var lower: [AffineForm] = []
+  private(set) var upper: [AffineForm] = []
+  private var mixed: [Mixed] = []
+
+  /// The intersection for all components.
+  private var leastUpper = AffineForm(repeating: .infinity)
+  private var greatestLower = AffineForm(repeating: -.infinity)
+
+  private static let everywhere = (
+    lower: AffineForm(repeating: -.infinity), upper: AffineForm(repeating: .infinity)
+  )
+
+  mutating func reset(componentCount: Int) {
+    lower.refill(Self.everywhere.lower, count: componentCount)
+    upper.refill(Self.everywhere.upper, count: componentCount)
+    mixed.removeAll(keepingCapacity: true)
+    greatestLower = Self.everywhere.lower
+    leastUpper = Self.everywhere.upper
+  }
+
+  /// Forgets the conditions of a component.
+  mutating func clear(_ component: Int) {
+    lower[component] = Self.everywhere.lower
+    upper[component] = Self.everywhere.upper
+    if !mixed.isEmpty { mixed.removeAll { $0.component == Int32(component) } }
+  }
+
+  /// Adds the condition that a form is not negative.
+  mutating func require(_ form: AffineForm, _ component: Int) {
+    var lane = 0
+    for index in 1...AffineForm.inputLanes where abs(form[index]) > Tolerance.coefficient {
+      guard lane == 0 else {
+        mixed.append(Mixed(component: Int32(component), form: form))
+        return
+      }
+      lane = index
+    }
+    guard lane > 0 else { return }
+    let limit = -form[0] / form[lane]
+    let slack = Tolerance.breakpoint * max(1, abs(limit))
+    if form[lane] > 0 {
+      lower[component][lane] = max(lower[component][lane], limit - slack)
+    } else {
+      upper[component][lane] = min(upper[component][lane], limit + slack)
+    }
+  }
+
+  /// Takes over all conditions of other components for one component.
+  mutating func merge(_ other: ValidityConditions, into component: Int) {
+    for index in other.lower.indices {
+      lower[component] = pointwiseMax(lower[component], other.lower[index])
+      upper[component] = pointwiseMin(upper[component], other.upper[index])
+    }
+    for condition in other.mixed {
+      mixed.append(Mixed(component: Int32(component), form: condition.form))
+    }
+  }
+
+  /// Brings the intersection of all components up to date.
+  mutating func intersectAll() {
+    greatestLower = Self.everywhere.lower
+    leastUpper = Self.everywhere.upper
+    for component in lower.indices {
+      greatestLower = pointwiseMax(greatestLower, lower[component])
+      leastUpper = pointwiseMin(leastUpper, upper[component])
+    }
+  }
+
+  /// Whether all results hold for the given inputs.
+  func holdEverywhere(at parameters: AffineForm) -> Bool {
+    guard all(parameters .>= greatestLower), all(parameters .<= leastUpper) else { return false }
+    for condition in mixed where !Self.holds(condition.form, parameters) { return false }
+    return true
+  }
+
+  /// The components whose results do not hold, ascending.
+  func failing(at parameters: AffineForm) -> [Int32] {
+    var failing: [Int32] = []
+    for component in lower.indices
+    where !(all(parameters .>= lower[component]) && all(parameters .<= upper[component])) {
+      failing.append(Int32(component))
+    }
+    let inIntervals = failing.count
+    for condition in mixed where !Self.holds(condition.form, parameters) {
+      failing.append(condition.component)
+    }
+    guard failing.count > inIntervals else { return failing }
+    failing.sort()
+    var distinct: [Int32] = []
+    for component in failing where distinct.last != component { distinct.append(component) }
+    return distinct
+  }
+
+  private static func holds(_ form: AffineForm, _ parameters: AffineForm) -> Bool {
+    form.value(at: parameters) >= -Tolerance.breakpoint * max(1, abs(form[0]))
+  }
+}
