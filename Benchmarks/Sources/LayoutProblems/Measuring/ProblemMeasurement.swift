@@ -13,11 +13,6 @@ public struct ProblemMeasurement {
   /// Names of phases with what was measured: seconds, and bytes for each constraint (`memory`).
   public private(set) var lines: [(phase: String, value: Double)] = []
 
-  /// Repetitions end when they have taken so long together.
-  private static let enoughSeconds = 0.1
-  private static let leastBuilds = 5
-  private static let mostRepetitions = 200
-
   /// Builds and runs the problem several times.
   public init(_ problem: Problem) throws(SolverError) {
     let rule = try problem.inputRule()
@@ -29,12 +24,11 @@ public struct ProblemMeasurement {
     try measureBuilds(problem, rule)
 
     var phases = OperationSamples()
-    run = try ProblemRun(problem, rule)
-    try phases.measure(problem.operations, &run)
-    endCheck = run.check
-    while !problem.operations.isEmpty, Self.continues(phases.all, least: 1) {
+    var repetitions = Repetitions(least: 1)
+    while !problem.operations.isEmpty, repetitions.next() {
       run = try ProblemRun(problem, rule)
       try phases.measure(problem.operations, &run)
+      endCheck = run.check
     }
     lines += phases.resize.lines("resize")
     lines += phases.edit.lines("edit")
@@ -49,7 +43,8 @@ public struct ProblemMeasurement {
   ) throws(SolverError) {
     var run: ProblemRun?
     var builds = Samples()
-    while Self.continues(builds, least: Self.leastBuilds) {
+    var repetitions = Repetitions(least: Self.leastBuilds)
+    while repetitions.next() {
       run = nil
       let start = quoin_seconds()
       run = try ProblemRun(problem, rule)
@@ -58,7 +53,8 @@ public struct ProblemMeasurement {
     lines += builds.lines("build")
 
     var rebuilds = Samples()
-    while Self.continues(rebuilds, least: Self.leastBuilds) {
+    repetitions = Repetitions(least: Self.leastBuilds)
+    while repetitions.next() {
       let start = quoin_seconds()
       try run?.rebuild()
       rebuilds.add(quoin_seconds() - start)
@@ -66,10 +62,7 @@ public struct ProblemMeasurement {
     lines += rebuilds.lines("rebuild")
   }
 
-  private static func continues(_ samples: Samples, least: Int) -> Bool {
-    samples.repetitions < least
-      || samples.total < enoughSeconds && samples.repetitions < mostRepetitions
-  }
+  private static let leastBuilds = 5
 }
 
 /// What the operations of a script took, by their kind.
@@ -77,19 +70,16 @@ private struct OperationSamples {
   var resize = Samples()
   var edit = Samples()
   var churn = Samples()
-  var all = Samples()
 
   mutating func measure(
     _ operations: [Problem.Operation], _ run: inout ProblemRun
   ) throws(SolverError) {
     var counts = (resize: 0, edit: 0, churn: 0)
-    var total = 0.0
     for operation in operations {
       run.record(operation)
       let start = quoin_seconds()
       try run.apply(operation)
       let duration = quoin_seconds() - start
-      total += duration
       switch operation {
       case .resize:
         resize.add(duration, step: counts.resize)
@@ -102,6 +92,5 @@ private struct OperationSamples {
         counts.churn += 1
       }
     }
-    all.add(total)
   }
 }

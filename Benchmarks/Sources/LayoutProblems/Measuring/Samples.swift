@@ -12,11 +12,6 @@ public struct Samples {
     seconds[step].append(duration)
   }
 
-  /// The number of repetitions of the first step.
-  var repetitions: Int { seconds.first?.count ?? 0 }
-  /// All that was measured.
-  var total: Double { seconds.joined().reduce(0, +) }
-
   /// The lines of a report: the median over the steps under the name of the phase, and mean, least
   /// and greatest. What other programs on the machine do shows in single repetitions, so of each
   /// step the median of its repetitions counts.

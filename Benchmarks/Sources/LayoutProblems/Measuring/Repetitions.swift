@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+internal import CMeasuring
+
+/// Counts how often something is measured: as often as has to be, more often while that is quick.
+struct Repetitions {
+  private let least: Int
+  private var count = 0
+  private let start = quoin_seconds()
+
+  private static let most = 200
+  private static let enoughSeconds = 0.2
+
+  init(least: Int) { self.least = least }
+
+  /// Whether to measure once more.
+  mutating func next() -> Bool {
+    guard count < least || count < Self.most && quoin_seconds() - start < Self.enoughSeconds else {
+      return false
+    }
+    count += 1
+    return true
+  }
+}
