@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_APPKIT
+import NotAutoLayout
+import Testing
+
+@MainActor struct IndividualTests {
+  @Test(arguments: IndividualCases.all)
+  func `A chain makes the frame that it says`(of frameCase: FrameCase) {
+    frameCase.check(in: Canvas())
+  }
+
+  @Test(arguments: FittingCases.all)
+  func `Fitting asks the view once and takes what it answers`(of frameCase: FrameCase) {
+    frameCase.check(in: Canvas())
+  }
+
+  @Test(arguments: SupersetCases.all)
+  func `Elements come in any order`(of frameCase: FrameCase) {
+    frameCase.check(in: Canvas())
+  }
+}
+#endif
