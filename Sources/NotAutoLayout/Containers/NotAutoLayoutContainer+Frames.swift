@@ -15,7 +15,7 @@ extension NotAutoLayoutContainer where Containee: View {
   /// A view without transform gets it as its frame. A transformed one gets the size of its bounds and
   /// its center so that the rectangle is where it would be without the transform.
   ///
-  /// Where a number is NaN, the view keeps its place, and `LayoutWarning` says so. The view is not
+  /// Where a number is NaN, the view keeps its place, and `LayoutMisuse.warningHandler` is told. The view is not
   /// checked to be a subview.
   public func layout(_ view: View, with frame: CGRect) {
     place(view, at: Rect(frame))
@@ -24,11 +24,7 @@ extension NotAutoLayoutContainer where Containee: View {
   /// Gives a view a rectangle, unless that has a number that is none.
   func place(_ view: View, at rect: Rect) {
     guard !rect.hasNaN else {
-      LayoutWarning.report(
-        "nan-frame",
-        "\(PlatformItem.name(of: view)) keeps its frame \(Rect(view.frame)), because its layout in "
-          + "\(PlatformItem.name(of: body)) gives \(rect). Look for 0 / 0 or infinite sizes in the "
-          + "closures of the layout.")
+      FrameWarning.nanFrame(view: view, body: body, rect: rect).report()
       return
     }
     view.hostPlace(at: rect, in: body)

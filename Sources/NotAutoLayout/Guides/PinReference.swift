@@ -9,28 +9,27 @@ import QuoinPlatform
   let referenceGetter: () -> View?
 
   /// The direction of the reference itself.
-  var direction: LayoutDirection { referenceGetter()?.hostDirection ?? .leftToRight }
+  var direction: LayoutDirection {
+    guard let view = referenceGetter(), view === parentView || view.superview != nil else {
+      return .leftToRight
+    }
+    return view.hostDirection
+  }
 
   /// A rectangle of the reference in the coordinates of the view whose subviews are laid out; zero
   /// where there is no reference or nothing around it.
   func rect(of area: PinArea) -> Rect {
     guard let parentView, let view = referenceGetter() else {
-      warn("The reference view of a pin is gone; the pin reads zero. Keep it, or pin to another.")
+      FrameWarning.missingReference.report()
       return .zero
     }
     if view === parentView { return area.ownRect(of: view) }
     guard let superview = view.superview else {
-      warn(
-        "\(PlatformItem.name(of: view)), which a pin refers to, has no superview; the pin reads "
-          + "zero. Add it before the layout.")
+      FrameWarning.detachedReference(view).report()
       return .zero
     }
     let rect = area.rect(of: view)
     return superview === parentView ? rect : superview.hostConvert(rect, to: parentView)
-  }
-
-  private func warn(_ sentence: @autoclosure () -> String) {
-    LayoutWarning.report("missing-reference", sentence())
   }
 }
 

@@ -6,7 +6,7 @@ import NotAutoLayout
 
 /// The view of the specification whose subviews are laid out: 640 × 480 with margins and a safe area
 /// that do not add up.
-final class Canvas: UIView {
+final class Canvas: LayoutInfoStoredView {
   init(_ width: CGFloat = 640, _ height: CGFloat = 480, isRightToLeft: Bool = false) {
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     insetsLayoutMarginsFromSafeArea = false

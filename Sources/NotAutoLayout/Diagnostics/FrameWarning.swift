@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// What is probably not meant about a layout. It goes to `LayoutMisuse.warningHandler`, and the layout
+/// goes on.
+@MainActor enum FrameWarning {
+  /// A view keeps its place because a number of its new one is none.
+  case nanFrame(view: View, body: View, rect: Rect)
+  /// A pin refers to a view that is gone, or to none.
+  case missingReference
+  /// A pin refers to a view that has no superview.
+  case detachedReference(View)
+  /// A condition of a program has the number of the default one.
+  case defaultCondition(name: String, view: View)
+
+  /// Tells the handler.
+  func report() {
+    LayoutMisuse.warn(LayoutMisuseReport(code: code, sentence: sentence))
+  }
+
+  private var code: String {
+    switch self {
+    case .nanFrame: "nan-frame"
+    case .missingReference: "missing-reference"
+    case .detachedReference: "detached-reference"
+    case .defaultCondition: "default-condition"
+    }
+  }
+
+  private var sentence: String {
+    switch self {
+    case .nanFrame(let view, let body, let rect):
+      "\(PlatformItem.name(of: view)) keeps its frame \(Rect(view.frame)), because its layout in "
+        + "\(PlatformItem.name(of: body)) gives \(rect). Look for 0 / 0 and for infinite numbers in "
+        + "its closures."
+    case .missingReference:
+      "The reference view of a pin is gone, so the pin reads zero. Keep the view, or pin to another."
+    case .detachedReference(let view):
+      "\(PlatformItem.name(of: view)), the reference of a pin, has no superview, so the pin reads "
+        + "zero. Add it before the layout."
+    case .defaultCondition(let name, let view):
+      "The condition \(name) of \(PlatformItem.name(of: view)) has the number 0, which is that of "
+        + "the default condition, so they share their layouts. Begin your conditions at 1."
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinPlatform
+
+/// A view that keeps layouts of its subviews and applies them whenever it is laid out.
+///
+/// ```swift
+/// let card = LayoutInfoStoredView()
+/// card.nal.setupSubview(title) { $0
+///   .setDefaultLayout { $0.setTopLeft(by: { $0.layoutMarginsGuide.topLeft }).fitSize() }
+///   .addToParent()
+/// }
+/// ```
+///
+/// A closure that names the view itself says `[unowned self]`, since the view keeps its layouts.
+open class LayoutInfoStoredView: View, LayoutInfoStorable {
+  /// The layouts of subviews, by the raw values of conditions.
+  open var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] = [:]
+  /// In which order subviews are laid out, by the raw values of conditions.
+  open var orderInfo: [ConditionEnum.RawValue: OrderInfo] = [:]
+  /// How far in front subviews are, by the raw values of conditions.
+  open var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] = [:]
+  /// Says which condition holds at a size of the bounds: always the default one, unless changed.
+  open var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? = { _ in
+    DefaultCondition.default
+  }
+
+  #if QUOIN_APPKIT
+  /// Applies the layouts.
+  open override func layout() {
+    super.layout()
+    nal.layoutSubviews()
+  }
+  #else
+  /// Applies the layouts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    nal.layoutSubviews()
+  }
+  #endif
+}
