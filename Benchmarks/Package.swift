@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .executable(name: "workloads", targets: ["workloads"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
+    .executable(name: "view-bench", targets: ["view-bench"]),
   ],
   dependencies: [
     .package(name: "Quoin", path: "..")
@@ -31,6 +32,14 @@ let package = Package(
       name: "workloads", dependencies: ["LayoutProblems"], swiftSettings: settings),
     .executableTarget(
       name: "solver-bench", dependencies: ["LayoutProblems"], swiftSettings: settings),
+    .executableTarget(
+      name: "view-bench",
+      dependencies: [
+        "CMeasuring", "LayoutProblems",
+        .product(name: "QuoinSolver", package: "Quoin"),
+        .product(name: "QuoinUIKit", package: "Quoin"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutProblemsTests", dependencies: ["LayoutProblems"], swiftSettings: settings),
   ],

@@ -4,7 +4,7 @@
 internal import CMeasuring
 
 /// Counts how often something is measured: as often as has to be, more often while that is quick.
-struct Repetitions {
+public struct Repetitions {
   private let least: Int
   private var count = 0
   private let start = quoin_seconds()
@@ -12,10 +12,11 @@ struct Repetitions {
   private static let most = 200
   private static let enoughSeconds = 0.2
 
-  init(least: Int) { self.least = least }
+  /// At least so many.
+  public init(least: Int) { self.least = least }
 
   /// Whether to measure once more.
-  mutating func next() -> Bool {
+  public mutating func next() -> Bool {
     guard count < least || count < Self.most && quoin_seconds() - start < Self.enoughSeconds else {
       return false
     }

@@ -6,8 +6,11 @@ public struct Samples {
   /// By step, then by repetition.
   private var seconds: [[Double]] = []
 
+  /// No samples.
+  public init() {}
+
   /// Adds one more repetition of a step.
-  mutating func add(_ duration: Double, step: Int = 0) {
+  public mutating func add(_ duration: Double, step: Int = 0) {
     while seconds.count <= step { seconds.append([]) }
     seconds[step].append(duration)
   }

@@ -56,6 +56,9 @@ public struct ProblemRun {
   /// What is known of the values of the first copy.
   public var check: ProblemCheck { ProblemCheck(problem, copies[0].values) }
 
+  /// The values of the first copy.
+  var values: [Double] { copies[0].values }
+
   /// Whether each wish that matters as much as the least input, or more, holds.
   var holdsInputs: Bool {
     let least = problem.inputs.map(\.priority).min() ?? 1000
@@ -65,6 +68,13 @@ public struct ProblemRun {
 }
 
 extension Problem {
+  /// The values of all variables after the last operation.
+  public func finalValues() throws(SolverError) -> [Double] {
+    var run = try ProblemRun(self, inputRule())
+    for operation in operations { try run.perform(operation) }
+    return run.values
+  }
+
   /// How the inputs have to be told.
   ///
   /// Where nothing that matters as much as an input is ever violated while its value is given, the

@@ -3,6 +3,13 @@
 
 internal import QuoinSolver
 
+extension Problem {
+  /// One cell of a feed, its width an input. Cells differ in constants alone.
+  public static func feedCell(_ number: Int) -> Problem {
+    WorkloadBuilder.cells(1, number: number)
+  }
+}
+
 extension WorkloadBuilder {
   /// A table of cells of a social feed, as high as they are together.
   static func feed(cells: Int) -> Problem {
@@ -22,9 +29,9 @@ extension WorkloadBuilder {
   }
 
   /// Cells that know nothing of each other, each as wide as it is told.
-  static func cells(_ count: Int) -> Problem {
+  static func cells(_ count: Int, number: Int = 0) -> Problem {
     var cells = WorkloadBuilder("W2a", size: count, copies: count)
-    let cell = cells.feedCell(0)
+    let cell = cells.feedCell(number)
     cells.add([(1, cell.x)], .equal, 0)
     cells.add([(1, cell.y)], .equal, 0)
     cells.input(cell.width, 375)

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LayoutProblems
+
+// What the view layer costs: workloads from views beside the same numbers in the solver, a table
+// that scrolls, and single changes. Lines are those of solver-bench; `solver` and `views` name the
+// level, `factor` is views ÷ solver.
+
+let layouts = [("W2b", 10), ("W3", 100), ("W4", 255), ("W4", 1023), ("W5", 30), ("W5", 100)]
+
+func printLines(
+  _ name: String, _ size: Int, _ level: String, _ lines: [(phase: String, value: Double)]
+) {
+  for line in lines {
+    print(name, size, line.phase, level, String(format: "%.6g", line.value), separator: "\t")
+  }
+  fflush(nil)
+}
+
+let wishes = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+
+func isWanted(_ name: String) -> Bool { wishes.isEmpty || wishes.contains(name) }
+
+for (name, size) in layouts where isWanted(name) {
+  guard let problem = WorkloadFamily.all.first(where: { $0.name == name })?.problem(size: size)
+  else { continue }
+  let solver = try ProblemMeasurement(problem).lines
+  let views = try ViewTimes.measureLayout(problem)
+  printLines(name, size, "solver", solver)
+  printLines(name, size, "views", views)
+  for line in views {
+    guard let base = solver.first(where: { $0.phase == line.phase }) else { continue }
+    printLines(name, size, "factor", [(line.phase, line.value / base.value)])
+  }
+}
+if isWanted("scrolling") {
+  printLines("scrolling", 1000, "views", try ViewTimes.measureScrolling(cells: 1000))
+}
+if isWanted("changes") {
+  printLines("changes", 1000, "views", ViewTimes.measureChanges(views: 1000))
+}
