@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "SwiftAutoLayout", targets: ["SwiftAutoLayout"]),
     .library(name: "MortarCore", targets: ["MortarCore"]),
     .library(name: "Mortar", targets: ["Mortar"]),
+    .library(name: "MortarObjects", targets: ["MortarObjects"]),
     .library(name: "MortarVFL", targets: ["MortarVFL"]),
     .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
@@ -92,7 +93,12 @@ let package = Package(
     .target(
       name: "MortarCore", dependencies: ["QuoinPlatform", "QuoinLayout"],
       swiftSettings: platformSettings),
-    .target(name: "Mortar", dependencies: ["MortarCore"], swiftSettings: platformSettings),
+    .target(
+      name: "Mortar", dependencies: ["MortarCore", "QuoinPlatform"],
+      swiftSettings: platformSettings),
+    .target(
+      name: "MortarObjects", dependencies: ["Mortar", "MortarCore"],
+      swiftSettings: platformSettings),
     .target(
       name: "MortarVFL", dependencies: ["MortarCore", "QuoinPlatform", "QuoinLayout"],
       swiftSettings: platformSettings),
