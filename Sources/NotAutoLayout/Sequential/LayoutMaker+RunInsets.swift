@@ -64,3 +64,23 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreVerticalInsetsType {
     with(property.storeVerticalInsets(.byParent(gap)))
   }
 }
+
+extension LayoutMaker where Property == SequentialProperty.Initial {
+  @available(
+    *, unavailable,
+    message: "a run begins with its line (top, middle, bottom; left, center, right), then a size"
+  )
+  @_disfavoredOverload
+  public func setSize(to size: Size) -> LayoutMaker<SequentialProperty.MiddleSize> {
+    with(property.adding(.size(.constant(size))))
+  }
+
+  @available(
+    *, unavailable,
+    message: "a run begins with its line (top, middle, bottom; left, center, right), then a size"
+  )
+  @_disfavoredOverload
+  public func fitSize(by size: Size = .zero) -> LayoutMaker<SequentialProperty.MiddleSize> {
+    with(property.adding(.size(.fits(size))))
+  }
+}

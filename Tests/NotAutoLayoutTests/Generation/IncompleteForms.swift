@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Writes what answers a chain that leaves something open: for each call that takes a making closure
+/// the forms for the states that are not complete.
+enum IncompleteForms: String, CaseIterable {
+  case container = "Containers/NotAutoLayoutContainer+IncompleteLayouts.swift"
+
+  /// A call that takes a making closure.
+  private struct Call {
+    var name: String
+    /// What comes before the closure.
+    var parameters: String
+    /// The label and the name of the closure.
+    var closure = "_ making"
+    var property = "IndividualProperty"
+    var result = ""
+  }
+
+  /// States that are not complete, and what they lack.
+  private struct State {
+    var parameters: String
+    var arguments: String
+    var message: String
+  }
+
+  private static let individual: [State] = [
+    State(
+      parameters: "Vertical: VerticalState", arguments: "HorizontalAxis.Complete, Vertical",
+      message: "incomplete layout: the vertical axis needs one or two more elements "
+        + "(top, middle, bottom, height)"),
+    State(
+      parameters: "Horizontal: HorizontalState", arguments: "Horizontal, VerticalAxis.Complete",
+      message: "incomplete layout: the horizontal axis needs one or two more elements "
+        + "(left, center, right, width)"),
+    State(
+      parameters: "Horizontal: HorizontalState, Vertical: VerticalState",
+      arguments: "Horizontal, Vertical",
+      message: "incomplete layout: both axes need one or two more elements "
+        + "(left, center, right, width; top, middle, bottom, height)"),
+  ]
+
+  private static let sequential = [
+    State(
+      parameters: "Direction: RunDirection, Extent: RunExtent", arguments: "Direction, Extent",
+      message: "incomplete run: it needs a line (top, middle, bottom; left, center, right), "
+        + "a size and insets, in this order")
+  ]
+
+  private static let matrical = [
+    State(
+      parameters: "Stage: GridStage", arguments: "Stage",
+      message: "incomplete grid: it needs a frame with insets or with a size and insets, "
+        + "or a point, a size and insets")
+  ]
+
+  private var calls: [(call: Call, states: [State])] {
+    [
+      (Call(name: "layout", parameters: "_ subview: View, ", closure: "by making"), Self.individual),
+      (
+        Call(name: "makeLayout", parameters: "", result: " -> IndividualProperty.Layout"),
+        Self.individual
+      ),
+      (
+        Call(
+          name: "layout", parameters: "_ subviews: [View], ", closure: "by making",
+          property: "SequentialProperty"), Self.sequential
+      ),
+      (
+        Call(
+          name: "makeSequentialLayout", parameters: "", property: "SequentialProperty",
+          result: " -> SequentialProperty.Layout"), Self.sequential
+      ),
+      (
+        Call(
+          name: "layout", parameters: "_ rows: [[View]], ", closure: "by making",
+          property: "MatricalProperty"), Self.matrical
+      ),
+      (
+        Call(
+          name: "layout", parameters: "_ views: [View], columns: Int, ", closure: "by making",
+          property: "MatricalProperty"), Self.matrical
+      ),
+      (
+        Call(
+          name: "makeMatricalLayout", parameters: "", property: "MatricalProperty",
+          result: " -> MatricalProperty.Layout"), Self.matrical
+      ),
+    ]
+  }
+
+  /// The whole file.
+  var text: String {
+    """
+    // Copyright (c) 2026 The Quoin authors
+    // SPDX-License-Identifier: MIT
+
+    // Written by IncompleteForms of the tests; to write it anew:
+    // QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+    // swift-format-ignore-file
+
+    public import QuoinPlatform
+
+    // A chain that leaves something open is answered by a sentence that says what.
+
+    extension NotAutoLayoutContainer where Containee: View {
+    \(calls.flatMap { call, states in states.map { Self.form(call, $0) } }.joined(separator: "\n"))}
+
+    """
+  }
+
+  private static func form(_ call: Call, _ state: State) -> String {
+    let body = call.result.isEmpty ? "{}" : "{ preconditionFailure(\"never called\") }"
+    return """
+        @available(*, unavailable, message: "\(state.message)")
+        @_disfavoredOverload
+        public func \(call.name)<\(state.parameters)>(
+          \(call.parameters)\(call.closure): (
+            LayoutMaker<\(call.property).Initial>
+          ) -> LayoutMaker<\(call.property).State<\(state.arguments)>>
+        )\(call.result) \(body)
+
+      """
+  }
+}
