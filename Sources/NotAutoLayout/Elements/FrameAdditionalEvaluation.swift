@@ -92,12 +92,13 @@ public enum FrameAdditionalEvaluation {
   /// Makes the frame larger; the given point stays.
   case expandSizeBy(SizeAmount, from: Point)
   /// Runs before the view has the frame.
-  case addotionalProcess(Process)
+  case additionalProcess(Process)
   /// Runs when the view has the frame.
   case postProcess(Process)
 
-  /// Runs before the view has the frame. This is `addotionalProcess`, spelt as it is meant.
-  public static func additionalProcess(_ process: @escaping Process) -> Self {
-    .addotionalProcess(process)
+  /// Runs before the view has the frame, as version 3.3 spells it.
+  @available(*, deprecated, renamed: "additionalProcess")
+  public static func addotionalProcess(_ process: @escaping Process) -> Self {
+    .additionalProcess(process)
   }
 }

@@ -34,7 +34,7 @@ extension FrameAdditionalEvaluation {
       frame.expandSize(to: amount.value(frame, parameters), from: point)
     case .expandSizeBy(let amount, let point):
       frame.expandSize(by: amount.value(frame, parameters), from: point)
-    case .addotionalProcess(let process): process(frame, parameters)
+    case .additionalProcess(let process): process(frame, parameters)
     case .postProcess: break
     }
   }

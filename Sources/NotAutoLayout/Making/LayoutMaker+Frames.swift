@@ -34,7 +34,7 @@ extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationTy
   @inlinable public func addingProcess(
     by process: @escaping FrameAdditionalEvaluation.Process
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
-    with(property.addEvaluation(.addotionalProcess(process)))
+    with(property.addEvaluation(.additionalProcess(process)))
   }
 
   /// Looks at the frame when the view has it.

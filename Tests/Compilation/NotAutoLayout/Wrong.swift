@@ -72,10 +72,19 @@ import NotAutoLayout
 @MainActor func others(_ parent: UIView, _ v: UIView) {
   _ = LayoutMaker<IndividualProperty.Initial>()  // N37 expected-error {{inaccessible}} expected-error {{missing arguments}}
   _ = IndividualProperty.Initial()  // N37 expected-error {{inaccessible}}
-  parent.nal.layout([v, v]) { $0.fitSize() }  // N38 expected-error {{incomplete}}
-  parent.nal.layout([v, v]) { $0.setMiddle(to: 3).fitSize() }  // N38 expected-error {{incomplete}}
-  parent.nal.layout([v, v]) { $0.setTopLeft(to: .zero).fitSize() }  // N38 expected-error {{incomplete}}
-  parent.nal.layout([[v, v], [v, v]]) { $0.stickOnParent() }  // expected-error {{incomplete}}
-  parent.nal.layout([[v, v], [v, v]]) { $0.stickOnParent().fitSize() }  // expected-error {{incomplete}}
+  parent.nal.layout([v, v]) { $0.fitSize() }  // N38 expected-error {{a run begins with its line}} expected-error {{incomplete run}}
+  parent.nal.layout([v, v]) { $0.setMiddle(to: 3).fitSize() }  // N38 expected-error {{incomplete run}}
+  parent.nal.layout([v, v]) { $0.setTopLeft(to: .zero).fitSize() }  // N38 expected-error {{cannot convert value of type '[UIView]'}}
+  parent.nal.layout([[v, v], [v, v]]) { $0.stickOnParent() }  // expected-error {{incomplete grid}}
+  parent.nal.layout([[v, v], [v, v]]) { $0.stickOnParent().fitSize() }  // expected-error {{incomplete grid}}
   parent.nal.layout(v) { $0.setTopLeft(to: .zero).setSize(by: { $0.layoutMarginGuide.size }) }  // expected-error {{has no member 'layoutMarginGuide'}}
+}
+
+@MainActor func stored(_ plain: UIView, _ parent: LayoutInfoStoredView, _ v: UIView) {
+  plain.nal.setupSubview(v) { $0.addToParent() }  // N34 expected-error 2 {{requires that 'UIView' conform to 'LayoutInfoStorable'}}
+  plain.nal.setLayout(for: v) { $0.stickOnParent() }  // N34 expected-error {{requires that 'UIView' conform to 'LayoutInfoStorable'}}
+  parent.nal.setupSubview(v) { $0.setDefaultLayout { $0.setLeft(to: 1) } }  // N35 expected-error {{incomplete layout: both axes need}}
+  parent.nal.setupSubview(v) { $0.setLayout(for: DefaultCondition.default, making: { $0.setLeft(to: 1).setWidth(to: 1) }).addToParent() }  // expected-error {{incomplete layout: the vertical axis needs}}
+  parent.nal.setLayout(for: v) { $0.setTopLeft(to: .zero).setHeight(to: 1) }  // expected-error {{incomplete layout: the horizontal axis needs}}
+  parent.nal.setupSubview(v) { _ = $0.addToParent() }  // N36 expected-error {{cannot convert value of type '()' to closure result type}}
 }

@@ -5,6 +5,8 @@
 /// the forms for the states that are not complete.
 enum IncompleteForms: String, CaseIterable {
   case container = "Containers/NotAutoLayoutContainer+IncompleteLayouts.swift"
+  case storing = "Containers/NotAutoLayoutContainer+IncompleteStoredLayouts.swift"
+  case wizard = "Setup/SubviewSetupWizard+IncompleteLayouts.swift"
 
   /// A call that takes a making closure.
   private struct Call {
@@ -55,38 +57,68 @@ enum IncompleteForms: String, CaseIterable {
   ]
 
   private var calls: [(call: Call, states: [State])] {
+    switch self {
+    case .container: Self.calls
+    case .storing:
+      [
+        (
+          Call(name: "setLayout", parameters: "for view: View, ", closure: "making"),
+          Self.individual
+        )
+      ]
+    case .wizard:
+      [
+        (Call(name: "setDefaultLayout", parameters: "", result: " -> Self"), Self.individual),
+        (
+          Call(
+            name: "setLayout", parameters: "for condition: any ConditionEnum, ",
+            closure: "making", result: " -> Self"), Self.individual
+        ),
+      ]
+    }
+  }
+
+  private static let calls: [(call: Call, states: [State])] =
     [
-      (Call(name: "layout", parameters: "_ subview: View, ", closure: "by making"), Self.individual),
+      (Call(name: "layout", parameters: "_ subview: View, ", closure: "by making"), individual),
       (
         Call(name: "makeLayout", parameters: "", result: " -> IndividualProperty.Layout"),
-        Self.individual
+        individual
       ),
       (
         Call(
           name: "layout", parameters: "_ subviews: [View], ", closure: "by making",
-          property: "SequentialProperty"), Self.sequential
+          property: "SequentialProperty"), sequential
       ),
       (
         Call(
           name: "makeSequentialLayout", parameters: "", property: "SequentialProperty",
-          result: " -> SequentialProperty.Layout"), Self.sequential
+          result: " -> SequentialProperty.Layout"), sequential
       ),
       (
         Call(
           name: "layout", parameters: "_ rows: [[View]], ", closure: "by making",
-          property: "MatricalProperty"), Self.matrical
+          property: "MatricalProperty"), matrical
       ),
       (
         Call(
           name: "layout", parameters: "_ views: [View], columns: Int, ", closure: "by making",
-          property: "MatricalProperty"), Self.matrical
+          property: "MatricalProperty"), matrical
       ),
       (
         Call(
           name: "makeMatricalLayout", parameters: "", property: "MatricalProperty",
-          result: " -> MatricalProperty.Layout"), Self.matrical
+          result: " -> MatricalProperty.Layout"), matrical
       ),
     ]
+
+  /// What has the calls.
+  private var extended: String {
+    switch self {
+    case .container: "NotAutoLayoutContainer where Containee: View"
+    case .storing: "NotAutoLayoutContainer where Containee: View & LayoutInfoStorable"
+    case .wizard: "SubviewSetupWizard where ParentView: View & LayoutInfoStorable"
+    }
   }
 
   /// The whole file.
@@ -99,18 +131,22 @@ enum IncompleteForms: String, CaseIterable {
     // QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
     // swift-format-ignore-file
 
-    public import QuoinPlatform
-
+    \(self == .wizard ? "" : "public import QuoinPlatform\n")
     // A chain that leaves something open is answered by a sentence that says what.
 
-    extension NotAutoLayoutContainer where Containee: View {
+    extension \(extended) {
     \(calls.flatMap { call, states in states.map { Self.form(call, $0) } }.joined(separator: "\n"))}
 
     """
   }
 
   private static func form(_ call: Call, _ state: State) -> String {
-    let body = call.result.isEmpty ? "{}" : "{ preconditionFailure(\"never called\") }"
+    let body =
+      switch call.result {
+      case "": "{}"
+      case " -> Self": "{ self }"
+      default: "{ preconditionFailure(\"never called\") }"
+      }
     return """
         @available(*, unavailable, message: "\(state.message)")
         @_disfavoredOverload

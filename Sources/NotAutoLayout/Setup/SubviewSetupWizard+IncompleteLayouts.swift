@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Written by IncompleteForms of the tests; to write it anew:
+// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// swift-format-ignore-file
+
+
+// A chain that leaves something open is answered by a sentence that says what.
+
+extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
+  @available(*, unavailable, message: "incomplete layout: the vertical axis needs one or two more elements (top, middle, bottom, height)")
+  @_disfavoredOverload
+  public func setDefaultLayout<Vertical: VerticalState>(
+    _ making: (
+      LayoutMaker<IndividualProperty.Initial>
+    ) -> LayoutMaker<IndividualProperty.State<HorizontalAxis.Complete, Vertical>>
+  ) -> Self { self }
+
+  @available(*, unavailable, message: "incomplete layout: the horizontal axis needs one or two more elements (left, center, right, width)")
+  @_disfavoredOverload
+  public func setDefaultLayout<Horizontal: HorizontalState>(
+    _ making: (
+      LayoutMaker<IndividualProperty.Initial>
+    ) -> LayoutMaker<IndividualProperty.State<Horizontal, VerticalAxis.Complete>>
+  ) -> Self { self }
+
+  @available(*, unavailable, message: "incomplete layout: both axes need one or two more elements (left, center, right, width; top, middle, bottom, height)")
+  @_disfavoredOverload
+  public func setDefaultLayout<Horizontal: HorizontalState, Vertical: VerticalState>(
+    _ making: (
+      LayoutMaker<IndividualProperty.Initial>
+    ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
+  ) -> Self { self }
+
+  @available(*, unavailable, message: "incomplete layout: the vertical axis needs one or two more elements (top, middle, bottom, height)")
+  @_disfavoredOverload
+  public func setLayout<Vertical: VerticalState>(
+    for condition: any ConditionEnum, making: (
+      LayoutMaker<IndividualProperty.Initial>
+    ) -> LayoutMaker<IndividualProperty.State<HorizontalAxis.Complete, Vertical>>
+  ) -> Self { self }
+
+  @available(*, unavailable, message: "incomplete layout: the horizontal axis needs one or two more elements (left, center, right, width)")
+  @_disfavoredOverload
+  public func setLayout<Horizontal: HorizontalState>(
+    for condition: any ConditionEnum, making: (
+      LayoutMaker<IndividualProperty.Initial>
+    ) -> LayoutMaker<IndividualProperty.State<Horizontal, VerticalAxis.Complete>>
+  ) -> Self { self }
+
+  @available(*, unavailable, message: "incomplete layout: both axes need one or two more elements (left, center, right, width; top, middle, bottom, height)")
+  @_disfavoredOverload
+  public func setLayout<Horizontal: HorizontalState, Vertical: VerticalState>(
+    for condition: any ConditionEnum, making: (
+      LayoutMaker<IndividualProperty.Initial>
+    ) -> LayoutMaker<IndividualProperty.State<Horizontal, Vertical>>
+  ) -> Self { self }
+}
