@@ -126,7 +126,8 @@ let package = Package(
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: pangoProviders),
     .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: pangoProviders),
     .target(
-      name: "DialectExamples", dependencies: ["Cartography", "SwiftAutoLayout", "QuoinPlatform"],
+      name: "DialectExamples",
+      dependencies: ["Cartography", "SwiftAutoLayout", "NotAutoLayout", "QuoinPlatform"],
       path: "Examples/Dialects", swiftSettings: platformSettings),
     .executableTarget(
       name: "quoin",

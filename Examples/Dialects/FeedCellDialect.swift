@@ -8,12 +8,14 @@ import QuoinPlatform
 package enum FeedCellDialect: String, CaseIterable, Sendable {
   case cartography = "Cartography"
   case swiftAutoLayout = "SwiftAutoLayout"
+  case notAutoLayout = "NotAutoLayout"
 
   /// A cell, not laid out yet.
   @MainActor package func makeCell() -> FeedCell {
     switch self {
     case .cartography: CartographyFeedCell()
     case .swiftAutoLayout: SwiftAutoLayoutFeedCell()
+    case .notAutoLayout: NotAutoLayoutFeedCell()
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_APPKIT
+import DialectTestSupport
 import NotAutoLayout
 import Testing
 
