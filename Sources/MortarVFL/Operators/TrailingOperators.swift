@@ -40,7 +40,7 @@ public func ^|| (
 public func <! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
 ) -> MortarGroup {
-  VFLStatement(list, .onlyTrailingRow, terminal).install()
+  VFLStatement(list, .onlyTrailingRow, before: terminal).install()
 }
 
 /// A row that ends at a place and begins anywhere, 8 points from it.
@@ -48,7 +48,7 @@ public func <! (
 public func <!! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
 ) -> MortarGroup {
-  VFLStatement(list, .paddedOnlyTrailingRow, terminal).install()
+  VFLStatement(list, .paddedOnlyTrailingRow, before: terminal).install()
 }
 
 /// A column that ends at a place and begins anywhere.
@@ -56,7 +56,7 @@ public func <!! (
 public func ^! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
 ) -> MortarGroup {
-  VFLStatement(list, .onlyTrailingColumn, terminal).install()
+  VFLStatement(list, .onlyTrailingColumn, before: terminal).install()
 }
 
 /// A column that ends at a place and begins anywhere, 8 points from it.
@@ -64,5 +64,5 @@ public func ^! (
 public func ^!! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
 ) -> MortarGroup {
-  VFLStatement(list, .paddedOnlyTrailingColumn, terminal).install()
+  VFLStatement(list, .paddedOnlyTrailingColumn, before: terminal).install()
 }

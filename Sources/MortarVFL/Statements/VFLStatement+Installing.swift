@@ -15,6 +15,8 @@ extension VFLStatement {
       return []
     }
     guard let expansion = VFLExpansion(self), let group = expansion.install() else { return [] }
+    // The first view of a list that only ends somewhere may be on no left side.
+    views.forEach(PlatformItem.leaveAutoresizing)
     for report in VFLRule.warnings.compactMap({ $0.report(on: self) }) { LayoutMisuse.warn(report) }
     return group
   }

@@ -35,7 +35,9 @@ import QuoinPlatform
   }
 
   /// A list that an operator ties to what stands behind it alone.
-  init(_ list: some MortarVFLOperand, _ sign: VFLOperator, _ terminal: some MortarVFLTerminal) {
+  init(
+    _ list: some MortarVFLOperand, _ sign: VFLOperator, before terminal: some MortarVFLTerminal
+  ) {
     self.init(leading: nil, list.mortarVFLList(), trailing: VFLTerminal(terminal, sign))
   }
 }

@@ -157,6 +157,10 @@ extension SpanCase {
       rows: ["a": [222, 70], "l": [222, 70]]
     ) { [$0.fill($0.a, 70, 20), $0.fill($0.l, 70, 20)] <!! $0.root },
     SpanCase(
+      number: "3.5", text: "content first up to the right edge", count: 3,
+      rows: ["l": [200, 70], "a": [270, 30]]
+    ) { $0.fill($0.l, 70, 20) | $0.a[==30] <! $0.root },
+    SpanCase(
       number: "E-6", text: "an array between two ends", rows: ["a": [0, 292], "b": [0, 292]]
     ) { $0.root |> [$0.a, $0.b] <|| $0.root },
     SpanCase(

@@ -95,7 +95,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   func conflict() {
     var group: MortarGroup = []
     let found = warnings {
-      group = tray.root |>> tray.a[==120] | tray.b[==150]
+      group.append(contentsOf: tray.root |>> tray.a[==120] | tray.b[==150])
     }
     #expect(found.map(\.code) == ["M-V11"])
     #expect(group.layoutConstraints.filter(\.isActive).count == 5)

@@ -22,8 +22,8 @@ import Testing
   func order() throws {
     let statement = VFLStatement(
       tray.l.m_right, .paddedLeadingRow, tray.a[~~2] | 12 | tray.b[~~1] <|| tray.r.m_left)
-    #expect(
-      try steps(statement) == [
+    try #expect(
+      steps(statement) == [
         ["a.left == l.right + 8"], ["b.left == a.right + 12"], ["b.width == a.width * 0.5"],
         ["b.right == r.left - 8"],
       ])
@@ -34,8 +34,8 @@ import Testing
     let (a, b, c, d, e) = (tray.a, tray.b, tray.c, tray.d, tray.e)
     let statement = VFLStatement(
       tray.root, .leadingColumn, a[==5] | b | c[==b] | d[>=7] | e[<=9])
-    #expect(
-      try steps(statement) == [
+    try #expect(
+      steps(statement) == [
         ["a.top == tray.top"], ["a.height == 5"], ["b.top == a.bottom"], ["c.top == b.bottom"],
         ["c.height == b.height"], ["d.top == c.bottom"], ["d.height >= 7"], ["e.top == d.bottom"],
         ["e.height <= 9"],
@@ -44,9 +44,10 @@ import Testing
 
   @Test("Further views of an array follow the first, directly behind its size")
   func arrays() throws {
-    let statement = VFLStatement([tray.a, tray.b, tray.c][==44], .onlyTrailingRow, tray.root)
-    #expect(
-      try steps(statement) == [
+    let statement = VFLStatement(
+      [tray.a, tray.b, tray.c][==44], .onlyTrailingRow, before: tray.root)
+    try #expect(
+      steps(statement) == [
         ["a.width == 44"], ["b.left == a.left", "b.right == a.right"],
         ["c.left == a.left", "c.right == a.right"], ["a.right == tray.right"],
       ])
@@ -56,8 +57,8 @@ import Testing
   func direction() throws {
     let statement = VFLStatement(
       tray.root, .leadingRow, [tray.a, tray.b] <| tray.root.m_trailingMargin - 3)
-    #expect(
-      try steps(statement) == [
+    try #expect(
+      steps(statement) == [
         ["a.leading == tray.leading"],
         ["b.leading == a.leading", "b.trailing == a.trailing"],
         ["a.trailing == tray.trailingMargin - 3"],
@@ -68,8 +69,8 @@ import Testing
   func ends() throws {
     let statement = VFLStatement(
       tray.root.m_right * 0.5 + 3 ! .low, .paddedLeadingRow, tray.a <|| tray.root.m_right - 5)
-    #expect(
-      try steps(statement) == [
+    try #expect(
+      steps(statement) == [
         ["a.left == tray.right * 0.5 + 11"], ["a.right == tray.right - 13"],
       ])
     let priorities = try #require(VFLExpansion(statement)).steps.joined().flatMap {
@@ -83,8 +84,8 @@ import Testing
     let statement = VFLStatement(tray.root, .surroundingRow, ~~1 | tray.a[==60] | ~~3)
     let expansion = try #require(VFLExpansion(statement))
     #expect(expansion.spaces.count == 2 && expansion.owner === tray.root)
-    #expect(
-      try steps(statement) == [
+    try #expect(
+      steps(statement) == [
         ["space ~~1.left == tray.left", "space ~~1.top == tray.top", "space ~~1.height == 0"],
         ["a.left == space ~~1.right"], ["a.width == 60"],
         ["space ~~3.left == a.right", "space ~~3.top == tray.top", "space ~~3.height == 0"],

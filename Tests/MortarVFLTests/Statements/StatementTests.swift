@@ -14,7 +14,7 @@ import Testing
   func oneEnd() {
     let first = VFLStatement(tray.root, .leadingRow, tray.a)
     #expect(first.leading?.sign == .leadingRow && first.trailing == nil)
-    let last = VFLStatement(tray.a, .onlyTrailingColumn, tray.root)
+    let last = VFLStatement(tray.a, .onlyTrailingColumn, before: tray.root)
     #expect(last.leading == nil && last.trailing?.sign == .onlyTrailingColumn)
   }
 
@@ -38,7 +38,7 @@ import Testing
     let (root, a) = (tray.root, tray.a)
     let statements = [
       VFLStatement(root, .paddedLeadingRow, a), VFLStatement(root, .paddedSurroundingRow, a),
-      VFLStatement(a, .paddedOnlyTrailingRow, root),
+      VFLStatement(a, .paddedOnlyTrailingRow, before: root),
       VFLStatement(root, .leadingRow, a <|| root), VFLStatement(root, .leadingRow, a),
     ]
     #expect(
@@ -52,7 +52,7 @@ import Testing
     let texts = [
       VFLStatement(root, .paddedLeadingRow, a[==44] || b | 3 <|| root.m_right).text,
       VFLStatement(root, .paddedSurroundingColumn, [a, b][~~1] || ~~2 | ==a).text,
-      VFLStatement(4.5 | a, .paddedOnlyTrailingRow, root).text,
+      VFLStatement(4.5 | a, .paddedOnlyTrailingRow, before: root).text,
     ]
     #expect(
       texts == [
