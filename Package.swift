@@ -127,7 +127,9 @@ let package = Package(
     .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: pangoProviders),
     .target(
       name: "DialectExamples",
-      dependencies: ["Cartography", "SwiftAutoLayout", "NotAutoLayout", "QuoinPlatform"],
+      dependencies: [
+        "Cartography", "SwiftAutoLayout", "MortarVFL", "NotAutoLayout", "QuoinPlatform",
+      ],
       path: "Examples/Dialects", swiftSettings: platformSettings),
     .executableTarget(
       name: "quoin",

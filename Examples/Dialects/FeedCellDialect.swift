@@ -8,6 +8,7 @@ import QuoinPlatform
 package enum FeedCellDialect: String, CaseIterable, Sendable {
   case cartography = "Cartography"
   case swiftAutoLayout = "SwiftAutoLayout"
+  case mortarVFL = "MortarVFL"
   case notAutoLayout = "NotAutoLayout"
 
   /// A cell, not laid out yet.
@@ -15,6 +16,7 @@ package enum FeedCellDialect: String, CaseIterable, Sendable {
     switch self {
     case .cartography: CartographyFeedCell()
     case .swiftAutoLayout: SwiftAutoLayoutFeedCell()
+    case .mortarVFL: MortarVFLFeedCell()
     case .notAutoLayout: NotAutoLayoutFeedCell()
     }
   }
