@@ -26,7 +26,7 @@ extension EmptyCreation {
   /// - Parameter creatorFunc: called once, before the instance is returned.
   // A class that conforms has the method of the protocol, too, which then goes first.
   @_disfavoredOverload public static func m_create(creatorFunc: (Self) -> Void) -> Self {
-    let conforming = (Self.self as? any MortarCreatable.Type)?.init() as? Self
+    let conforming = (self as? any MortarCreatable.Type)?.init() as? Self
     let instance = conforming ?? makeEmpty()
     creatorFunc(instance)
     return instance

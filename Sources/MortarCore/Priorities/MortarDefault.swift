@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 public import QuoinPlatform
 
 /// What holds where a statement does not say otherwise.
@@ -27,6 +26,11 @@ public enum MortarDefault: Sendable {
     Task { @MainActor in check() }
   }
 
+  /// Hears of calls from other threads, some time after them. A test waits for it.
+  @MainActor package static var onOffMainUse: (LayoutMisuseReport) -> Void = {
+    LayoutMisuse.report($0)
+  }
+
   /// Tells ``LayoutMisuse`` when something is still pushed. What was pushed stays.
   @MainActor package static func checkBalance() {
     guard !pushed.isEmpty else { return }
@@ -38,7 +42,7 @@ extension MortarDefault {
   /// Changes the base. Constraints that exist keep their priorities, and what was pushed still wins.
   /// Only for the main thread.
   public func set(base: MortarAliasLayoutPriority) {
-    onMain("set(base:)", .settingOffMain) { MortarDefault.base = base }
+    onMain(.settingOffMain) { MortarDefault.base = base }
   }
 
   /// Changes the base to a number.
@@ -50,7 +54,7 @@ extension MortarDefault {
   /// Lets a priority hold until ``pop()``, which has to be called before control returns to the main
   /// loop. Only for the main thread.
   public func push(_ priority: MortarAliasLayoutPriority) {
-    onMain("push(_:)", .pushingOffMain) {
+    onMain(.pushingOffMain) {
       MortarDefault.pushed.append(priority)
       MortarDefault.onNextTurn { MortarDefault.checkBalance() }
     }
@@ -64,18 +68,16 @@ extension MortarDefault {
 
   /// Takes back what was pushed last. Only for the main thread.
   public func pop() {
-    onMain("pop()", .poppingOffMain) {
+    onMain(.poppingOffMain) {
       guard MortarDefault.pushed.popLast() == nil else { return }
       LayoutMisuse.report(MortarMisuse.nothingPushed.report)
     }
   }
 
   /// Runs a change on the main thread. Elsewhere nothing changes, and the main actor hears of it.
-  private func onMain(
-    _ call: String, _ misuse: MortarMisuse, _ change: @MainActor () -> Void
-  ) {
-    guard Thread.isMainThread else {
-      Task { @MainActor in LayoutMisuse.report(misuse.report) }
+  private func onMain(_ misuse: MortarMisuse, _ change: @MainActor () -> Void) {
+    guard MainThread.isCurrent else {
+      Task { @MainActor in MortarDefault.onOffMainUse(misuse.report) }
       return
     }
     MainActor.assumeIsolated(change)

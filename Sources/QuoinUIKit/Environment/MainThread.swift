@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 
 /// Whether code that is not isolated may ask views, which live on the main actor.
-enum MainThread {
+package enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -16,7 +16,7 @@ enum MainThread {
   ///
   /// A program with an asynchronous start gives its main thread away on Linux; the main queue then
   /// runs on others, and only the queue tells.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 }

@@ -52,9 +52,9 @@ extension StatementCase {
     },
     StatementCase(
       "13", ["p.left == box.leftMargin", "p.right == box.rightMargin"],
-      frames: ["p": [.minX: 11, .maxX: 623]],
-      prepare: { $0.box.layoutMargins = UIEdgeInsets(top: 7, left: 11, bottom: 13, right: 17) }
-    ) { v in [v.p.m_left |=| v.box.m_leftMargin, v.p.m_right |=| v.box.m_rightMargin] },
+      frames: ["p": [.minX: 11, .maxX: 623]]
+    ) { v in [v.p.m_left |=| v.box.m_leftMargin, v.p.m_right |=| v.box.m_rightMargin] }
+    .after { $0.box.layoutMargins = UIEdgeInsets(top: 7, left: 11, bottom: 13, right: 17) },
     StatementCase(
       "14", ["p.left == q.left", "p.top == q.top", "p.width == 5", "p.height == 6"],
       frames: ["p": frame(40, 70, 5, 6)], q: CGRect(x: 40, y: 70, width: 1, height: 1)
@@ -67,14 +67,13 @@ extension StatementCase {
       "16", ["p.width == p.height * 1.5 - 5", "p.height == 60"], frames: ["p": [.width: 85]]
     ) { v in [v.p.m_width |=| v.p.m_height * 1.5 - 5, v.p.m_height |=| 60] },
     StatementCase(
-      "17", frames: ["p": frame(60, 50, 500, 360), "q": frame(9, 3, 64, 48)],
-      prepare: { $0.p.addSubview($0.q) }
+      "17", frames: ["p": frame(60, 50, 500, 360), "q": frame(9, 3, 64, 48)]
     ) { v in
       [
         v.p |=| v.box.m_edges ~ (50, 60, 70, 80), v.q.m_size |=| v.box.m_size * 0.1,
         v.q.m_cornerTL |=| v.p.m_cornerTL + (3, 9),
       ]
-    },
+    }.after { $0.p.addSubview($0.q) },
   ]
 
   /// 6.2
@@ -138,9 +137,8 @@ extension StatementCase {
         v.p.m_width |=| 3,
       ]
     },
-    StatementCase("30", ["p.width == 5"], prepare: { $0.p.removeFromSuperview() }) { v in
-      [v.p.m_width |=| 5]
-    },
+    StatementCase("30", ["p.width == 5"]) { v in [v.p.m_width |=| 5] }
+      .after { $0.p.removeFromSuperview() },
   ]
 }
 #endif

@@ -14,7 +14,7 @@ struct StatementCase: Sendable, CustomTestStringConvertible {
   let number: String
   let constraints: [String]?
   let frames: [String: Frame]
-  let prepare: @MainActor @Sendable (Stage) -> Void
+  private(set) var prepare: @MainActor @Sendable (Stage) -> Void
   let statements: @MainActor @Sendable (Stage) -> MortarGroup
 
   /// - Parameters:
@@ -22,20 +22,25 @@ struct StatementCase: Sendable, CustomTestStringConvertible {
   ///   - q: the frame that q has before.
   init(
     _ number: String, _ constraints: [String]? = nil, frames: [String: Frame] = [:],
-    q: CGRect? = nil, prepare: @escaping @MainActor @Sendable (Stage) -> Void = { _ in },
-    _ statements: @escaping @MainActor @Sendable (Stage) -> MortarGroup
+    q: CGRect? = nil, _ statements: @escaping @MainActor @Sendable (Stage) -> MortarGroup
   ) {
     self.number = number
     self.constraints = constraints
     self.frames = frames
-    self.prepare = { stage in
+    prepare = { stage in
       if let q { stage.q.frame = q }
-      prepare(stage)
     }
     self.statements = statements
   }
 
   var testDescription: String { number }
+
+  /// The same, on a stage that is prepared first.
+  func after(_ prepare: @escaping @MainActor @Sendable (Stage) -> Void) -> StatementCase {
+    var other = self
+    other.prepare = prepare
+    return other
+  }
 
   static func frame(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
