@@ -15,6 +15,9 @@ import QuoinPlatform
   /// A condition of a program has the number of the default one.
   case defaultCondition(name: String, view: View)
 
+  /// A layout says of one fraction of a side twice where it is.
+  case equalFractions(Float, at: Float, and: Float)
+
   /// Tells the handler.
   func report() {
     LayoutMisuse.warn(LayoutMisuseReport(code: code, sentence: sentence))
@@ -26,6 +29,7 @@ import QuoinPlatform
     case .missingReference: "missing-reference"
     case .detachedReference: "detached-reference"
     case .defaultCondition: "default-condition"
+    case .equalFractions: "equal-fractions"
     }
   }
 
@@ -43,6 +47,9 @@ import QuoinPlatform
     case .defaultCondition(let name, let view):
       "The condition \(name) of \(PlatformItem.name(of: view)) has the number 0, which is that of "
         + "the default condition, so they share their layouts. Begin your conditions at 1."
+    case .equalFractions(let fraction, let first, let second):
+      "A layout puts the fraction \(fraction) of a side at \(first) and at \(second), so the side "
+        + "has no length. Give one of them another fraction."
     }
   }
 }

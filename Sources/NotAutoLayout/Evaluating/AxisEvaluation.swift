@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinPlatform
-
 /// What an evaluation knows of one axis: two positions, or one and a length.
 @MainActor struct AxisEvaluation {
   /// A place of the view, as a fraction of its length, and where it is to be.
@@ -18,11 +16,7 @@ import QuoinPlatform
       return
     }
     if known.fraction == fraction {
-      LayoutMisuse.warn(
-        LayoutMisuseReport(
-          code: "nal-equal-fractions",
-          sentence: "A layout puts the fraction \(fraction) of a side at \(known.position) and at "
-            + "\(position); the length is 0. Give one of them another fraction."))
+      FrameWarning.equalFractions(fraction, at: known.position, and: position).report()
     }
     // In the order of the fractions, so that the order of the calls makes no difference.
     let isBefore = known.fraction <= fraction

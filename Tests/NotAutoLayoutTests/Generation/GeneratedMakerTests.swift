@@ -5,16 +5,18 @@ import Foundation
 import Testing
 
 @Suite struct GeneratedMakerTests {
-  /// The generated files below the module's folder.
+  /// The generated files below the folder of the package.
   private static let files =
-    MakerForms.allCases.map { ($0.rawValue, $0.text) }
-    + IncompleteForms.allCases.map { ($0.rawValue, $0.text) }
+    (MakerForms.allCases.map { ($0.rawValue, $0.text) }
+    + IncompleteForms.allCases.map { ($0.rawValue, $0.text) })
+    .map { ("Sources/NotAutoLayout/\($0)", $1) }
+    + [("Tests/NotAutoLayoutTests/\(ChainForms.path)", ChainForms.text)]
 
   @Test("Generated sources are as the generators write them", arguments: files)
   func sourcesAreAsWritten(name: String, text: String) throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/NotAutoLayout/\(name)")
+      .appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["QUOIN_UPDATE"] == "1" {
       try Data(text.utf8).write(to: url)
     }

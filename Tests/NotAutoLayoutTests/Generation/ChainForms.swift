@@ -1,0 +1,112 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Writes every chain of lines, points, lengths, sizes and frames that the states allow, so that the
+/// compiler checks each of them and a test what it makes.
+///
+/// Chains that begin the same share these calls: each call is one statement.
+enum ChainForms {
+  /// Below the folder of the tests.
+  static let path = "Chains/ChainWalk+Chains.swift"
+
+  private static let horizontal = ["Left", "Center", "Right", "Width"]
+  private static let vertical = ["Top", "Middle", "Bottom", "Height"]
+
+  /// The elements by the sides that they say something of.
+  private static let elements: [(name: String, horizontal: String?, vertical: String?)] =
+    horizontal.map { ($0, $0, nil) } + vertical.map { ($0, nil, $0) }
+    + vertical.dropLast().flatMap { vertical in
+      horizontal.dropLast().map { ("\(vertical)\($0)", $0, vertical) }
+    } + [("Size", "Width", "Height")]
+
+  /// What a chain has said.
+  private struct State {
+    var horizontal: [String] = []
+    var vertical: [String] = []
+
+    var isComplete: Bool { horizontal.count == 2 && vertical.count == 2 }
+
+    func adding(_ element: (name: String, horizontal: String?, vertical: String?)) -> State? {
+      var state = self
+      if let side = element.horizontal {
+        guard horizontal.count < 2, !horizontal.contains(side) else { return nil }
+        state.horizontal.append(side)
+      }
+      if let side = element.vertical {
+        guard vertical.count < 2, !vertical.contains(side) else { return nil }
+        state.vertical.append(side)
+      }
+      return state
+    }
+  }
+
+  /// The calls after those of a chain, and whether each completes it.
+  private static func next(_ state: State) -> [(name: String, state: State)] {
+    elements.compactMap { element in state.adding(element).map { (element.name, $0) } }
+  }
+
+  /// All complete chains, as the names of their elements.
+  static let chains: [[String]] = {
+    func continued(_ chain: [String], _ state: State) -> [[String]] {
+      if state.isComplete { return [chain] }
+      return next(state).flatMap { continued(chain + [$0.name], $0.state) }
+    }
+    return [["Frame"]] + continued([], State())
+  }()
+
+  /// The whole file.
+  static var text: String {
+    let first = next(State())
+    return """
+      // Copyright (c) 2026 The Quoin authors
+      // SPDX-License-Identifier: MIT
+
+      // Written by ChainForms; to write it anew:
+      // QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+      // swift-format-ignore-file
+
+      #if !QUOIN_APPKIT
+      import NotAutoLayout
+
+      extension ChainWalk {
+        func walk(_ m: LayoutMaker<IndividualProperty.Initial>) {
+          check("Frame", m.setFrame(to: r))
+      \(first.map { "    walk\($0.name)(m.\(call($0.name)))" }.joined(separator: "\n"))
+        }
+      \(first.map { function($0.name, $0.state) }.joined())}
+      #endif
+
+      """
+  }
+
+  private static func function(_ name: String, _ state: State) -> String {
+    """
+
+      private func walk\(name)(_ m: LayoutMaker<IndividualProperty.\(type(state))>) {
+    \(statements([name], state, maker: "m"))  }
+
+    """
+  }
+
+  private static func statements(_ chain: [String], _ state: State, maker: String) -> String {
+    next(state).map { name, state in
+      let chain = chain + [name]
+      let call = "\(maker).\(call(name))"
+      if state.isComplete {
+        return "    check(\"\(chain.joined(separator: " "))\", \(call))\n"
+      }
+      let next = "\(maker)_\(name)"
+      return "    let \(next) = \(call)\n" + statements(chain, state, maker: next)
+    }.joined()
+  }
+
+  private static func call(_ name: String) -> String {
+    "set\(name)(to: r.\(name.prefix(1).lowercased())\(name.dropFirst()))"
+  }
+
+  private static func type(_ state: State) -> String {
+    func part(_ sides: [String]) -> String { sides.first.map { "Only\($0)" } ?? "Unset" }
+    return
+      "State<HorizontalAxis.\(part(state.horizontal)), VerticalAxis.\(part(state.vertical))>"
+  }
+}
