@@ -23,9 +23,11 @@ extension LayoutHost {
   }
 
   /// Stores the safe area of a view and tells the view when it changed.
-  func readSafeArea(of view: UIView, at index: Int) {
+  ///
+  /// - Parameter solved: what the engine found.
+  func readSafeArea(of view: UIView, at index: Int, _ solved: UIEdgeInsets) {
     let told = entries[index].overriddenSafeArea
-    let derived = UIEdgeInsets(engine.safeAreaInsets(of: entries[index].id)).adding(told.negated)
+    let derived = solved.adding(told.negated)
     guard !derived.isNear(view.layoutState.safeArea) else { return }
     view.layoutState.safeArea = derived
     if !overriddenSafeArea(of: view).isNear(told) { view.layoutItemDidChange() }

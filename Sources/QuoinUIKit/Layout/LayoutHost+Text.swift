@@ -39,42 +39,63 @@ extension LayoutHost {
     }
   }
 
+  /// What the first pass found for a text that is not as wide or high as its content.
+  private struct TextFinding {
+    var index: Int
+    var view: UIView
+    var wrapWidth: CGFloat?
+    var baselineHeight: CGFloat?
+  }
+
   /// Takes over the widths and heights of the first pass. Answers whether the engine was told
   /// anything.
   private func settleText() -> Bool {
-    var changed = false
-    for index in entries.indices {
-      guard let view = entries[index].view else { continue }
-      let frame = engine.alignmentRect(of: entries[index].id)
-      let wrapWidth = wrapWidth(of: view, solved: CGFloat(frame.width))
-      let baselineHeight = baselineHeight(of: view, entries[index].id, CGFloat(frame.height))
-      guard wrapWidth != nil || baselineHeight != nil else { continue }
+    let findings = textFindings()
+    for finding in findings {
+      let view = finding.view
       remember(view)
-      if let wrapWidth {
+      if let wrapWidth = finding.wrapWidth {
         view.layoutState.wrapWidth = wrapWidth
         view.layoutState.intrinsicSize = nil
       }
-      view.layoutState.baselineHeight = baselineHeight
-      update(at: index, from: view)
-      changed = true
+      view.layoutState.baselineHeight = finding.baselineHeight
+      update(at: finding.index, from: view)
     }
-    return changed
+    return !findings.isEmpty
+  }
+
+  private func textFindings() -> [TextFinding] {
+    // An engine in a local is read where it is; in a property it is copied for each question.
+    let engine = engine
+    var findings: [TextFinding] = []
+    for index in entries.indices {
+      guard let view = entries[index].view else { continue }
+      let id = entries[index].id
+      let natural = view.naturalTextWidth
+      let mayMove = view.baselineFollowsHeight && baselineItems.contains(id)
+      guard natural != nil || mayMove else { continue }
+      let frame = engine.alignmentRect(of: id)
+      let finding = TextFinding(
+        index: index, view: view,
+        wrapWidth: wrapWidth(of: view, natural: natural, solved: CGFloat(frame.width)),
+        baselineHeight: mayMove ? baselineHeight(of: view, CGFloat(frame.height)) : nil)
+      if finding.wrapWidth != nil || finding.baselineHeight != nil { findings.append(finding) }
+    }
+    return findings
   }
 
   /// The width at which the text of a view has to wrap; nil when it fits on one line.
-  private func wrapWidth(of view: UIView, solved width: CGFloat) -> CGFloat? {
-    guard view.layoutState.overrides?.intrinsicContentSize == nil,
-      let natural = view.naturalTextWidth
-    else { return nil }
+  private func wrapWidth(
+    of view: UIView, natural: CGFloat?, solved width: CGFloat
+  ) -> CGFloat? {
+    guard let natural, view.layoutState.overrides?.intrinsicContentSize == nil else { return nil }
     // Solved widths carry noise of the order of 1e-9; half a hundredth of a point wraps nothing.
     return width < natural - 0.005 ? max(width, 0.001) : nil
   }
 
-  /// The height in whose middle the line of a view lies; nil when nobody asks for its baseline or
-  /// the height is that of the content.
-  private func baselineHeight(of view: UIView, _ id: ItemID, _ height: CGFloat) -> CGFloat? {
-    guard view.baselineFollowsHeight, baselineItems.contains(id),
-      view.layoutState.overrides?.baselineOffsets == nil,
+  /// The height in whose middle the line of a view lies; nil when it is that of the content.
+  private func baselineHeight(of view: UIView, _ height: CGFloat) -> CGFloat? {
+    guard view.layoutState.overrides?.baselineOffsets == nil,
       abs(view.currentIntrinsicSize.height - height) > 0.005
     else { return nil }
     return height
