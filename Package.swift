@@ -128,7 +128,8 @@ let package = Package(
     .target(
       name: "DialectExamples",
       dependencies: [
-        "Cartography", "SwiftAutoLayout", "MortarVFL", "NotAutoLayout", "QuoinPlatform",
+        "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout",
+        "QuoinPlatform",
       ],
       path: "Examples/Dialects", swiftSettings: platformSettings),
     .executableTarget(

@@ -8,6 +8,7 @@ import QuoinPlatform
 package enum FeedCellDialect: String, CaseIterable, Sendable {
   case cartography = "Cartography"
   case swiftAutoLayout = "SwiftAutoLayout"
+  case mortar = "Mortar"
   case mortarVFL = "MortarVFL"
   case notAutoLayout = "NotAutoLayout"
 
@@ -16,6 +17,7 @@ package enum FeedCellDialect: String, CaseIterable, Sendable {
     switch self {
     case .cartography: CartographyFeedCell()
     case .swiftAutoLayout: SwiftAutoLayoutFeedCell()
+    case .mortar: MortarFeedCell()
     case .mortarVFL: MortarVFLFeedCell()
     case .notAutoLayout: NotAutoLayoutFeedCell()
     }
