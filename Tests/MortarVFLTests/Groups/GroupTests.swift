@@ -34,6 +34,14 @@ import Testing
     #expect(group.layoutConstraints.map(\.priority.rawValue) == [250, 1000, 1000, 1000])
   }
 
+  @Test("143 The default priority is that of all constraints")
+  func defaultPriority() {
+    MortarDefault.priority.push(.high)
+    let group = tray.root |>> tray.a[~~1] | tray.b[~~2]
+    MortarDefault.priority.pop()
+    #expect(group.layoutConstraints.map(\.priority.rawValue) == [750, 750, 750, 750])
+  }
+
   @Test("144 What lines up the views of an array belongs to the group")
   func arrays() {
     let group = tray.root |>> [tray.a, tray.b][~~1]

@@ -48,6 +48,14 @@ import QuoinUIKit
     #expect("\(type(of: region))" == "_MortarVFLGhostView")
   }
 
+  @Test("The default priority is not that of the region")
+  func defaultPriority() {
+    MortarDefault.priority.push(.low)
+    _ = controller.m_visibleRegion
+    MortarDefault.priority.pop()
+    #expect(controller.view.constraints.allSatisfy { $0.priority == .required })
+  }
+
   @Test("112 A foreign view with its tag is told of, and nothing changes")
   func foreignView() {
     p.accessibilityIdentifier = "p"
