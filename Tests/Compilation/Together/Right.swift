@@ -1,11 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Both dialects and Foundation in one file, without qualification: in a view, in a controller and in
-// a function.
+// The dialects with constraints and Foundation in one file, without qualification: in a view, in a
+// controller and in a function.
 
 import Cartography
 import Foundation
+import Mortar
+import MortarVFL
 import SwiftAutoLayout
 
 @MainActor final class Card: UIView {
@@ -44,4 +46,22 @@ import SwiftAutoLayout
   constrain(first, second) { $0.edges == inset($1.edges, 8) }
   first.constrain(to: second).leadingTrailing(constant: 3, priority: .required - 1)
   return Data()
+}
+
+// `~` is a priority in one dialect and an inset in the other; `|` and `||` stay what they are for
+// numbers and conditions.
+@MainActor func mix(_ a: UIView, _ b: UIView, in root: UIView) -> Bool {
+  root |+| [a, b]
+  a |=| root.m_edges ~ (8, 8, 8, 8) ! .high
+  a |=| root.m_sides ~ 16
+  constrain(a, b) { a, b in
+    a.width == b.width * 2 ~ 750
+    a.left == b.left + 8 ~ .defaultLow
+    b.edges == inset(a.edges, 4)
+  }
+  root ||>> a[~~1] || b[==a] | 20
+  let group = root |^^ a[~~2] | b[~~1] ~~ .deactivated
+  constrain(clear: ConstraintGroup())
+  b.constrain(to: a).leadingTrailing(constant: 3)
+  return group.isEmpty || (1 | 2) == 3 && ~1 < 0
 }

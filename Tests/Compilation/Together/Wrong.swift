@@ -1,10 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Mistakes in a view that has both dialects.
+// Mistakes in a view that has the dialects with constraints.
 // swift-format-ignore-file
 
 import Cartography
+import Mortar
+import MortarVFL
 import SwiftAutoLayout
 
 @MainActor final class Card: UIView {
@@ -17,6 +19,8 @@ import SwiftAutoLayout
     constrain(title) { title in
       title.top == title.superview.top  // expected-error {{must be unwrapped}}
     }
+    title.m_size |=| (1, 2, 3)  // expected-error {{a tuple has 2 or 4 values}}
+    title.m_left |=| "10"  // expected-error {{'String'}}
     title.constrain(to: self).left()  // expected-error {{has no member 'left'}}
   }
 }
