@@ -18,12 +18,14 @@ let package = Package(
     .executable(name: "workloads", targets: ["workloads"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "view-bench", targets: ["view-bench"]),
+    .executable(name: "frame-bench", targets: ["frame-bench"]),
   ],
   dependencies: [
     .package(name: "Quoin", path: "..")
   ],
   targets: [
     .target(name: "CMeasuring"),
+    .target(name: "CAllocations"),
     .target(
       name: "LayoutProblems",
       dependencies: ["CMeasuring", .product(name: "QuoinSolver", package: "Quoin")],
@@ -37,6 +39,13 @@ let package = Package(
       dependencies: [
         "CMeasuring", "LayoutProblems",
         .product(name: "QuoinSolver", package: "Quoin"),
+        .product(name: "QuoinUIKit", package: "Quoin"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "frame-bench",
+      dependencies: [
+        "CAllocations", "CMeasuring", .product(name: "NotAutoLayout", package: "Quoin"),
         .product(name: "QuoinUIKit", package: "Quoin"),
       ],
       swiftSettings: settings),
