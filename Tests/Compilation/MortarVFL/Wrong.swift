@@ -13,7 +13,7 @@ import MortarVFL
   tray ||^^ a ^|| b  // expected-error {{requires that 'MortarVFLCapture' conform to 'MortarVFLOperand'}}
   tray.m_left |>> a  // expected-error {{'MortarAttribute'}}
   5 |> a | b  // expected-error {{requires that 'Int' conform to 'MortarVFLTerminal'}}
-  5 |>> a | b  // expected-error {{cannot be applied to operands of type 'Int' and 'MortarVFLList'}}
+  5 |>> a | b  // expected-error {{conform to 'MortarVFLTerminal'}} expected-error {{conform to 'MortarLayoutItem'}}
   a | b |> c | 10 || b  // expected-error {{requires that 'MortarVFLList' conform to 'MortarVFLTerminal'}}
   tray |> a <| b <| c  // expected-error {{requires that 'MortarVFLCapture' conform to 'MortarVFLOperand'}}
   tray |>> a | text | b  // expected-error {{conform to 'MortarVFLOperand'}}

@@ -13,6 +13,8 @@ import MortarVFL
   enum Part {
     case view(Size)
     case array(Size)
+    /// A view whose size is that of the first view of the list, which is given.
+    case copy(Size)
     case space(Size)
     case padding
   }
@@ -40,11 +42,21 @@ import MortarVFL
     let count = 1 + random.next(below: 5)
     for index in 0..<count {
       if index > 0, let gap = Self.gap(isBetween, &random) { parts.append(gap) }
-      let size = Self.size(isBetween, &random)
-      parts.append(random.next(below: 4) == 0 ? .array(size) : .view(size))
+      parts.append(Self.member(parts.first?.size, isBetween, &random))
     }
     // One part has to stretch.
     if isBetween { parts.append(.view(.weight(1 + CGFloat(random.next(below: 3))))) }
+  }
+
+  private static func member(
+    _ first: Size?, _ isBetween: Bool, _ random: inout Generator
+  ) -> Part {
+    let size = size(isBetween, &random)
+    return switch random.next(below: 5) {
+    case 0: .array(size)
+    case 1: first.map { .copy($0) } ?? .view(size)
+    default: .view(size)
+    }
   }
 
   private static func gap(_ isBetween: Bool, _ random: inout Generator) -> Part? {
@@ -68,7 +80,7 @@ import MortarVFL
 extension RandomStatement.Part {
   var size: RandomStatement.Size {
     switch self {
-    case .view(let size), .array(let size), .space(let size): size
+    case .view(let size), .array(let size), .copy(let size), .space(let size): size
     case .padding: .fixed(8)
     }
   }
@@ -76,7 +88,7 @@ extension RandomStatement.Part {
   /// How many views the part has.
   var viewCount: Int {
     switch self {
-    case .view: 1
+    case .view, .copy: 1
     case .array: 2
     case .space, .padding: 0
     }

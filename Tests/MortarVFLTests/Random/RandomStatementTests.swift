@@ -50,7 +50,7 @@ extension RandomStatement {
     for part in parts {
       let members = Array(rest.prefix(part.viewCount))
       rest = rest.dropFirst(part.viewCount)
-      guard let operand = operand(part, members) else {
+      guard let operand = operand(part, members, first: views[0]) else {
         isPadded = true
         continue
       }
@@ -61,9 +61,12 @@ extension RandomStatement {
   }
 
   /// Nil for padding.
-  private func operand(_ part: Part, _ views: [ContentView]) -> MortarVFLList? {
+  private func operand(
+    _ part: Part, _ views: [ContentView], first: ContentView
+  ) -> MortarVFLList? {
     switch (part, part.size) {
     case (.padding, _): return nil
+    case (.copy, _): return views[==first]
     case (.space, .fixed(let points)): return points.mortarVFLList()
     case (.space, .weight(let weight)): return (~~weight).mortarVFLList()
     case (_, .fixed(let points)): return views[==points]
