@@ -57,6 +57,11 @@ import QuoinLayout
     return objects.contains(endIdentity)
   }
 
+  /// Whether one of the locations is a baseline.
+  var isOnBaseline: Bool {
+    [attribute, endAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+
   var isDistance: Bool { endAttribute != .notAnAttribute }
 
   /// The axis along which the operand measures.

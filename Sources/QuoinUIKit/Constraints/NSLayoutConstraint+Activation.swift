@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     guard let holder else { return }
     holder.constraintList.remove([self])
     self.holder = nil
-    holder.layoutStructureDidChange()
+    holder.constraintsDidLeave([self])
   }
 
   /// Puts the constraint into the list of a view.
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     activationOrder = NSLayoutConstraint.activations
     holder = view
     view.constraintList.append(self)
-    view.layoutStructureDidChange()
+    view.constraintDidJoin(self)
   }
 
   /// The views and guides that the constraint mentions.

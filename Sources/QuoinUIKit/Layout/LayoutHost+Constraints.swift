@@ -19,9 +19,46 @@ extension LayoutHost {
     for child in view.children { collect(child, into: &found) }
   }
 
+  /// A constraint left. The engine hears of it at the next pass.
+  func forget(_ constraint: NSLayoutConstraint) {
+    guard !structureIsDirty else { return }
+    let key = ObjectIdentifier(constraint)
+    guard let id = constraintIDs.removeValue(forKey: key) else {
+      // It came after the last pass, or speaks of something outside of the layout.
+      joined.removeAll { $0.object === constraint }
+      return
+    }
+    constraintObjects[id] = nil
+    left.append(id)
+    if decidesOnItems(constraint) { structureIsDirty = true }
+  }
+
+  func decidesOnItems(_ entry: WeakConstraint) -> Bool {
+    entry.object.map { $0.origin != .description && decidesOnItems($0) } ?? false
+  }
+
+  /// Whether the engine has other items, or knows more of them, because of a constraint: one about
+  /// the content of a scroll view, a part that is an item only when it is mentioned, or a baseline.
+  private func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstOperand, constraint.secondOperand].contains { operand in
+      guard let operand else { return false }
+      return operand.isOnBaseline || !operand.isAlive || operand.elements.contains(where: decides)
+    }
+  }
+
+  private func decides(_ element: any LayoutElement) -> Bool {
+    if let guide = element as? UILayoutGuide, guide.kind == .contentGuide { return true }
+    guard itemIDs[ObjectIdentifier(element)] != nil, let view = element.elementView else {
+      return true
+    }
+    return view is UIScrollView || view.layoutState.isDecoration
+      || (view !== root && view.layoutState.isSeparateRoot)
+  }
+
   /// Gives a constraint to the engine. One that speaks of something outside of the layout is left
   /// out.
   func add(_ constraint: NSLayoutConstraint) {
+    guard constraint.origin != .description else { return }
     guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
       return
     }

@@ -16,7 +16,11 @@ extension LayoutHost {
   /// and not on what was laid out before.
   func solve() {
     unwrapText(below: root)
-    if structureIsDirty { rebuild() } else { applyEdits() }
+    if structureIsDirty || joined.contains(where: { decidesOnItems($0) }) {
+      rebuild()
+    } else {
+      applyEdits()
+    }
     addWishes()
     engine.layout()
     if settleText() { engine.layout() }

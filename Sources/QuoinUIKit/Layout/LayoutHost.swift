@@ -19,8 +19,13 @@ import QuoinLayout
   var constraintIDs: [ObjectIdentifier: LayoutConstraintID] = [:]
   var constraintObjects: [LayoutConstraintID: WeakConstraint] = [:]
 
-  /// Views, guides or constraints came or went: everything is described anew.
+  /// Views or guides came or went, or constraints that decide on them: everything is described
+  /// anew.
   var structureIsDirty = true
+  /// Constraints that the engine does not know yet, in order of activation.
+  var joined: [WeakConstraint] = []
+  /// Constraints that the engine still knows.
+  var left: [LayoutConstraintID] = []
   /// Some view has `itemIsDirty` set.
   var itemsAreDirty = false
   /// Constraints with another constant or priority.
@@ -43,7 +48,10 @@ import QuoinLayout
     self.isTrial = isTrial
   }
 
-  var isDirty: Bool { structureIsDirty || itemsAreDirty || !changedConstraints.isEmpty }
+  var isDirty: Bool {
+    structureIsDirty || itemsAreDirty || !changedConstraints.isEmpty || !joined.isEmpty
+      || !left.isEmpty
+  }
 
   /// Pixels a point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
@@ -63,6 +71,8 @@ import QuoinLayout
     structureIsDirty = false
     itemsAreDirty = false
     changedConstraints = []
+    joined = []
+    left = []
     engine = LayoutEngine()
     entries = []
     itemIDs = [:]
@@ -77,6 +87,13 @@ import QuoinLayout
   }
 
   func applyEdits() {
+    for id in left { try? engine.removeConstraint(id) }
+    left.removeAll(keepingCapacity: true)
+    let new = joined
+    joined = []
+    for entry in new {
+      if let constraint = entry.object, constraint.holder != nil { add(constraint) }
+    }
     let edited = changedConstraints
     changedConstraints = []
     for constraint in edited { applyChange(of: constraint) }

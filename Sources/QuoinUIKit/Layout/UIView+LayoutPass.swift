@@ -42,6 +42,18 @@ extension UIView {
     noteChange { $0.structureIsDirty = true }
   }
 
+  /// The view holds one more constraint.
+  func constraintDidJoin(_ constraint: NSLayoutConstraint) {
+    noteChange { $0.joined.append(WeakConstraint(object: constraint)) }
+  }
+
+  /// The view held some constraints.
+  func constraintsDidLeave(_ constraints: [NSLayoutConstraint]) {
+    noteChange { host in
+      for constraint in constraints { host.forget(constraint) }
+    }
+  }
+
   /// Something that the engine knows of the view changed.
   func layoutItemDidChange() {
     layoutState.itemIsDirty = true

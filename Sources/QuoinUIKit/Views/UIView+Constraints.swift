@@ -21,7 +21,7 @@ extension UIView {
     guard !held.isEmpty else { return }
     constraintList.remove(held)
     for constraint in held { constraint.holder = nil }
-    layoutStructureDidChange()
+    constraintsDidLeave(held)
   }
 
   func adopt(_ guide: UILayoutGuide) {
