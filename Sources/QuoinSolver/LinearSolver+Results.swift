@@ -10,6 +10,30 @@ extension LinearSolver {
     return solution.values[slot]
   }
 
+  /// The values of several variables, as ``value(of:)`` gives them one by one.
+  ///
+  /// - Parameter values: gets a number for each variable, in their order, in the memory that it has.
+  public func readValues(of variables: [VariableID], into values: inout [Double]) {
+    if values.count != variables.count { values.refill(0, count: variables.count) }
+    let generation = system.variables.slots.generation
+    // Pointers spare each element a check of its index; the slots are checked here.
+    values.withUnsafeMutableBufferPointer { target in
+      variables.withUnsafeBufferPointer { variables in
+        solution.values.withUnsafeBufferPointer { solved in
+          generation.withUnsafeBufferPointer { generation in
+            let count = UInt32(min(solved.count, generation.count))
+            for place in 0..<variables.count {
+              let id = variables[place]
+              let slot = UInt32(bitPattern: id.index)
+              let isKnown = slot < count && generation[Int(slot)] == id.generation
+              target[place] = isKnown ? solved[Int(slot)] : 0
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints
   /// were added.
   public var conflicts: [ConstraintConflict] { solution.conflicts }

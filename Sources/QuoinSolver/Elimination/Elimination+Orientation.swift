@@ -11,17 +11,22 @@ extension Elimination {
   /// position is left. Where every row has two or more, the position that most rows mention stays
   /// free. Rows without a position left are *closing rows*: they tie what is free, and define one
   /// free variable each (stage 3).
-  mutating func orient(_ equalities: [Int32], _ system: LinearSystem) {
+  mutating func orient(
+    _ equalities: [Int32], _ system: LinearSystem, _ selection: Selection
+  ) {
     var rows = PendingRows()
     for slot in equalities {
       gather(Int(slot), system)
       guard scratch.count > 0 else { continue }
-      rows.append(scratch, constraint: Int(slot), isPosition: { !isSize[$0] })
+      rows.append(scratch, constraint: Int(slot))
     }
+    guard rows.count > 0 else { return }
+    classifyPositions(system, selection)
+    rows.countPositions { !staysFree[$0] }
     let count = rows.count
     variableOfRank.refill(-1, count: 3 * count + 2)
 
-    var order = OrientationQueue(rows, isSize: isSize)
+    var order = OrientationQueue(rows, isSize: staysFree)
     var forward: Int32 = 0
     var peeled: Int32 = 0
     var closing: [Int] = []
@@ -38,6 +43,20 @@ extension Elimination {
       }
     }
     close(closing.sorted(), rows, count)
+  }
+
+  /// Tells what stays free: sizes, and what stands for a class of aliases with a size in it.
+  private mutating func classifyPositions(_ system: LinearSystem, _ selection: Selection) {
+    if system.variables.hasUnspecified {
+      for slot in system.variables.inputsInOrder() { staysFree[Int(slot)] = true }
+      var inference = RoleInference(system, selection, isSize: staysFree)
+      for slot in staysFree.indices where system.variables.role[slot] == .unspecified {
+        staysFree[slot] = inference.isSize(slot)
+      }
+    }
+    for slot in staysFree.indices where state[slot] == .alias && staysFree[slot] {
+      staysFree[Int(resolve(Int32(slot)).root)] = true
+    }
   }
 
   /// Stage 3 for equalities: reduces closing rows to free variables; each defines one of them.
@@ -71,7 +90,8 @@ extension Elimination {
       guard size >= 0.01 * largest else { continue }
       let variable = Int(scratch.variables[index])
       let score =
-        (isWished[variable] ? 0.0 : 4.0) + (isSize[variable] ? 0.0 : 2.0) + (size == 1 ? 1.0 : 0.0)
+        (isWished[variable] ? 0.0 : 4.0) + (staysFree[variable] ? 0.0 : 2.0)
+        + (size == 1 ? 1.0 : 0.0)
       if score > bestScore
         || (score == bestScore && scratch.variables[index] < scratch.variables[best])
       {

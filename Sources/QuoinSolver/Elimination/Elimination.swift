@@ -34,6 +34,8 @@ struct Elimination: Sendable {
   var offset: [AffineForm] = []
   /// For the variable that stands for a class of aliases: whether wishes are about one of them.
   var isSize: [Bool] = []
+  /// By slot of a variable: whether it is better left open than defined by others.
+  var staysFree: [Bool] = []
   /// By slot of a variable: whether a wish or an inequality mentions it.
   var isWished: [Bool] = []
 
@@ -62,9 +64,11 @@ struct Elimination: Sendable {
     for slot in selection.constraints where system.constraints.isEquality(Int(slot)) {
       equalities.append(slot)
     }
+    staysFree.removeAll(keepingCapacity: true)
+    staysFree.append(contentsOf: isSize)
     propagate(equalities, system)
     guard contradiction == nil else { return }
-    orient(equalities, system)
+    orient(equalities, system, selection)
   }
 
   private mutating func reset(slotCount: Int) {

@@ -16,19 +16,24 @@ struct PendingRows {
   func terms(_ row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
   mutating func append(
-    _ scratch: borrowing TermScratch, constraint slot: Int, isPosition: (Int) -> Bool
+    _ scratch: borrowing TermScratch, constraint slot: Int
   ) {
-    var positions: Int32 = 0
     for index in 0..<scratch.count {
       let mentioned = scratch.variables[index]
       variable.append(mentioned)
       coefficient.append(scratch.coefficients[index])
-      if isPosition(Int(mentioned)) { positions += 1 }
     }
     constraint.append(slot)
     constant.append(scratch.constant)
-    positionCount.append(positions)
     start.append(Int32(variable.count))
+  }
+
+  /// Fills `positionCount`.
+  mutating func countPositions(_ isPosition: (Int) -> Bool) {
+    positionCount.refill(0, count: count)
+    for row in 0..<count {
+      for index in terms(row) where isPosition(Int(variable[index])) { positionCount[row] += 1 }
+    }
   }
 
   /// Which rows mention a variable.

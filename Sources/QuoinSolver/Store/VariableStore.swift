@@ -12,6 +12,8 @@ struct VariableStore: Sendable {
   /// How many constraints mention the variable.
   var useCount: [Int32] = []
 
+  /// Whether there has been a variable that nobody told the role of.
+  private(set) var hasUnspecified = false
   /// The slots of the inputs, oldest first.
   private var inputs: [Int32] = []
 
@@ -30,6 +32,7 @@ struct VariableStore: Sendable {
       useCount.append(0)
     }
     role[slot] = newRole
+    if newRole == .unspecified && input == nil { hasUnspecified = true }
     isNonNegative[slot] = sign
     isInput[slot] = input != nil
     inputValue[slot] = input ?? 0
