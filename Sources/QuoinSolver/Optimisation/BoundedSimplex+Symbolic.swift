@@ -23,26 +23,39 @@ extension BoundedSimplex {
     }
   }
 
-  /// Notes how long the forms stay optimal: as long as no breakpoints of a quantity change their
-  /// order and no basic quantity leaves its segment.
+  /// Notes how long the forms stay optimal: as long as every breakpoint stays on its side of its
+  /// quantity.
   ///
-  /// The prices depend on the slopes in the segments alone, so nothing else can change.
+  /// The prices depend on the slopes at the place of each quantity alone, so nothing else can
+  /// change.
   func addConditions(to conditions: inout ValidityConditions, component: Int) {
-    for quantity in 0..<program.quantityCount {
+    for number in nonbasic {
+      let quantity = Int(number)
       let range = program.breakpoints(quantity)
-      for index in range.dropFirst() {
-        conditions.require(program.breakForm[index] - program.breakForm[index - 1], component)
+      guard range.count > 1 else { continue }
+      let place = range.lowerBound + Int(below[quantity])
+      for index in range where index != place {
+        let distance = program.breakForm[index] - form[quantity]
+        conditions.require(index < place ? -distance : distance, component)
       }
     }
     for number in basic {
       let quantity = Int(number)
       let range = program.breakpoints(quantity)
       let next = range.lowerBound + Int(below[quantity])
-      if next > range.lowerBound {
-        conditions.require(form[quantity] - program.breakForm[next - 1], component)
+      for index in range {
+        let distance = program.breakForm[index] - form[quantity]
+        conditions.require(index < next ? -distance : distance, component)
       }
-      if next < range.upperBound {
-        conditions.require(program.breakForm[next] - form[quantity], component)
+    }
+  }
+
+  /// Notes that breakpoints keep their order: the ranges of an optimal face end at neighbouring
+  /// ones.
+  func addOrder(to conditions: inout ValidityConditions, component: Int) {
+    for quantity in 0..<program.quantityCount {
+      for index in program.breakpoints(quantity).dropFirst() {
+        conditions.require(program.breakForm[index] - program.breakForm[index - 1], component)
       }
     }
   }

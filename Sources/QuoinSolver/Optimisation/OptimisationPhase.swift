@@ -57,12 +57,16 @@ struct OptimisationPhase: Sendable {
     if violation > Tolerance.residual { infeasibleComponents.append(Int32(component)) }
     if violation > Tolerance.breakpoint { hasStrained = true }
     // After the optimum was found, the last search has seen every column.
+    // What it found flat is often no wider than the distance of two equal breakpoints.
+    let placeCount = face.columns.count
     if simplex.hasFlatColumn {
       face.add(
         system, columns, rows, simplex.faceRanges(), columnForm, at: parameters, &conditions,
-        wholePlace)
+        component)
     }
-    return violation <= Tolerance.breakpoint && !simplex.hasFlatColumn
+    let isUnique = face.columns.count == placeCount
+    if !isUnique { simplex.addOrder(to: &conditions, component: component) }
+    return violation <= Tolerance.breakpoint && isUnique
   }
 
   /// The columns of components in which required bounds cannot all hold.
