@@ -26,16 +26,145 @@
 ///
 /// Required constraints that cannot hold together are reported in ``conflicts``, and the rest is
 /// solved without the one that gives way.
+///
+/// A copy shares its memory with the original until one of them changes.
 public struct LinearSolver: Sendable {
-  var system = LinearSystem()
-  var solution = Solution()
-  /// What the stages keep between solves.
-  var state = SolverState()
-  /// What has changed since the last solve.
-  var changes = PendingChanges()
-
-  var isDirty: Bool { !changes.isEmpty }
+  private var storage = Storage()
 
   /// A solver without variables and constraints.
   public init() {}
+
+  // MARK: Variables
+
+  /// Adds a number to be determined.
+  public mutating func addVariable(
+    role: VariableRole = .unspecified, isNonNegative: Bool = false
+  ) -> VariableID {
+    makeUnique()
+    return storage.engine.addVariable(role: role, isNonNegative: isNonNegative)
+  }
+
+  /// Adds a number that is given from outside, such as the width of a window.
+  public mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
+    makeUnique()
+    return try storage.engine.addInput(value)
+  }
+
+  /// Gives another value to an input.
+  public mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
+    makeUnique()
+    try storage.engine.setInput(input, to: value)
+  }
+
+  /// Removes a variable that no constraint mentions any more.
+  public mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
+    makeUnique()
+    try storage.engine.removeVariable(variable)
+  }
+
+  // MARK: Constraints
+
+  /// Adds the constraint `terms REL constant`.
+  ///
+  /// A variable may stand in several terms; their coefficients add up.
+  /// - Parameter priority: 1000 for a constraint that has to hold, less (down to 0) for a wish.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
+    priority: Double = 1000, breaking: BreakingClass = .ordinary
+  ) throws(SolverError) -> ConstraintID {
+    makeUnique()
+    return try storage.engine.addConstraint(
+      terms, relation, constant, priority: priority, breaking: breaking)
+  }
+
+  /// Removes a constraint. What it broke or excluded is considered again by the next solve.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
+  public mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
+    makeUnique()
+    try storage.engine.removeConstraint(constraint)
+  }
+
+  /// Changes the right side of a constraint.
+  public mutating func setConstant(
+    of constraint: ConstraintID, to constant: Double
+  ) throws(SolverError) {
+    makeUnique()
+    try storage.engine.setConstant(of: constraint, to: constant)
+  }
+
+  /// Changes how much a constraint matters. Its age stays what it is.
+  public mutating func setPriority(
+    of constraint: ConstraintID, to priority: Double
+  ) throws(SolverError) {
+    makeUnique()
+    try storage.engine.setPriority(of: constraint, to: priority)
+  }
+
+  // MARK: Results
+
+  /// Brings all values up to date. Does nothing when nothing has changed.
+  ///
+  /// A new value of one of the first three inputs costs one evaluation of all variables as long as
+  /// the same bounds decide, and otherwise the parts in which others do. So do a constant that
+  /// changes again and again, and new constants and priorities of wishes and inequalities. Other
+  /// changes start over. Each conflict that is met costs one more pass without the constraint that
+  /// gives way.
+  public mutating func solve() {
+    makeUnique()
+    storage.engine.solve()
+  }
+
+  /// The value that the last ``solve()`` gave, 0 for a variable that is newer.
+  public func value(of variable: VariableID) -> Double {
+    Solution.value(
+      of: variable, storage.engine.solution.values,
+      generation: storage.engine.system.variables.slots.generation)
+  }
+
+  /// The values of several variables, as ``value(of:)`` gives them one by one.
+  ///
+  /// - Parameter values: gets a number for each variable, in their order, in the memory that it has.
+  public func readValues(of variables: [VariableID], into values: inout [Double]) {
+    Solution.read(
+      variables, storage.engine.solution.values,
+      generation: storage.engine.system.variables.slots.generation, into: &values)
+  }
+
+  /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints
+  /// were added.
+  public var conflicts: [ConstraintConflict] { storage.engine.solution.conflicts }
+
+  /// How far the wishes are from holding, for each priority with a violation, highest first. Broken
+  /// constraints are not counted.
+  ///
+  /// - Complexity: one pass over all constraints.
+  public var violations: [LevelViolation] { storage.engine.violations }
+
+  /// The variables that the constraints do not determine, in the order in which they were added,
+  /// with the ranges in which they can move.
+  ///
+  /// - Complexity: two linear programs for each variable of a part that is not determined.
+  public func ambiguousVariables() -> [AmbiguousVariable] { storage.engine.ambiguousVariables() }
+
+  /// The same for some variables only, in their order; the others cost nothing.
+  package func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
+    storage.engine.ambiguousVariables(among: candidates)
+  }
+
+  // MARK: Storage
+
+  /// Holds the engine in one place, so that a public call enters it once and copies nothing.
+  ///
+  /// It is changed only through a solver that alone refers to it, so it can be sent like a value.
+  private final class Storage: @unchecked Sendable {
+    var engine: SolverEngine
+
+    init(_ engine: SolverEngine = SolverEngine()) { self.engine = engine }
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.engine) }
+  }
 }

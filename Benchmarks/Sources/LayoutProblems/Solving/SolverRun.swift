@@ -120,6 +120,6 @@ public struct SolverRun {
 
   private mutating func solveAndRead() {
     solver.solve()
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+    solver.readValues(of: variables, into: &values)
   }
 }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-extension LinearSolver {
+extension SolverEngine {
   /// Adds a number to be determined.
-  public mutating func addVariable(
+  mutating func addVariable(
     role: VariableRole = .unspecified, isNonNegative: Bool = false
   ) -> VariableID {
     changes.noteStructure()
@@ -11,14 +11,14 @@ extension LinearSolver {
   }
 
   /// Adds a number that is given from outside, such as the width of a window.
-  public mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
+  mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
     guard value.isFinite else { throw .nonFiniteConstant }
     changes.noteStructure()
     return insert(role: .unspecified, isNonNegative: false, input: value)
   }
 
   /// Gives another value to an input.
-  public mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
+  mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
     let slot = try slot(of: input)
     guard system.variables.isInput[slot] else { throw .notAnInput(input) }
     guard value.isFinite else { throw .nonFiniteInput(input) }
@@ -28,7 +28,7 @@ extension LinearSolver {
   }
 
   /// Removes a variable that no constraint mentions any more.
-  public mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
+  mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
     let slot = try slot(of: variable)
     if system.variables.useCount[slot] > 0, let user = firstConstraint(mentioning: slot) {
       throw .variableInUse(variable, by: user)
@@ -41,8 +41,7 @@ extension LinearSolver {
   ///
   /// A variable may stand in several terms; their coefficients add up.
   /// - Parameter priority: 1000 for a constraint that has to hold, less (down to 0) for a wish.
-  @discardableResult
-  public mutating func addConstraint(
+  mutating func addConstraint(
     _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
     priority: Double = 1000, breaking: BreakingClass = .ordinary
   ) throws(SolverError) -> ConstraintID {
@@ -75,7 +74,7 @@ extension LinearSolver {
   /// Removes a constraint. What it broke or excluded is considered again by the next solve.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
-  public mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
+  mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     let slot = try slot(of: constraint)
     for index in system.constraints.terms(slot) {
       system.variables.useCount[Int(system.constraints.termVariable[index])] -= 1
@@ -85,7 +84,7 @@ extension LinearSolver {
   }
 
   /// Changes the right side of a constraint.
-  public mutating func setConstant(
+  mutating func setConstant(
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     let slot = try slot(of: constraint)
@@ -96,7 +95,7 @@ extension LinearSolver {
   }
 
   /// Changes how much a constraint matters. Its age stays what it is.
-  public mutating func setPriority(
+  mutating func setPriority(
     of constraint: ConstraintID, to priority: Double
   ) throws(SolverError) {
     let slot = try slot(of: constraint)

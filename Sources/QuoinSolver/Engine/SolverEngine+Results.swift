@@ -1,48 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-extension LinearSolver {
-  /// The value that the last ``solve()`` gave, 0 for a variable that is newer.
-  public func value(of variable: VariableID) -> Double {
-    guard let slot = system.variables.slot(of: variable), slot < solution.values.count else {
-      return 0
-    }
-    return solution.values[slot]
-  }
-
-  /// The values of several variables, as ``value(of:)`` gives them one by one.
-  ///
-  /// - Parameter values: gets a number for each variable, in their order, in the memory that it has.
-  public func readValues(of variables: [VariableID], into values: inout [Double]) {
-    if values.count != variables.count { values.refill(0, count: variables.count) }
-    let generation = system.variables.slots.generation
-    // Pointers spare each element a check of its index; the slots are checked here.
-    values.withUnsafeMutableBufferPointer { target in
-      variables.withUnsafeBufferPointer { variables in
-        solution.values.withUnsafeBufferPointer { solved in
-          generation.withUnsafeBufferPointer { generation in
-            let count = UInt32(min(solved.count, generation.count))
-            for place in 0..<variables.count {
-              let id = variables[place]
-              let slot = UInt32(bitPattern: id.index)
-              let isKnown = slot < count && generation[Int(slot)] == id.generation
-              target[place] = isKnown ? solved[Int(slot)] : 0
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints
-  /// were added.
-  public var conflicts: [ConstraintConflict] { solution.conflicts }
-
+extension SolverEngine {
   /// How far the wishes are from holding, for each priority with a violation, highest first. Broken
   /// constraints are not counted.
   ///
   /// - Complexity: one pass over all constraints.
-  public var violations: [LevelViolation] {
+  var violations: [LevelViolation] {
     guard !isDirty else { return solved().violations }
     let constraints = system.constraints
     var found: [LevelViolation] = []
@@ -78,12 +42,12 @@ extension LinearSolver {
   /// with the ranges in which they can move.
   ///
   /// - Complexity: two linear programs for each variable of a part that is not determined.
-  public func ambiguousVariables() -> [AmbiguousVariable] {
+  func ambiguousVariables() -> [AmbiguousVariable] {
     ambiguousVariables(in: system.variables.slotsInOrder())
   }
 
   /// The same for some variables only, in their order; the others cost nothing.
-  package func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
+  func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
     ambiguousVariables(
       in: candidates.compactMap { system.variables.slot(of: $0).map { Int32($0) } })
   }
@@ -117,7 +81,7 @@ extension LinearSolver {
     return ambiguous
   }
 
-  private func solved() -> LinearSolver {
+  private func solved() -> SolverEngine {
     var current = self
     current.solve()
     return current

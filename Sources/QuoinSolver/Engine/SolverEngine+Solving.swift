@@ -1,22 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the last solve found out.
-struct Solution: Sendable {
-  /// By slot of a variable.
-  var values: [Double] = []
-  var conflicts: [ConstraintConflict] = []
-  /// The slots of the broken constraints, ascending.
-  var broken: [Int32] = []
-}
-
-extension LinearSolver {
+extension SolverEngine {
   /// Brings all values up to date. Does nothing when nothing has changed.
   ///
   /// A new value of one of the first three inputs, a constant that changes again and again and new
   /// constants of wishes and inequalities cost what they move. Other changes start over. Each
   /// conflict that is met costs one more pass without the constraint that gives way.
-  public mutating func solve() {
+  mutating func solve() {
     guard isDirty else { return }
     if !changes.needElimination, state.isFollowing,
       state.follow(changes, system, values: &solution.values)
