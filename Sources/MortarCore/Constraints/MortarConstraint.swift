@@ -14,6 +14,9 @@ public import QuoinPlatform
   /// The constraints of the platform, in the order of the attributes. They are live: a constant may
   /// be changed.
   public internal(set) var layoutConstraints: [NSLayoutConstraint]
+  /// What they will be when the hierarchy is complete that is being built; nil when they do not wait for
+  /// that.
+  var awaitedState: MortarActivationState?
 
   /// Holds constraints that are installed already, or none.
   package init(_ layoutConstraints: [NSLayoutConstraint]) {

@@ -13,6 +13,7 @@ extension Array where Element == MortarConstraint {
   @preconcurrency @MainActor @discardableResult public func activate() -> MortarGroup {
     do throws(MortarMisuse) {
       try MortarStatement.checkInstallable(layoutConstraints)
+      for constraint in self { constraint.awaits(.activated) }
       NSLayoutConstraint.activate(layoutConstraints)
     } catch {
       LayoutMisuse.report(error.report)
@@ -22,6 +23,7 @@ extension Array where Element == MortarConstraint {
 
   /// Takes all constraints out of layout.
   @preconcurrency @MainActor @discardableResult public func deactivate() -> MortarGroup {
+    for constraint in self { constraint.awaits(.deactivated) }
     NSLayoutConstraint.deactivate(layoutConstraints)
     return self
   }
@@ -42,6 +44,11 @@ extension Array where Element == MortarConstraint {
 }
 
 extension MortarConstraint {
+  /// Changes what the constraints will be, if they wait for a hierarchy.
+  fileprivate func awaits(_ state: MortarActivationState) {
+    if awaitedState != nil { awaitedState = state }
+  }
+
   /// Lets the constraints take part in layout. Those that do already stay as they are.
   @discardableResult public func activate() -> MortarConstraint {
     [self].activate()

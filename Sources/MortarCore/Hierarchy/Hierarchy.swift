@@ -3,35 +3,53 @@
 
 public import QuoinPlatform
 
+// Subviews are made inside of the operators, so that constraints which they state can wait for the
+// superviews that they get.
+
 /// Adds a subview in front, and gives the parent back. A stack view arranges it.
+///
+/// Constraints that the expression for the subview states become active when the outermost operator of
+/// the line has added everything, if they need a view above.
 ///
 /// ```swift
 /// view |+| [background, panel |+| [name, field]]
 /// ```
 @preconcurrency @MainActor @discardableResult
-public func |+| <Parent: MortarView>(parent: Parent, child: MortarView) -> Parent {
-  parent |+| [child]
-}
-
-/// Adds subviews in their order, so that the last is in front, and gives the parent back. A stack view
-/// arranges them.
-@preconcurrency @MainActor @discardableResult
-public func |+| <Parent: MortarView>(parent: Parent, children: [MortarView]) -> Parent {
-  for child in children { parent.take(child) }
+public func |+| <Parent: MortarView>(
+  parent: Parent, child: @autoclosure () -> MortarView
+) -> Parent {
+  HierarchyExpression.build { parent.take(child()) }
   return parent
 }
 
-/// Adds a subview in front, and gives the parent back. A stack view arranges it.
+/// Adds subviews in their order, so that the last is in front, and gives the parent back. A stack view
+/// arranges them. Constraints inside wait as with a single subview.
 @preconcurrency @MainActor @discardableResult
-public func |^| <Parent: MortarView>(parent: Parent, child: MortarView) -> Parent {
-  parent |+| [child]
+public func |+| <Parent: MortarView>(
+  parent: Parent, children: @autoclosure () -> [MortarView]
+) -> Parent {
+  HierarchyExpression.build { for child in children() { parent.take(child) } }
+  return parent
+}
+
+/// Adds a subview in front, and gives the parent back. A stack view arranges it. Constraints inside
+/// wait as with `|+|`.
+@preconcurrency @MainActor @discardableResult
+public func |^| <Parent: MortarView>(
+  parent: Parent, child: @autoclosure () -> MortarView
+) -> Parent {
+  HierarchyExpression.build { parent.take(child()) }
+  return parent
 }
 
 /// Adds subviews from the last to the first, so that the first is in front, and gives the parent back.
-/// A stack view arranges them.
+/// A stack view arranges them. Constraints inside wait as with `|+|`.
 @preconcurrency @MainActor @discardableResult
-public func |^| <Parent: MortarView>(parent: Parent, children: [MortarView]) -> Parent {
-  parent |+| children.reversed()
+public func |^| <Parent: MortarView>(
+  parent: Parent, children: @autoclosure () -> [MortarView]
+) -> Parent {
+  HierarchyExpression.build { for child in children().reversed() { parent.take(child) } }
+  return parent
 }
 
 #if QUOIN_APPKIT

@@ -33,8 +33,8 @@ package enum MortarMisuse: Error {
   case poppingOffMain
   /// M-12d
   case nothingPushed
-  /// M-12e
-  case unbalancedDefaults([Float])
+  /// M-12e; where the priorities were pushed.
+  case unbalancedDefaults([String])
   /// M-13, with the sentence of the refusal.
   case cannotBeRelated(String)
   /// M-14
@@ -114,13 +114,13 @@ extension MortarMisuse {
       LayoutMisuseReport(
         code: "M-12d", name: "InvalidPopState",
         sentence: "MortarDefault.priority.pop() has nothing to take back; call push(_:) first.")
-    case .unbalancedDefaults(let priorities):
+    case .unbalancedDefaults(let places):
       LayoutMisuseReport(
         code: "M-12e", name: "InvalidStackState",
         sentence:
-          "MortarDefault.priority still has \(counted(priorities.count, "priority")) pushed "
+          "MortarDefault.priority still has what \(places.joined(separator: " and ")) pushed "
           + "when control returns to the main loop; call pop() after each push(_:).",
-        evidence: priorities.map { "\($0)" })
+        evidence: places)
     case .cannotBeRelated(let sentence):
       LayoutMisuseReport(
         code: "M-13", name: "NSInvalidArgumentException", sentence: sentence)

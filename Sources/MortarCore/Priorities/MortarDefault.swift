@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
 public import QuoinPlatform
 
 /// What holds where a statement does not say otherwise.
@@ -15,10 +16,15 @@ public enum MortarDefault: Sendable {
   case priority
 
   @MainActor private static var base = MortarAliasLayoutPriority.required
-  @MainActor private static var pushed: [MortarAliasLayoutPriority] = []
+  /// What was pushed, with where that was.
+  @MainActor private static var pushed:
+    [(priority: MortarAliasLayoutPriority, place: SourcePlace)] =
+      []
 
   /// The priority of a constraint that is made now.
-  @MainActor package static var currentPriority: MortarAliasLayoutPriority { pushed.last ?? base }
+  @MainActor package static var currentPriority: MortarAliasLayoutPriority {
+    pushed.last?.priority ?? base
+  }
 
   /// Calls a function in a later turn of the main queue. A test looks at the function instead.
   @MainActor package static var onNextTurn: (@escaping @MainActor @Sendable () -> Void) -> Void = {
@@ -34,7 +40,7 @@ public enum MortarDefault: Sendable {
   /// Tells ``LayoutMisuse`` when something is still pushed. What was pushed stays.
   @MainActor package static func checkBalance() {
     guard !pushed.isEmpty else { return }
-    LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.rawValue)).report)
+    LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.place.text)).report)
   }
 }
 
@@ -53,18 +59,28 @@ extension MortarDefault {
 
   /// Lets a priority hold until ``pop()``, which has to be called before control returns to the main
   /// loop. Only for the main thread.
-  public func push(_ priority: MortarAliasLayoutPriority) {
+  public func push(
+    _ priority: MortarAliasLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     onMain(.pushingOffMain) {
-      MortarDefault.pushed.append(priority)
+      MortarDefault.pushed.append((priority, SourcePlace(fileID: fileID, line: line)))
       MortarDefault.onNextTurn { MortarDefault.checkBalance() }
     }
   }
 
   /// Lets a number be the priority until ``pop()``.
-  public func push(_ priority: any MortarCGFloatable) { push(priority.m_intoPriority()) }
+  public func push(
+    _ priority: any MortarCGFloatable, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    push(priority.m_intoPriority(), fileID: fileID, line: line)
+  }
 
   /// Lets a named priority hold until ``pop()``.
-  public func push(_ priority: MortarLayoutPriority) { push(priority.layoutPriority()) }
+  public func push(
+    _ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    push(priority.layoutPriority(), fileID: fileID, line: line)
+  }
 
   /// Takes back what was pushed last. Only for the main thread.
   public func pop() {

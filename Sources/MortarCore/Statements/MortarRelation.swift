@@ -18,6 +18,16 @@ import QuoinPlatform
     self.source = source
   }
 
+  /// Of the source, else of the target, else the default.
+  private var priority: PlatformLayoutPriority {
+    source.priority ?? target.priority ?? MortarDefault.currentPriority
+  }
+
+  /// The relation with the priority that it has now.
+  var withPriority: MortarRelation {
+    MortarRelation(target, relation, source.changed { $0.priority = priority })
+  }
+
   /// Makes a constraint for each component, without installing it. Arithmetic on the target counts
   /// for nothing.
   package func makeConstraints() throws(MortarMisuse) -> [NSLayoutConstraint] {
@@ -30,7 +40,6 @@ import QuoinPlatform
         target: target.plainName, first.components.count, source: source.plainName,
         second.components.count)
     }
-    let priority = source.priority ?? target.priority ?? MortarDefault.currentPriority
     var constraints: [NSLayoutConstraint] = []
     for (index, pair) in zip(first.components, second.components).enumerated() {
       let end =

@@ -11,19 +11,28 @@ import QuoinPlatform
   /// autoresizing masks, and the constraints become active in order.
   /// - Returns: the constraints of each relation; nil when one of them cannot be.
   package static func carryOut(_ relations: [MortarRelation]) -> [[NSLayoutConstraint]]? {
-    guard !relations.contains(where: { $0.target.isVoid || $0.source.isVoid }) else { return nil }
     do throws(MortarMisuse) {
-      var made: [[NSLayoutConstraint]] = []
-      for relation in relations { made.append(try relation.makeConstraints()) }
-      let all = Array(made.joined())
-      try checkInstallable(all)
-      for relation in relations { relation.target.item.map(PlatformItem.leaveAutoresizing) }
-      NSLayoutConstraint.activate(all)
-      return made
+      let made = try carryOutChecked(relations)
+      return made.isEmpty && !relations.isEmpty ? nil : made
     } catch {
       LayoutMisuse.report(error.report)
       return nil
     }
+  }
+
+  /// Makes and installs the constraints of some relations, or says why one of them cannot be. None when
+  /// an operator has refused its operands already.
+  static func carryOutChecked(
+    _ relations: [MortarRelation]
+  ) throws(MortarMisuse) -> [[NSLayoutConstraint]] {
+    guard !relations.contains(where: { $0.target.isVoid || $0.source.isVoid }) else { return [] }
+    var made: [[NSLayoutConstraint]] = []
+    for relation in relations { made.append(try relation.makeConstraints()) }
+    let all = Array(made.joined())
+    try checkInstallable(all)
+    for relation in relations { relation.target.item.map(PlatformItem.leaveAutoresizing) }
+    NSLayoutConstraint.activate(all)
+    return made
   }
 
   /// Checks that constraints can be installed.

@@ -67,14 +67,15 @@ import Testing
     defer { MortarDefault.onNextTurn = onNextTurn }
 
     MortarDefault.priority.push(.low)
+    let line = #line - 1
     #expect(checks.count == 1)
     let found = reports(of: { for check in checks { check() } })
     #expect(found.map(\.code) == ["M-12e"])
     #expect(found.map(\.name) == ["InvalidStackState"])
     #expect(
       found.map(\.sentence) == [
-        "MortarDefault.priority still has 1 priority pushed when control returns to the main loop; "
-          + "call pop() after each push(_:)."
+        "MortarDefault.priority still has what DefaultPriorityTests.swift:\(line) pushed when "
+          + "control returns to the main loop; call pop() after each push(_:)."
       ])
     #expect(MortarDefault.currentPriority.rawValue == 250)
     MortarDefault.priority.pop()
