@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-#if QUOIN_UIKIT || QUOIN_APPKIT
+// See `PlatformCreation` in Mortar for the second condition.
+#if (QUOIN_UIKIT || QUOIN_APPKIT) && _runtime(_ObjC)
 public import Foundation
 public import MortarCore
 
