@@ -19,7 +19,9 @@ extension NotAutoLayoutContainer where Containee: View {
       _ layoutMaker: LayoutMaker<IndividualProperty.Initial>
     ) -> LayoutMaker<IndividualProperty.Layout>
   ) {
-    apply(making(.immediate).property, to: subview)
+    let log = ElementLog.take()
+    apply(making(.immediate(log)).property, to: subview)
+    ElementLog.giveBack(log)
   }
 
   /// Applies a layout to a view of this one.

@@ -12,30 +12,29 @@ extension IndividualProperty.State: CustomStringConvertible {
 extension SequentialProperty.State: CustomStringConvertible {
   public var description: String {
     Direction.self == SequentialProperty.Finished.self
-      ? "\(record.elements), gaps: \(insets.source)\(record.evaluations)" : record.description
+      ? "\(record.elements), gaps: \(insets.source)\(record.changes)" : record.description
   }
 }
 
 extension MatricalProperty.State: CustomStringConvertible {
   public var description: String {
     Stage.self == MatricalProperty.Complete.self
-      ? "\(record.elements), gaps: \(gaps.source)\(record.evaluations)" : record.description
+      ? "\(record.elements), gaps: \(gaps.source)\(record.changes)" : record.description
   }
 }
 
 extension LayoutRecord: CustomStringConvertible {
   @usableFromInline var description: String {
-    count == 0 ? "nothing" : "\(elements)\(evaluations)"
+    count == 0 ? "nothing" : "\(elements)\(changes)"
   }
 
   fileprivate var elements: String {
-    [first, second, third, fourth].prefix(count).map(\.description).joined(separator: ", ")
+    [log.first, log.second, log.third, log.fourth].prefix(min(count, log.elementCount))
+      .map(\.description).joined(separator: ", ")
   }
-}
 
-extension RecordedEvaluations: CustomStringConvertible {
-  @usableFromInline var description: String {
-    ([first].compactMap { $0 } + others).map { evaluation in
+  fileprivate var changes: String {
+    evaluations.map { evaluation in
       ", then \(Mirror(reflecting: evaluation).children.first?.label ?? "nothing")"
     }.joined()
   }

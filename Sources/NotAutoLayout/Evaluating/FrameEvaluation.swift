@@ -16,36 +16,36 @@ import QuoinPlatform
     self.guides = guides
   }
 
-  /// The frame that the elements of a record determine.
+  /// The frame that the elements of a log determine.
   static func rect(
-    of record: LayoutRecord, for target: View, guides: ViewLayoutGuides
+    of log: ElementLog, for target: View, guides: ViewLayoutGuides
   ) -> Rect {
     var evaluation = FrameEvaluation(for: target, guides: guides)
-    evaluation.place(record.first)
-    evaluation.place(record.second)
-    evaluation.place(record.third)
-    evaluation.place(record.fourth)
-    evaluation.measure(record)
+    evaluation.place(log.first)
+    evaluation.place(log.second)
+    evaluation.place(log.third)
+    evaluation.place(log.fourth)
+    evaluation.measure(log)
     if let frame = evaluation.frame { return frame }
     let (x, y) = (evaluation.horizontal.span, evaluation.vertical.span)
     return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// The size that the lengths of a record give, whatever its positions say.
+  /// The size that the lengths of a log give, whatever its positions say.
   static func size(
-    of record: LayoutRecord, for target: View, guides: ViewLayoutGuides
+    of log: ElementLog, for target: View, guides: ViewLayoutGuides
   ) -> Size {
     var evaluation = FrameEvaluation(for: target, guides: guides)
-    evaluation.measure(record)
+    evaluation.measure(log)
     return Size(
       width: evaluation.horizontal.length ?? 0, height: evaluation.vertical.length ?? 0)
   }
 
-  private mutating func measure(_ record: LayoutRecord) {
-    measure(record.first)
-    measure(record.second)
-    measure(record.third)
-    measure(record.fourth)
+  private mutating func measure(_ log: ElementLog) {
+    measure(log.first)
+    measure(log.second)
+    measure(log.third)
+    measure(log.fourth)
   }
 
   private mutating func place(_ element: RecordedElement) {

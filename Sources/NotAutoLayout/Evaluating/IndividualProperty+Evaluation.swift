@@ -9,7 +9,7 @@ where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
     _ evaluation: FrameAdditionalEvaluation
   ) -> IndividualProperty.Layout {
     var layout = self
-    layout.record.evaluations = record.evaluations.adding(evaluation)
+    layout.record = record.adding(evaluation)
     return layout
   }
 }
@@ -19,12 +19,12 @@ where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
   /// The frame for a view, in the bounds coordinates of the view that the guides are of. It is raw:
   /// the size may be negative, and any number NaN.
   @MainActor func evaluatedFrame(for view: View, guides: ViewLayoutGuides) -> Rect {
-    record.evaluations.changed(
-      FrameEvaluation.rect(of: record, for: view, guides: guides), for: view, guides: guides)
+    record.changed(
+      FrameEvaluation.rect(of: record.log, for: view, guides: guides), for: view, guides: guides)
   }
 
   /// Runs the processes that wait for the view to have the frame.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
-    record.evaluations.finish(frame, for: view, guides: guides)
+    record.finish(frame, for: view, guides: guides)
   }
 }

@@ -31,8 +31,10 @@ public struct LayoutMaker<Property: LayoutMakerPropertyType> {
 
 extension LayoutMaker where Property == IndividualProperty.Initial {
   /// Begins a layout which is applied before the call that makes it returns.
-  @inlinable static var immediate: Self {
-    LayoutMaker(property: IndividualProperty.Initial(), isImmediate: true)
+  @inlinable static func immediate(_ log: ElementLog) -> Self {
+    LayoutMaker(
+      property: IndividualProperty.Initial(record: LayoutRecord(log: log, count: 0)),
+      isImmediate: true)
   }
 
   /// Begins a layout which is kept.

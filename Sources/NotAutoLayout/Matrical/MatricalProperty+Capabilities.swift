@@ -145,7 +145,7 @@ where Stage == MatricalProperty.Complete {
     _ evaluation: FrameAdditionalEvaluation
   ) -> MatricalProperty.Layout {
     var layout = self
-    layout.record.evaluations = record.evaluations.adding(evaluation)
+    layout.record = record.adding(evaluation)
     return layout
   }
 }

@@ -12,7 +12,7 @@ extension MatricalProperty.State where Stage == MatricalProperty.Complete {
   @MainActor func evaluatedFrames(for rows: [[View]], guides: ViewLayoutGuides) -> [[Rect]] {
     let columnCount = rows.map(\.count).max() ?? 0
     guard columnCount > 0 else { return rows.map { _ in [] } }
-    let place = GridPlace(record.first, guides: guides)
+    let place = GridPlace(record.log.first, guides: guides)
     let sizes = GridSizes(of: record, rows: rows, columnCount: columnCount, guides: guides)
     let gap = gaps.value(guides)
     var columns = place.horizontal.tracks(
@@ -27,14 +27,14 @@ extension MatricalProperty.State where Stage == MatricalProperty.Complete {
         let frame = Rect(
           x: x.start + (x.length - size.width).half, y: y.start + (y.length - size.height).half,
           width: size.width, height: size.height)
-        return record.evaluations.changed(frame, for: view, guides: guides)
+        return record.changed(frame, for: view, guides: guides)
       }
     }
   }
 
   /// Runs the processes that wait for a view to have its frame.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
-    record.evaluations.finish(frame, for: view, guides: guides)
+    record.finish(frame, for: view, guides: guides)
   }
 }
 
@@ -50,7 +50,7 @@ private struct GridSizes {
   @MainActor init?(
     of record: LayoutRecord, rows: [[View]], columnCount: Int, guides: ViewLayoutGuides
   ) {
-    guard case .size(let element) = record.second else { return nil }
+    guard case .size(let element) = record.log.second else { return nil }
     common = element.commonValue(guides)
     if let common {
       sizes = nil

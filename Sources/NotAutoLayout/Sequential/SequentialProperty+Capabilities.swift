@@ -126,7 +126,7 @@ where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Siz
     _ evaluation: FrameAdditionalEvaluation
   ) -> SequentialProperty.Layout {
     var layout = self
-    layout.record.evaluations = record.evaluations.adding(evaluation)
+    layout.record = record.adding(evaluation)
     return layout
   }
 }

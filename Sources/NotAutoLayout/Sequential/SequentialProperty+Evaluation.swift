@@ -11,8 +11,8 @@ where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Siz
   /// is `(length - lengths of the views) / (number + 1)`; it may be negative.
   @MainActor func evaluatedFrames(for views: [View], guides: ViewLayoutGuides) -> [Rect] {
     guard !views.isEmpty else { return [] }
-    let line = RunLine(record.first, guides: guides)
-    let sizes = views.map { FrameEvaluation.size(of: record, for: $0, guides: guides) }
+    let line = RunLine(record.log.first, guides: guides)
+    let sizes = views.map { FrameEvaluation.size(of: record.log, for: $0, guides: guides) }
     let span =
       line.isVertical ? Span(verticalFrom: guides.frame) : Span(horizontalFrom: guides.frame)
     let lengths = sizes.map { line.isVertical ? $0.height : $0.width }
@@ -22,13 +22,13 @@ where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Siz
       start += gap
       let frame = line.frame(at: start, size: size)
       start += line.isVertical ? size.height : size.width
-      return record.evaluations.changed(frame, for: view, guides: guides)
+      return record.changed(frame, for: view, guides: guides)
     }
   }
 
   /// Runs the processes that wait for a view to have its frame.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
-    record.evaluations.finish(frame, for: view, guides: guides)
+    record.finish(frame, for: view, guides: guides)
   }
 }
 

@@ -27,30 +27,39 @@
   case fraction(Float)
 }
 
-/// The elements of a chain in their order, and the evaluations after them.
-///
-/// Two elements determine an axis, so there are four at most. They have a fixed place each: a
-/// layout which is made where it is used allocates nothing.
+/// How far a chain has written a log: its elements in the order of the calls, and the evaluations
+/// after them.
 @usableFromInline struct LayoutRecord {
-  @usableFromInline var first = RecordedElement.none
-  @usableFromInline var second = RecordedElement.none
-  @usableFromInline var third = RecordedElement.none
-  @usableFromInline var fourth = RecordedElement.none
-  @usableFromInline var count = 0
-  @usableFromInline var evaluations = RecordedEvaluations()
+  @usableFromInline let log: ElementLog
+  /// The number of elements and evaluations of this chain.
+  @usableFromInline let count: Int
 
-  @inlinable init() {}
+  @inlinable init(log: ElementLog, count: Int) {
+    self.log = log
+    self.count = count
+  }
+
+  /// An empty record with a log of its own.
+  @inlinable init() {
+    self.init(log: ElementLog(), count: 0)
+  }
 
   /// The record with one more element.
   @inlinable func adding(_ element: RecordedElement) -> Self {
-    var record = self
-    switch count {
-    case 0: record.first = element
-    case 1: record.second = element
-    case 2: record.third = element
-    default: record.fourth = element
-    }
-    record.count += 1
-    return record
+    let log = writableLog
+    log.append(element)
+    return LayoutRecord(log: log, count: count + 1)
+  }
+
+  /// The record with one more evaluation.
+  @inlinable func adding(_ evaluation: FrameAdditionalEvaluation) -> Self {
+    let log = writableLog
+    log.evaluations.append(evaluation)
+    return LayoutRecord(log: log, count: count + 1)
+  }
+
+  /// The log, or a copy where another chain that began like this one has gone on in it.
+  @inlinable var writableLog: ElementLog {
+    log.count == count ? log : log.copy(count)
   }
 }

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+extension LayoutRecord {
+  /// The evaluations of this chain; another one may have gone on in the log.
+  var evaluations: ArraySlice<FrameAdditionalEvaluation> {
+    log.evaluations.prefix(max(count - log.elementCount, 0))
+  }
+
+  /// The frame after all changes.
+  @MainActor func changed(_ frame: Rect, for view: View, guides: ViewLayoutGuides) -> Rect {
+    guard count > log.elementCount else { return frame }
+    var changed = frame
+    for evaluation in evaluations {
+      evaluation.change(&changed, (view, guides))
+    }
+    return changed
+  }
+
+  /// Runs what waits for the view to have the frame.
+  @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
+    guard count > log.elementCount else { return }
+    for case .postProcess(let process) in evaluations {
+      process(frame, (view, guides))
+    }
+  }
+}
