@@ -49,6 +49,14 @@ let package = Package(
         .product(name: "QuoinUIKit", package: "Quoin"),
       ],
       swiftSettings: settings),
+    // The sequences of edits of QuoinLayoutTests, many more of them.
+    .testTarget(
+      name: "EditSequenceTests",
+      dependencies: [
+        .product(name: "QuoinLayout", package: "Quoin"),
+        .product(name: "QuoinSolver", package: "Quoin"),
+      ],
+      swiftSettings: settings + [.define("QUOIN_MANY_SEEDS")]),
     .testTarget(
       name: "LayoutProblemsTests", dependencies: ["LayoutProblems"], swiftSettings: settings),
   ],

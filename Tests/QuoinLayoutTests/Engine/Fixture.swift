@@ -73,16 +73,3 @@ struct Fixture {
     return LayoutNames(item: { names[$0] ?? "?" })
   }
 }
-
-/// Whether rectangles agree to a thousandth of a point.
-func isNear(_ first: LayoutRect, _ second: LayoutRect) -> Bool {
-  zip(first.numbers, second.numbers).allSatisfy { abs($0 - $1) <= 0.001 }
-}
-
-func isNear(_ first: LayoutInsets, _ second: LayoutInsets) -> Bool {
-  let pairs = [
-    (first.top, second.top), (first.left, second.left), (first.bottom, second.bottom),
-    (first.right, second.right),
-  ]
-  return pairs.allSatisfy { abs($0 - $1) <= 0.001 }
-}
