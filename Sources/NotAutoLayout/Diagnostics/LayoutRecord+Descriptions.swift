@@ -12,25 +12,24 @@ extension IndividualProperty.State: CustomStringConvertible {
 extension SequentialProperty.State: CustomStringConvertible {
   public var description: String {
     Direction.self == SequentialProperty.Finished.self
-      ? "\(record.elements), gaps: \(insets.source)\(record.changes)" : record.description
+      ? "\(record.words), gaps: \(insets.source)\(record.changes)" : record.description
   }
 }
 
 extension MatricalProperty.State: CustomStringConvertible {
   public var description: String {
     Stage.self == MatricalProperty.Complete.self
-      ? "\(record.elements), gaps: \(gaps.source)\(record.changes)" : record.description
+      ? "\(record.words), gaps: \(gaps.source)\(record.changes)" : record.description
   }
 }
 
 extension LayoutRecord: CustomStringConvertible {
   @usableFromInline var description: String {
-    count == 0 ? "nothing" : "\(elements)\(changes)"
+    count == 0 ? "nothing" : "\(words)\(changes)"
   }
 
-  fileprivate var elements: String {
-    [log.first, log.second, log.third, log.fourth].prefix(min(count, log.elementCount))
-      .map(\.description).joined(separator: ", ")
+  fileprivate var words: String {
+    elements.map(\.description).joined(separator: ", ")
   }
 
   fileprivate var changes: String {

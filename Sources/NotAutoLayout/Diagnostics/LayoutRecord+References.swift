@@ -4,7 +4,7 @@
 extension LayoutRecord {
   /// The views that the layout is pinned to now, in the order of the calls. Asks the getters.
   var references: [View] {
-    [first, second, third, fourth].compactMap(\.reference)
+    elements.compactMap(\.reference)
   }
 }
 

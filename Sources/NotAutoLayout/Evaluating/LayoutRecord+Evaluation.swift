@@ -4,6 +4,11 @@
 import QuoinPlatform
 
 extension LayoutRecord {
+  /// The elements of this chain; another one may have gone on in the log.
+  var elements: [RecordedElement] {
+    Array([log.first, log.second, log.third, log.fourth].prefix(min(count, log.elementCount)))
+  }
+
   /// The evaluations of this chain; another one may have gone on in the log.
   var evaluations: ArraySlice<FrameAdditionalEvaluation> {
     log.evaluations.prefix(max(count - log.elementCount, 0))
