@@ -16,13 +16,15 @@ public typealias PlatformScrollView = UIScrollView
 /// Layouts are in the coordinates of the content. Give `contentSize` the size of
 /// `nal.getLayoutRequiredSubviewsTotalFrame()` to scroll over all of it. On macOS the content is in
 /// the document view; make that a ``LayoutInfoStoredView``.
-open class LayoutInfoStoredScrollView: PlatformScrollView, LayoutInfoStorable {
+open class LayoutInfoStoredScrollView: PlatformScrollView, GroupLayoutStorable {
   /// The layouts of subviews, by the raw values of conditions.
   open var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] = [:]
   /// In which order subviews are laid out, by the raw values of conditions.
   open var orderInfo: [ConditionEnum.RawValue: OrderInfo] = [:]
   /// How far in front subviews are, by the raw values of conditions.
   open var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] = [:]
+  /// The layouts of runs and grids of subviews, by the raw values of conditions.
+  open var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] = [:]
   /// Says which condition holds at a size of the bounds: always the default one, unless changed.
   open var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? = { _ in
     DefaultCondition.default
@@ -33,12 +35,14 @@ open class LayoutInfoStoredScrollView: PlatformScrollView, LayoutInfoStorable {
   open override func layout() {
     super.layout()
     nal.layoutSubviews()
+    nal.layoutGroups()
   }
   #else
   /// Applies the layouts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     nal.layoutSubviews()
+    nal.layoutGroups()
   }
   #endif
 }

@@ -14,13 +14,15 @@ public import QuoinPlatform
 /// ```
 ///
 /// A closure that names the view itself says `[unowned self]`, since the view keeps its layouts.
-open class LayoutInfoStoredView: View, LayoutInfoStorable {
+open class LayoutInfoStoredView: View, GroupLayoutStorable {
   /// The layouts of subviews, by the raw values of conditions.
   open var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] = [:]
   /// In which order subviews are laid out, by the raw values of conditions.
   open var orderInfo: [ConditionEnum.RawValue: OrderInfo] = [:]
   /// How far in front subviews are, by the raw values of conditions.
   open var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] = [:]
+  /// The layouts of runs and grids of subviews, by the raw values of conditions.
+  open var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] = [:]
   /// Says which condition holds at a size of the bounds: always the default one, unless changed.
   open var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? = { _ in
     DefaultCondition.default
@@ -31,12 +33,14 @@ open class LayoutInfoStoredView: View, LayoutInfoStorable {
   open override func layout() {
     super.layout()
     nal.layoutSubviews()
+    nal.layoutGroups()
   }
   #else
   /// Applies the layouts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     nal.layoutSubviews()
+    nal.layoutGroups()
   }
   #endif
 }

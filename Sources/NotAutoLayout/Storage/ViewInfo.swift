@@ -42,9 +42,15 @@ extension ViewInfo {
     }
   }
 
-  private struct Entry {
+  /// An object, so that looking it up does not copy a weak reference.
+  private final class Entry {
     weak var view: View?
     let source: Source
+
+    init(view: View, source: Source) {
+      self.view = view
+      self.source = source
+    }
   }
 
   /// How many entries there are, with those of freed views that were not looked for yet.

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A layout of a run or of a grid of subviews that a view keeps. It does not keep the subviews.
+@preconcurrency @MainActor
+public struct StoredGroup {
+  /// What is applied.
+  enum Layout {
+    case run(SequentialProperty.Layout)
+    case grid(MatricalProperty.Layout)
+  }
+
+  let layout: Layout
+  private let rows: [[WeakView]]
+
+  init(_ rows: [[View]], _ layout: Layout) {
+    self.rows = rows.map { $0.map(WeakView.init) }
+    self.layout = layout
+  }
+
+  /// The views that are subviews of another one now; what is gone leaves no gap.
+  func rows(in parent: View) -> [[View]] {
+    rows.map { $0.compactMap(\.view).filter { $0.superview === parent } }
+  }
+
+  /// Whether the group is about just these views.
+  func isAbout(_ views: [[View]]) -> Bool {
+    rows.map { $0.map { $0.view.map(ObjectIdentifier.init) } }
+      == views.map { $0.map(ObjectIdentifier.init) }
+  }
+}
+
+/// A view that keeps layouts of runs and grids of its subviews, beside those of single ones.
+///
+/// ``LayoutInfoStoredView`` is one. Another one calls `nal.layoutGroups()` after
+/// `nal.layoutSubviews()`.
+@preconcurrency @MainActor
+public protocol GroupLayoutStorable: LayoutInfoStorable {
+  /// The layouts of runs and grids, by the raw values of conditions.
+  var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] { get set }
+}
