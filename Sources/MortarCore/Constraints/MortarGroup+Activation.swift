@@ -35,7 +35,7 @@ extension Array where Element == MortarConstraint {
     do throws(MortarMisuse) {
       try MortarStatement.checkInstallable(group.layoutConstraints)
       deactivate()
-      NSLayoutConstraint.activate(group.layoutConstraints)
+      group.activate()
     } catch {
       LayoutMisuse.report(error.report)
     }
