@@ -12,7 +12,6 @@ public struct MortarVFLList: MortarVFLOperand {
 extension MortarVFLList {
   /// What a double bar stands for.
   static let padding = MortarVFLList(nodes: [VFLNode(kind: .padding, size: .fixed(8))])
-  static let empty = MortarVFLList(nodes: [])
 
   func followed(by list: MortarVFLList) -> MortarVFLList {
     MortarVFLList(nodes: nodes + list.nodes)
