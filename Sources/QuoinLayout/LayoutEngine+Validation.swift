@@ -60,9 +60,41 @@ extension LayoutConstraint {
   }
 }
 
+/// What a change of an item means for the rows of the solver, from least to most.
+enum ItemChange: Comparable {
+  case nothing
+  /// Margins or safe areas, which are derived anew in each layout.
+  case insets
+  /// The item's own size, or that of its content.
+  case ownConstants
+  /// Constants of any rows.
+  case constants
+  /// Variables and rows.
+  case rows
+}
+
 extension LayoutItem {
+  /// What is different from what the item was before.
+  func change(from old: LayoutItem) -> ItemChange {
+    guard differsOnlyInConstants(from: old) else { return .rows }
+    guard alignmentInsets == old.alignmentInsets, boundsOrigin == old.boundsOrigin,
+      firstBaseline == old.firstBaseline, lastBaseline == old.lastBaseline
+    else { return .constants }
+    guard givenSize == old.givenSize, contentWidth == old.contentWidth,
+      contentHeight == old.contentHeight
+    else { return .ownConstants }
+    return hasInsets(of: old) ? .nothing : .insets
+  }
+
+  private func hasInsets(of old: LayoutItem) -> Bool {
+    margins == old.margins && insetsMarginsFromSafeArea == old.insetsMarginsFromSafeArea
+      && preservesSuperviewMargins == old.preservesSuperviewMargins
+      && safeAreaInsets == old.safeAreaInsets
+      && additionalSafeAreaInsets == old.additionalSafeAreaInsets
+  }
+
   /// Whether a change from another item leaves variables and rows as they are, but for constants.
-  func differsOnlyInConstants(from old: LayoutItem) -> Bool {
+  private func differsOnlyInConstants(from old: LayoutItem) -> Bool {
     kind == old.kind && parent == old.parent && direction == old.direction
       && isScrollView == old.isScrollView && autoresizing == old.autoresizing
       && (givenSize == nil) == (old.givenSize == nil)

@@ -104,10 +104,18 @@ public struct LayoutEngine: Sendable {
     }
     let record = model.tree[slot]
     guard item.kind == .view || record.firstChild < 0 else { throw .guideAsParent(id) }
-    let keepsRows = item.differsOnlyInConstants(from: record.item)
+    let change = item.change(from: record.item)
     model.tree.setItem(slot, to: item)
     if parent != record.parent { move(slot, to: parent) }
-    require(keepsRows ? .constants : .rows)
+    switch change {
+    case .nothing: break
+    case .insets: require(.solution)
+    case .ownConstants:
+      if needs < .constants { lowered.refreshItem(slot, model) }
+      require(.solution)
+    case .constants: require(.constants)
+    case .rows: require(.rows)
+    }
   }
 
   private mutating func move(_ slot: Int32, to parent: Int32) {

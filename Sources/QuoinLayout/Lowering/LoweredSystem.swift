@@ -21,6 +21,8 @@ struct LoweredSystem: Sendable {
   private var constants: [Double] = []
   /// The rows that come from items, in order.
   private var itemRows: [ConstraintID] = []
+  /// Where the rows of each item are among them, by slot.
+  private var itemRowRanges: [Range<Int>] = []
   /// The rows that come from constraints, by the slot of the constraint.
   private var constraintRows: [ConstraintID?] = []
   /// The constraints whose constants depend on margins or safe areas.
@@ -43,9 +45,12 @@ struct LoweredSystem: Sendable {
       addVariables(of: slot, model)
       slot = tree.table.next(after: slot)
     }
+    itemRowRanges = Array(repeating: 0..<0, count: tree.table.slotCount)
     slot = tree.table.first
     while slot >= 0 {
+      let start = itemRows.count
       addRows(of: slot, model)
+      itemRowRanges[Int(slot)] = start..<itemRows.count
       slot = tree.table.next(after: slot)
     }
     slot = model.constraints.first
@@ -197,6 +202,13 @@ struct LoweredSystem: Sendable {
   mutating func refreshConstraint(_ slot: Int32, _ model: LayoutModel) {
     guard let row = constraintRows[Int(slot)] else { return }
     refresh(row, model)
+  }
+
+  /// Brings the constants of the rows that come from an item up to date, and its inputs.
+  mutating func refreshItem(_ slot: Int32, _ model: LayoutModel) {
+    guard Int(slot) < itemRowRanges.count else { return }
+    for index in itemRowRanges[Int(slot)] { refresh(itemRows[index], model) }
+    refreshInputs(of: slot, model)
   }
 
   /// Brings the constants of all rows and inputs up to date.
