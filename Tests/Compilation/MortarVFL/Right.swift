@@ -22,6 +22,8 @@ import MortarVFL
     region ||^^ cover[~~3] || track | 4 | artist || position[==31] | ~~1 | buttons[==44]
     region |> 20 | [cover, track, artist, position] | 20 <| region
     region |>> ~~1 | buttons[0][==60] | ~~1 | buttons[1][==80] | ~~1 | buttons[2][==60] | ~~1
+    // The formatter does not know how the operators bind.
+    // swift-format-ignore: NoAssignmentInExpressions
     wide = view.safeAreaLayoutGuide |>> cover[~~1] || track[>=120] ~~ .deactivated
     m_topLayoutGuideBottom ||^ track || artist[==track]
     track || artist[==30] ^!! m_bottomLayoutGuideTop
