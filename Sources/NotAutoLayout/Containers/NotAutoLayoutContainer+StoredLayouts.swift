@@ -20,7 +20,7 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
       self.layout(view, with: layout)
       laidOut += 1
     }
-    // Views that are not here may only be elsewhere for now, but may also be gone.
+    // Layouts that were not used may be of views that are gone.
     if laidOut < layouts.count { purge() }
   }
 

@@ -77,8 +77,9 @@ extension ViewInfo {
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   mutating func purge() {
+    defer { entryLimit = max(16, entries.count * 2) }
+    guard entries.values.contains(where: { $0.view == nil }) else { return }
     entries = entries.filter { $0.value.view != nil }
-    entryLimit = max(16, entries.count * 2)
   }
 }
 
