@@ -22,9 +22,9 @@ import QuoinPlatform
   ) -> Rect {
     var evaluation = FrameEvaluation(for: target, guides: guides)
     evaluation.place(log.first)
-    evaluation.place(log.second)
-    evaluation.place(log.third)
-    evaluation.place(log.fourth)
+    if log.elementCount > 1 { evaluation.place(log.second) }
+    if log.elementCount > 2 { evaluation.place(log.third) }
+    if log.elementCount > 3 { evaluation.place(log.fourth) }
     evaluation.measure(log)
     if let frame = evaluation.frame { return frame }
     let (x, y) = (evaluation.horizontal.span, evaluation.vertical.span)
@@ -43,9 +43,9 @@ import QuoinPlatform
 
   private mutating func measure(_ log: ElementLog) {
     measure(log.first)
-    measure(log.second)
-    measure(log.third)
-    measure(log.fourth)
+    if log.elementCount > 1 { measure(log.second) }
+    if log.elementCount > 2 { measure(log.third) }
+    if log.elementCount > 3 { measure(log.fourth) }
   }
 
   private mutating func place(_ element: RecordedElement) {

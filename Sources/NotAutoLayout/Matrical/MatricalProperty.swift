@@ -10,7 +10,7 @@ public protocol GridStage {}
 /// the gap between cells. A region gives the extent; a point where the grid is anchored leaves it open.
 ///
 /// ```text
-/// Initial    | Frame > Region         nine points > Anchor
+/// Initial    | Frame > Region         points > Anchor
 /// Region     | insets (cells share what is left)      Size > RegionSize
 /// RegionSize | insets equaling to margin, or filling
 /// Anchor     | Size > AnchorSize

@@ -65,9 +65,9 @@ extension ElementLog {
 
   private func clear() {
     first = .none
-    second = .none
-    third = .none
-    fourth = .none
+    if elementCount > 1 { second = .none }
+    if elementCount > 2 { third = .none }
+    if elementCount > 3 { fourth = .none }
     elementCount = 0
     if !evaluations.isEmpty { evaluations.removeAll(keepingCapacity: true) }
   }

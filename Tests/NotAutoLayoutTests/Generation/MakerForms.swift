@@ -6,6 +6,8 @@
 enum MakerForms: String, CaseIterable {
   case capabilities = "States/LayoutPropertyCapabilities.swift"
   case conformances = "States/IndividualProperty+Capabilities.swift"
+  case runs = "Sequential/SequentialProperty+Lines.swift"
+  case grids = "Matrical/MatricalProperty+Points.swift"
   case lines = "Making/LayoutMaker+Lines.swift"
   case points = "Making/LayoutMaker+Points.swift"
   case rejectedLines = "Making/LayoutMaker+RejectedLines.swift"
@@ -35,6 +37,10 @@ enum MakerForms: String, CaseIterable {
       return elements.map(Self.capability) + MakerLength.allCases.map(\.capability)
     case .conformances:
       return elements.map(Self.conformance) + MakerLength.allCases.map(\.conformance)
+    case .runs:
+      return MakerElement.linesOfAxes.filter { !$0.hasFraction }.map(Self.runConformance)
+    case .grids:
+      return MakerElement.points.filter { !$0.hasFraction }.map(Self.gridConformance)
     case .lines: return MakerElement.linesOfAxes.map(Self.calls)
     case .points: return MakerElement.points.map(Self.calls)
     case .rejectedLines:
@@ -94,6 +100,37 @@ enum MakerForms: String, CaseIterable {
           \(at)_ element: LayoutElement.\(kind)
         ) -> IndividualProperty.State<\(horizontal), \(vertical)> {
           adding(.\(kind.lowercased())(\(arguments.joined(separator: ", "))))
+        }
+      }
+
+      """
+  }
+
+  private static func runConformance(_ element: MakerElement) -> String {
+    let kind = element.kind.rawValue
+    let direction = element.kind == .horizontal ? "Column" : "Row"
+    return """
+      extension SequentialProperty.State: LayoutPropertyCanStore\(element.name)Type
+      where Direction == SequentialProperty.Undecided, Extent == SequentialProperty.Unsized {
+        @inlinable public func store\(element.name)(
+          _ element: LayoutElement.\(kind)
+        ) -> SequentialProperty.State<SequentialProperty.\(direction), SequentialProperty.Unsized> {
+          adding(.\(kind.lowercased())(.\(element.name.lowercased()), element))
+        }
+      }
+
+      """
+  }
+
+  private static func gridConformance(_ element: MakerElement) -> String {
+    let anchors = [anchor(element.horizontal, ""), anchor(element.vertical, "")].compactMap { $0 }
+    return """
+      extension MatricalProperty.State: LayoutPropertyCanStore\(element.name)Type
+      where Stage == MatricalProperty.Unset {
+        @inlinable public func store\(element.name)(
+          _ element: LayoutElement.Point
+        ) -> MatricalProperty.Anchor {
+          adding(.point(\(anchors.joined(separator: ", ")), element))
         }
       }
 

@@ -72,6 +72,9 @@ import Testing
     #expect(origin { $0.setBottomLeft(to: $1) } == CGPoint(x: 100, y: 75))
     #expect(origin { $0.setBottomCenter(to: $1) } == CGPoint(x: 87.5, y: 75))
     #expect(origin { $0.setBottomRight(to: $1) } == CGPoint(x: 75, y: 75))
+    parent.semanticContentAttribute = .forceRightToLeft
+    #expect(origin { $0.setTopLeading(to: $1) } == CGPoint(x: 75, y: 100))
+    #expect(origin { $0.setTopTrailing(to: $1) } == CGPoint(x: 100, y: 100))
   }
 
   @Test func `Gaps fill a region, and a single row is in the middle of it`() {
