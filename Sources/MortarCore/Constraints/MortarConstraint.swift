@@ -18,9 +18,15 @@ public import QuoinPlatform
   /// that.
   var awaitedState: MortarActivationState?
 
+  /// What is switched on and off with the constraints although the program has not stated it.
+  private let supports: [NSLayoutConstraint]
+  /// Everything that is switched on and off.
+  var switchedConstraints: [NSLayoutConstraint] { layoutConstraints + supports }
+
   /// Holds constraints that are installed already, or none.
-  package init(_ layoutConstraints: [NSLayoutConstraint]) {
+  package init(_ layoutConstraints: [NSLayoutConstraint], supports: [NSLayoutConstraint] = []) {
     self.layoutConstraints = layoutConstraints
+    self.supports = supports
   }
 }
 

@@ -9,12 +9,16 @@ extension Array where Element == MortarConstraint {
     flatMap(\.layoutConstraints)
   }
 
+  @MainActor private var switchedConstraints: [NSLayoutConstraint] {
+    flatMap(\.switchedConstraints)
+  }
+
   /// Lets all constraints take part in layout. Those that do already stay as they are.
   @preconcurrency @MainActor @discardableResult public func activate() -> MortarGroup {
     do throws(MortarMisuse) {
-      try MortarStatement.checkInstallable(layoutConstraints)
+      try MortarStatement.checkInstallable(switchedConstraints)
       for constraint in self { constraint.awaits(.activated) }
-      NSLayoutConstraint.activate(layoutConstraints)
+      NSLayoutConstraint.activate(switchedConstraints)
     } catch {
       LayoutMisuse.report(error.report)
     }
@@ -24,7 +28,7 @@ extension Array where Element == MortarConstraint {
   /// Takes all constraints out of layout.
   @preconcurrency @MainActor @discardableResult public func deactivate() -> MortarGroup {
     for constraint in self { constraint.awaits(.deactivated) }
-    NSLayoutConstraint.deactivate(layoutConstraints)
+    NSLayoutConstraint.deactivate(switchedConstraints)
     return self
   }
 
@@ -33,7 +37,7 @@ extension Array where Element == MortarConstraint {
   @preconcurrency @MainActor @discardableResult
   public func replace(with group: MortarGroup) -> MortarGroup {
     do throws(MortarMisuse) {
-      try MortarStatement.checkInstallable(group.layoutConstraints)
+      try MortarStatement.checkInstallable(group.switchedConstraints)
       deactivate()
       group.activate()
     } catch {

@@ -7,8 +7,8 @@ import QuoinPlatform
 
 /// What a statement that keeps the rules constrains. Nothing is installed.
 @MainActor struct VFLExpansion {
-  /// The relations of each constraint that the program gets, in order.
-  private(set) var steps: [[MortarRelation]] = []
+  /// What each constraint that the program gets relates, in order.
+  private(set) var steps: [VFLStep] = []
   /// What carries the spaces whose sizes are not fixed; they belong to ``owner``.
   private(set) var spaces: [PlatformLayoutGuide] = []
   /// The nearest view that contains everything that the statement is about.
@@ -30,9 +30,7 @@ import QuoinPlatform
     previous = statement.leading.map { place(of: $0, edges.start) }
     for node in statement.nodes { add(node, statement.resolvedSize(of: node)) }
     guard let trailing = statement.trailing, let last = previous else { return }
-    steps.append([
-      MortarRelation(last, .equal, place(of: trailing, edges.end) - gap)
-    ])
+    add(MortarRelation(last, .equal, place(of: trailing, edges.end) - gap))
   }
 
   private mutating func add(_ node: VFLNode, _ size: VFLSize) {
@@ -42,17 +40,16 @@ import QuoinPlatform
     }
     let carrier = node.views.first ?? addSpace(node)
     if let previous {
-      steps.append([
-        MortarRelation(attribute(carrier, edges.start), .equal, previous + gap)
-      ])
+      add(
+        MortarRelation(attribute(carrier, edges.start), .equal, previous + gap),
+        supports: node.isSpace ? flattening(carrier) : [])
     }
-    if node.isSpace { flatten(carrier) }
-    if let relation = relation(of: carrier, size) { steps.append([relation]) }
+    if let relation = relation(of: carrier, size) { add(relation) }
     for view in node.views.dropFirst() {
-      steps.append(
-        [edges.start, edges.end].map { edge in
-          MortarRelation(attribute(view, edge), .equal, attribute(carrier, edge))
-        })
+      let relations = [edges.start, edges.end].map { edge in
+        MortarRelation(attribute(view, edge), .equal, attribute(carrier, edge))
+      }
+      steps.append(VFLStep(relations: relations))
     }
     previous = attribute(carrier, edges.end)
     gap = 0
@@ -89,19 +86,18 @@ import QuoinPlatform
     return space
   }
 
-  /// Says where a space is on the other axis, together with the link to what is before it, so that
-  /// nothing is ambiguous and nothing stays when the group is deactivated.
-  private mutating func flatten(_ space: AnyObject) {
-    guard let link = steps.popLast() else { return }
-    steps.append(
-      link + [
-        MortarRelation(
-          attribute(space, edges.crossStart), .equal,
-          attribute(owner, edges.crossStart) ! .low),
-        MortarRelation(
-          attribute(space, edges.crossSize), .equal,
-          MortarAttribute(constant: 0) ! .low),
-      ])
+  /// Says where a space is on the other axis, so that nothing is ambiguous.
+  private func flattening(_ space: AnyObject) -> [MortarRelation] {
+    [
+      MortarRelation(
+        attribute(space, edges.crossStart), .equal, attribute(owner, edges.crossStart) ! .low),
+      MortarRelation(
+        attribute(space, edges.crossSize), .equal, MortarAttribute(constant: 0) ! .low),
+    ]
+  }
+
+  private mutating func add(_ relation: MortarRelation, supports: [MortarRelation] = []) {
+    steps.append(VFLStep(relations: [relation], supports: supports))
   }
 
   private func place(of end: VFLTerminal, _ edge: LayoutAttribute) -> MortarAttribute {

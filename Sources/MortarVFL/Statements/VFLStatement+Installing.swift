@@ -26,14 +26,17 @@ extension VFLExpansion {
   /// Installs the constraints; nil when one of them cannot be, and then nothing has changed.
   fileprivate func install() -> MortarGroup? {
     for space in spaces { owner.addLayoutGuide(space) }
-    guard let constraints = MortarStatement.carryOut(Array(steps.joined())) else {
+    guard
+      let constraints = MortarStatement.carryOut(steps.flatMap { $0.relations + $0.supports })
+    else {
       for space in spaces { owner.removeLayoutGuide(space) }
       return nil
     }
     var rest = constraints[...]
-    return steps.map { step in
-      defer { rest = rest.dropFirst(step.count) }
-      return MortarConstraint(Array(rest.prefix(step.count).joined()))
+    func next(_ relations: [MortarRelation]) -> [NSLayoutConstraint] {
+      defer { rest = rest.dropFirst(relations.count) }
+      return Array(rest.prefix(relations.count).joined())
     }
+    return steps.map { MortarConstraint(next($0.relations), supports: next($0.supports)) }
   }
 }

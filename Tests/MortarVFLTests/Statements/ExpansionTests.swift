@@ -13,9 +13,11 @@ import Testing
 
   private func steps(_ statement: VFLStatement) throws -> [[String]] {
     let expansion = try #require(VFLExpansion(statement))
-    return try expansion.steps.map { step in
-      try step.flatMap { try $0.makeConstraints().map(\.plainDescription) }
-    }
+    return try expansion.steps.map { try descriptions($0.relations) }
+  }
+
+  private func descriptions(_ relations: [MortarRelation]) throws -> [String] {
+    try relations.flatMap { try $0.makeConstraints().map(\.plainDescription) }
   }
 
   @Test("Each part is linked to the one before, then sized; the last is linked to the end")
@@ -73,23 +75,29 @@ import Testing
       steps(statement) == [
         ["a.left == tray.right * 0.5 + 11"], ["a.right == tray.right - 13"],
       ])
-    let priorities = try #require(VFLExpansion(statement)).steps.joined().flatMap {
+    let priorities = try #require(VFLExpansion(statement)).steps.flatMap(\.relations).flatMap {
       try $0.makeConstraints().map(\.priority.rawValue)
     }
     #expect(priorities == [250, 1000])
   }
 
-  @Test("A weighted space is a guide, which its link lays flat on the other axis")
+  @Test(
+    "A weighted space is a guide, which lies flat on the other axis without a constraint that is seen"
+  )
   func spaces() throws {
     let statement = VFLStatement(tray.root, .surroundingRow, ~~1 | tray.a[==60] | ~~3)
     let expansion = try #require(VFLExpansion(statement))
     #expect(expansion.spaces.count == 2 && expansion.owner === tray.root)
     try #expect(
       steps(statement) == [
-        ["space ~~1.left == tray.left", "space ~~1.top == tray.top", "space ~~1.height == 0"],
-        ["a.left == space ~~1.right"], ["a.width == 60"],
-        ["space ~~3.left == a.right", "space ~~3.top == tray.top", "space ~~3.height == 0"],
+        ["space ~~1.left == tray.left"], ["a.left == space ~~1.right"], ["a.width == 60"],
+        ["space ~~3.left == a.right"],
         ["space ~~3.width == space ~~1.width * 3"], ["space ~~3.right == tray.right"],
+      ])
+    try #expect(
+      expansion.steps.map { try descriptions($0.supports) }.filter { !$0.isEmpty } == [
+        ["space ~~1.top == tray.top", "space ~~1.height == 0"],
+        ["space ~~3.top == tray.top", "space ~~3.height == 0"],
       ])
   }
 
