@@ -8,14 +8,17 @@ import QuoinSolver
 extension LayoutHost {
   /// What the views of the layout hold, in order of activation.
   func activeConstraints(below view: UIView) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
+    var found: [ActiveConstraint] = []
     collect(view, into: &found)
-    return found.sorted { $0.activationOrder < $1.activationOrder }
+    found.sort()
+    return found.map(\.object)
   }
 
-  private func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
+  private func collect(_ view: UIView, into found: inout [ActiveConstraint]) {
     guard view === root || !view.layoutState.isSeparateRoot else { return }
-    found += view.constraintList.all.filter { $0.origin != .description }
+    for constraint in view.constraintList.all where constraint.origin != .description {
+      found.append(ActiveConstraint(object: constraint, order: constraint.activationOrder))
+    }
     for child in view.children { collect(child, into: &found) }
   }
 
@@ -126,5 +129,20 @@ extension LayoutHost {
       update(at: index, from: view)
     }
     return (id, known)
+  }
+}
+
+/// A constraint that sorts by its activation, without asking whether that is done on the main
+/// actor.
+private struct ActiveConstraint: Comparable {
+  var object: NSLayoutConstraint
+  var order: Int
+
+  static func < (left: ActiveConstraint, right: ActiveConstraint) -> Bool {
+    left.order < right.order
+  }
+
+  static func == (left: ActiveConstraint, right: ActiveConstraint) -> Bool {
+    left.order == right.order
   }
 }

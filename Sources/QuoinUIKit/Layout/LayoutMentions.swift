@@ -9,10 +9,10 @@ import QuoinLayout
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]
 
   init(_ constraints: [NSLayoutConstraint]) {
+    items.reserveCapacity(constraints.count)
     for constraint in constraints {
-      for element in constraint.elements { items.insert(ObjectIdentifier(element)) }
-      let operands = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
-      for operand in operands { addContent(operand, others: constraint.elements) }
+      note(constraint.firstOperand, of: constraint)
+      if let second = constraint.secondOperand { note(second, of: constraint) }
     }
   }
 
@@ -25,21 +25,38 @@ import QuoinLayout
     content[ObjectIdentifier(scrollView)] ?? []
   }
 
-  /// Edges, middles and margins of a scroll view mean its content in a constraint with something
-  /// inside.
-  private mutating func addContent(_ operand: ConstraintOperand, others: [any LayoutElement]) {
+  private mutating func note(_ operand: ConstraintOperand, of constraint: NSLayoutConstraint) {
+    if let item = operand.item { note(item, operand, of: constraint) }
+    if operand.isDistance, let end = operand.end { note(end, operand, of: constraint) }
+  }
+
+  private mutating func note(
+    _ element: any LayoutElement, _ operand: ConstraintOperand, of constraint: NSLayoutConstraint
+  ) {
+    items.insert(ObjectIdentifier(element))
+    if let guide = element as? UILayoutGuide {
+      guard guide.kind == .contentGuide, let owner = guide.owner else { return }
+      noteContent(of: owner, operand)
+    } else if let scrollView = element as? UIScrollView, !operand.attribute.isSize,
+      constraint.reachesInside(scrollView)
+    {
+      noteContent(of: scrollView, operand)
+    }
+  }
+
+  private mutating func noteContent(of owner: UIView, _ operand: ConstraintOperand) {
     guard let axis = operand.attribute.axis?.layoutAxis else { return }
-    for element in operand.elements {
-      if let guide = element as? UILayoutGuide {
-        guard guide.kind == .contentGuide, let owner = guide.owner else { continue }
-        content[ObjectIdentifier(owner), default: []].insert(axis)
-      } else if let scrollView = element as? UIScrollView, !operand.attribute.isSize {
-        let reachesInside = others.contains { other in
-          guard let view = other.elementView, other !== scrollView else { return false }
-          return view !== scrollView && view.isDescendant(of: scrollView)
-        }
-        if reachesInside { content[ObjectIdentifier(scrollView), default: []].insert(axis) }
-      }
+    content[ObjectIdentifier(owner), default: []].insert(axis)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether something inside of a scroll view is mentioned. Edges, middles and margins of the
+  /// scroll view mean its content then.
+  fileprivate func reachesInside(_ scrollView: UIScrollView) -> Bool {
+    elements.contains { other in
+      guard let view = other.elementView, other !== scrollView else { return false }
+      return view !== scrollView && view.isDescendant(of: scrollView)
     }
   }
 }
