@@ -47,28 +47,24 @@ extension SolverEngine {
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
     try check(priority: priority)
-    var variables: [Int32] = []
-    var coefficients: [Double] = []
     for term in terms {
-      let slot = Int32(try slot(of: term.variable))
+      _ = try slot(of: term.variable)
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-      if let place = variables.firstIndex(of: slot) {
-        coefficients[place] += term.coefficient
-        guard coefficients[place].isFinite else { throw .nonFiniteCoefficient(term.variable) }
-      } else {
-        variables.append(slot)
-        coefficients.append(term.coefficient)
+    }
+    system.constraints.beginTerms()
+    for term in terms {
+      guard system.constraints.addTerm(term.coefficient, term.variable.index) else {
+        system.constraints.discardTerms()
+        throw .nonFiniteCoefficient(term.variable)
       }
     }
-    for place in variables.indices.reversed() where coefficients[place] == 0 {
-      variables.remove(at: place)
-      coefficients.remove(at: place)
+    system.constraints.dropZeroTerms()
+    for index in system.constraints.newTerms {
+      system.variables.useCount[Int(system.constraints.termVariable[index])] += 1
     }
-    for slot in variables { system.variables.useCount[Int(slot)] += 1 }
     changes.noteStructure()
     return system.constraints.insert(
-      variables: variables, coefficients: coefficients, relation: relation, constant: constant,
-      priority: priority, breaking: breaking)
+      relation: relation, constant: constant, priority: priority, breaking: breaking)
   }
 
   /// Removes a constraint. What it broke or excluded is considered again by the next solve.

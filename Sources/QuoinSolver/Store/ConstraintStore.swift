@@ -21,8 +21,41 @@ struct ConstraintStore: Sendable {
   /// Slots in the order of additions, with the sequence number that the slot had then.
   private var order: [(slot: Int32, sequence: Int)] = []
 
+  /// Where the terms of the constraint start that is being added.
+  private var newTermStart = 0
+
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
+
+  /// The terms of the constraint that is being added.
+  var newTerms: Range<Int> { newTermStart..<termVariable.count }
+
+  mutating func beginTerms() { newTermStart = termVariable.count }
+
+  /// Adds a term to the constraint that is being added. Those of one variable add up.
+  /// - Returns: whether their sum is a number.
+  mutating func addTerm(_ coefficient: Double, _ variable: Int32) -> Bool {
+    for index in newTerms where termVariable[index] == variable {
+      termCoefficient[index] += coefficient
+      return termCoefficient[index].isFinite
+    }
+    termVariable.append(variable)
+    termCoefficient.append(coefficient)
+    return true
+  }
+
+  /// Forgets the terms that were added since ``beginTerms()``.
+  mutating func discardTerms() {
+    termVariable.removeLast(termVariable.count - newTermStart)
+    termCoefficient.removeLast(termCoefficient.count - newTermStart)
+  }
+
+  mutating func dropZeroTerms() {
+    for index in newTerms.reversed() where termCoefficient[index] == 0 {
+      termVariable.remove(at: index)
+      termCoefficient.remove(at: index)
+    }
+  }
 
   func terms(_ slot: Int) -> Range<Int> {
     let start = Int(termStart[slot])
@@ -34,9 +67,10 @@ struct ConstraintStore: Sendable {
   /// Whether it is a required equality, which the elimination takes out.
   func isEquality(_ slot: Int) -> Bool { relation[slot] == .equal && isRequired(slot) }
 
+  /// Adds a constraint with the terms that were added since ``beginTerms()``.
   mutating func insert(
-    variables: [Int32], coefficients: [Double], relation newRelation: LinearRelation,
-    constant newConstant: Double, priority newPriority: Double, breaking newBreaking: BreakingClass
+    relation newRelation: LinearRelation, constant newConstant: Double,
+    priority newPriority: Double, breaking newBreaking: BreakingClass
   ) -> ConstraintID {
     let slot = slots.take()
     if slot == relation.count {
@@ -47,10 +81,8 @@ struct ConstraintStore: Sendable {
       priority.append(0)
       breaking.append(.ordinary)
     }
-    termStart[slot] = Int32(termVariable.count)
-    termCount[slot] = Int32(variables.count)
-    termVariable.append(contentsOf: variables)
-    termCoefficient.append(contentsOf: coefficients)
+    termStart[slot] = Int32(newTermStart)
+    termCount[slot] = Int32(termVariable.count - newTermStart)
     constant[slot] = newConstant
     relation[slot] = newRelation
     priority[slot] = newPriority
