@@ -10,41 +10,43 @@ extension Elimination {
   /// variable changes its class at most log(n) times.
   ///
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
-  mutating func propagate(_ equalities: [Int32], _ system: LinearSystem) {
+  /// - Returns: the equalities with three or more unknowns.
+  mutating func propagate(_ equalities: [Int32], _ system: LinearSystem) -> [Int32] {
     let occurrences = occurrences(of: equalities, system)
     var classes = AliasClasses(slotCount: state.count)
     var queue = (0..<Int32(equalities.count)).map { $0 }
     var isQueued = Array(repeating: true, count: equalities.count)
+    var isSettled = Array(repeating: false, count: equalities.count)
     var head = 0
 
     while head < queue.count {
       let row = Int(queue[head])
       head += 1
       isQueued[row] = false
-      gather(Int(equalities[row]), system)
-
-      var changed: Int32
-      switch scratch.count {
-      case 0:
-        guard expectConsistent(.equal, scratch.constant) else {
+      guard !isSettled[row],
+        let pair = pair(Int(equalities[row]), system.constraints)
+      else { continue }
+      isSettled[row] = true
+      guard pair.first >= 0 else {
+        guard expectConsistent(.equal, pair.constant) else {
           contradiction = .constraint(Int(equalities[row]))
-          return
+          return []
         }
         continue
-      case 1:
-        changed = scratch.variables[0]
+      }
+      let changed: Int32
+      if pair.second < 0 {
+        changed = pair.first
         state[Int(changed)] = .known
-        offset[Int(changed)] = scratch.constant / scratch.coefficients[0]
-      case 2:
-        changed = alias(&classes)
-      default:
-        continue
+        offset[Int(changed)] = pair.constant / pair.firstCoefficient
+      } else {
+        changed = alias(pair, classes)
       }
 
       // The rows of every variable of the class have fewer unknowns now.
       var member = changed
       while member >= 0 {
-        for row in occurrences.rows(Int(member)) where !isQueued[Int(row)] {
+        for row in occurrences.rows(Int(member)) where !isQueued[Int(row)] && !isSettled[Int(row)] {
           isQueued[Int(row)] = true
           queue.append(row)
         }
@@ -54,6 +56,73 @@ extension Elimination {
         classes.join(changed, into: parent[Int(changed)])
       }
     }
+    var rest: [Int32] = []
+    for (row, slot) in equalities.enumerated() where !isSettled[row] { rest.append(slot) }
+    return rest
+  }
+
+  /// A row with at most two unknowns: `first + second = constant`, with their coefficients. An
+  /// unknown that is not there is -1.
+  private struct Pair {
+    var first: Int32 = -1
+    var second: Int32 = -1
+    var firstCoefficient = 0.0
+    var secondCoefficient = 0.0
+    var constant = AffineForm()
+  }
+
+  /// The unknowns of a row, nil when there are three or more.
+  private mutating func pair(_ slot: Int, _ constraints: ConstraintStore) -> Pair? {
+    var pair = Pair()
+    pair.constant = constant(of: slot, constraints)
+    for index in constraints.terms(slot) {
+      let coefficient = constraints.termCoefficient[index]
+      var variable = constraints.termVariable[index]
+      var multiple = coefficient
+      if state[Int(variable)] != .open {
+        let resolved = resolve(variable)
+        pair.constant -= coefficient * resolved.constant
+        guard resolved.multiple != 0 else { continue }
+        variable = resolved.root
+        multiple *= resolved.multiple
+      }
+      if pair.first == variable || pair.first < 0 {
+        pair.first = variable
+        pair.firstCoefficient += multiple
+      } else if pair.second == variable || pair.second < 0 {
+        pair.second = variable
+        pair.secondCoefficient += multiple
+      } else if abs(pair.firstCoefficient) <= Tolerance.coefficient {
+        (pair.first, pair.firstCoefficient) = (variable, multiple)
+      } else if abs(pair.secondCoefficient) <= Tolerance.coefficient {
+        (pair.second, pair.secondCoefficient) = (variable, multiple)
+      } else {
+        // Terms further on may cancel the ones that are here.
+        return longPair(slot, constraints)
+      }
+    }
+    if abs(pair.secondCoefficient) <= Tolerance.coefficient { pair.second = -1 }
+    if abs(pair.firstCoefficient) <= Tolerance.coefficient {
+      pair.first = pair.second
+      pair.firstCoefficient = pair.secondCoefficient
+      pair.second = -1
+    }
+    return pair
+  }
+
+  /// The same for a row that mentions three or more at first sight.
+  private mutating func longPair(_ slot: Int, _ constraints: ConstraintStore) -> Pair? {
+    gather(slot, constraints)
+    guard scratch.count <= 2 else { return nil }
+    var pair = Pair()
+    pair.constant = scratch.constant
+    if scratch.count > 0 {
+      (pair.first, pair.firstCoefficient) = (scratch.variables[0], scratch.coefficients[0])
+    }
+    if scratch.count > 1 {
+      (pair.second, pair.secondCoefficient) = (scratch.variables[1], scratch.coefficients[1])
+    }
+    return pair
   }
 
   private func occurrences(of equalities: [Int32], _ system: LinearSystem) -> RowOccurrences {
@@ -68,23 +137,22 @@ extension Elimination {
     return RowOccurrences(variables, rowOfTerm: rowOfTerm, slotCount: state.count)
   }
 
-  /// Makes the two unknowns of the scratch row one class.
+  /// Makes two unknowns one class.
   /// - Returns: the one that is an alias from now on; its class is not joined yet.
-  private mutating func alias(_ classes: inout AliasClasses) -> Int32 {
-    var (kept, dropped) = (0, 1)
-    if classes.size[Int(scratch.variables[0])] < classes.size[Int(scratch.variables[1])] {
-      (kept, dropped) = (1, 0)
+  private mutating func alias(_ pair: Pair, _ classes: AliasClasses) -> Int32 {
+    var pair = pair
+    if classes.size[Int(pair.first)] < classes.size[Int(pair.second)] {
+      swap(&pair.first, &pair.second)
+      swap(&pair.firstCoefficient, &pair.secondCoefficient)
     }
-    let root = scratch.variables[kept]
-    let variable = scratch.variables[dropped]
-    let divisor = scratch.coefficients[dropped]
-    state[Int(variable)] = .alias
-    parent[Int(variable)] = root
-    factor[Int(variable)] = -scratch.coefficients[kept] / divisor
-    offset[Int(variable)] = scratch.constant / divisor
-    isSize[Int(root)] = isSize[Int(root)] || isSize[Int(variable)]
-    isWished[Int(root)] = isWished[Int(root)] || isWished[Int(variable)]
-    return variable
+    let (root, variable) = (Int(pair.first), Int(pair.second))
+    state[variable] = .alias
+    parent[variable] = pair.first
+    factor[variable] = -pair.firstCoefficient / pair.secondCoefficient
+    offset[variable] = pair.constant / pair.secondCoefficient
+    isSize[root] = isSize[root] || isSize[variable]
+    isWished[root] = isWished[root] || isWished[variable]
+    return pair.second
   }
 }
 

@@ -16,7 +16,7 @@ extension Elimination {
   ) {
     var rows = PendingRows()
     for slot in equalities {
-      gather(Int(slot), system)
+      gather(Int(slot), system.constraints)
       guard scratch.count > 0 else { continue }
       rows.append(scratch, constraint: Int(slot))
     }

@@ -66,9 +66,9 @@ struct Elimination: Sendable {
     }
     staysFree.removeAll(keepingCapacity: true)
     staysFree.append(contentsOf: isSize)
-    propagate(equalities, system)
+    let pending = propagate(equalities, system)
     guard contradiction == nil else { return }
-    orient(equalities, system, selection)
+    orient(pending, system, selection)
   }
 
   private mutating func reset(slotCount: Int) {
@@ -90,10 +90,10 @@ struct Elimination: Sendable {
   }
 
   /// Fills the scratch row with a constraint, in open and defined variables.
-  mutating func gather(_ slot: Int, _ system: LinearSystem) {
-    scratch.begin(constant: constant(of: slot, system))
-    for index in system.constraints.terms(slot) {
-      gather(system.constraints.termCoefficient[index], system.constraints.termVariable[index])
+  mutating func gather(_ slot: Int, _ constraints: ConstraintStore) {
+    scratch.begin(constant: constant(of: slot, constraints))
+    for index in constraints.terms(slot) {
+      gather(constraints.termCoefficient[index], constraints.termVariable[index])
     }
     scratch.dropZeros()
   }
@@ -132,13 +132,13 @@ struct Elimination: Sendable {
     return (Int32(current), multiple, constant)
   }
 
-  private func constant(of slot: Int, _ system: LinearSystem) -> AffineForm {
+  func constant(of slot: Int, _ constraints: ConstraintStore) -> AffineForm {
     if slot == promoted {
       var form = AffineForm()
       form[AffineForm.spareLane] = 1
       return form
     }
-    return AffineForm(constant: system.constraints.constant[slot])
+    return AffineForm(constant: constraints.constant[slot])
   }
 
   /// Notes that a row without unknowns has to hold: `0 REL constant`.

@@ -83,7 +83,7 @@ struct ReducedSystem: Sendable {
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints.isEquality(slot) else { continue }
-      elimination.gather(slot, system)
+      elimination.gather(slot, system.constraints)
       let bound = addScratch(
         system.constraints.relation[slot], system.constraints.priority[slot], .constraint(slot))
       guard let bound else { return }
@@ -113,7 +113,7 @@ struct ReducedSystem: Sendable {
   /// stay what they are.
   /// - Returns: the quantity.
   mutating func refreshBound(of slot: Int, _ system: LinearSystem) -> Int32 {
-    elimination.gather(slot, system)
+    elimination.gather(slot, system.constraints)
     elimination.reduce(columnOf, into: &row)
     row.sort()
     let lead = row.normalise()
@@ -125,7 +125,7 @@ struct ReducedSystem: Sendable {
 
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.
   mutating func express(_ slot: Int, _ system: LinearSystem, into row: inout SparseRow) {
-    elimination.gather(slot, system)
+    elimination.gather(slot, system.constraints)
     elimination.reduce(columnOf, into: &row)
   }
 

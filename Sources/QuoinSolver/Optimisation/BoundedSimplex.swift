@@ -162,9 +162,13 @@ struct BoundedSimplex: Sendable {
     var segment: Int32 = 0
     for index in program.breakpoints(quantity) {
       let breakValue = program.breakValue[index]
-      if breakValue < value[quantity], !Tolerance.coincide(breakValue, value[quantity]) {
-        segment += 1
-      }
+      // On a breakpoint that is a lower bound, the better side is above.
+      let isPassed =
+        Tolerance.coincide(breakValue, value[quantity])
+        ? program.slopeAbove[index] == 0 && breakValue <= value[quantity]
+        : breakValue < value[quantity]
+      guard isPassed else { break }
+      segment += 1
     }
     below[quantity] = segment
     above[quantity] = segment

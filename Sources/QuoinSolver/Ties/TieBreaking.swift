@@ -34,6 +34,7 @@ struct TieBreaking: Sendable {
       places = face.places(columnCount: columnForm.count)
       markMoving(reduced, system)
       var program = face.walls()
+      let wallCount = program.boundQuantity.count
       switch rule {
       case .smallSizes: addAbsoluteValues(.size, to: &program, &reduced, system)
       case .restingPositions: addRestingPositions(to: &program, &reduced, system, selection)
@@ -41,6 +42,8 @@ struct TieBreaking: Sendable {
       case .earlierWishes: addWishesInOrder(to: &program, &reduced, system, selection)
       case .earlierVariables: addVariablesInOrder(to: &program, &reduced, system)
       }
+      // Without a row of its own a rule leaves everything as it is.
+      guard program.boundQuantity.count > wallCount else { continue }
       phase.optimise(program, at: reduced.elimination.parameters)
       conditions.merge(phase.conditions, into: component)
       for (place, column) in face.columns.enumerated() {
