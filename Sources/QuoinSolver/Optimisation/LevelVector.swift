@@ -35,9 +35,6 @@ struct LevelVector: Sendable {
     numbers[level] += number
   }
 
-  mutating func negate() {
-    for level in touched { numbers[Int(level)] = -numbers[Int(level)] }
-  }
 
   /// The sign of the first level that is not 0: -1, 0 or 1.
   var sign: Int {
