@@ -45,10 +45,29 @@ struct SymbolicValues: Sendable {
 
   /// Computes all values.
   func evaluate(at parameters: AffineForm, into values: inout [Double]) {
-    values.removeAll(keepingCapacity: true)
-    values.append(contentsOf: constant)
-    Self.add(parameters[1], coefficient.first, to: &values)
-    Self.add(parameters[2], coefficient.second, to: &values)
+    let (first, second) = (coefficient.first, coefficient.second)
+    // The commonest case, a root with a width and a height, takes one pass.
+    guard !first.isEmpty, !second.isEmpty else {
+      values.removeAll(keepingCapacity: true)
+      values.append(contentsOf: constant)
+      Self.add(parameters[1], first, to: &values)
+      Self.add(parameters[2], second, to: &values)
+      Self.add(parameters[3], coefficient.spare, to: &values)
+      return
+    }
+    if values.count != constant.count { values.refill(0, count: constant.count) }
+    let (width, height) = (parameters[1], parameters[2])
+    values.withUnsafeMutableBufferPointer { values in
+      constant.withUnsafeBufferPointer { constant in
+        first.withUnsafeBufferPointer { first in
+          second.withUnsafeBufferPointer { second in
+            for index in 0..<min(values.count, constant.count, first.count, second.count) {
+              values[index] = constant[index] + first[index] * width + second[index] * height
+            }
+          }
+        }
+      }
+    }
     Self.add(parameters[3], coefficient.spare, to: &values)
   }
 

@@ -35,7 +35,6 @@ struct LevelVector: Sendable {
     numbers[level] += number
   }
 
-
   /// The sign of the first level that is not 0: -1, 0 or 1.
   var sign: Int {
     var first = Int32.max

@@ -1,0 +1,124 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+import Testing
+
+/// Changes that the solver follows without starting over.
+@Suite("Following changes")
+struct SolverFollowingTests {
+  /// Two texts in a row: `a` starts at 20, `b` follows after 10 and ends 20 before the end.
+  private struct Row {
+    var solver = LinearSolver()
+    let width: VariableID
+    let sizes: [VariableID]
+    let start: VariableID
+    var resistance: [ConstraintID] = []
+    var gap: ConstraintID
+
+    init() throws {
+      width = try solver.addInput(320)
+      let (a, b) = (solver.addVariable(role: .position), solver.addVariable(role: .position))
+      start = b
+      sizes = [
+        solver.addVariable(role: .size, isNonNegative: true),
+        solver.addVariable(role: .size, isNonNegative: true),
+      ]
+      try solver.addConstraint([LinearTerm(a)], .equal, 20)
+      gap = try solver.addConstraint(
+        [LinearTerm(b), LinearTerm(-1, a), LinearTerm(-1, sizes[0])], .equal, 10)
+      try solver.addConstraint(
+        [LinearTerm(b), LinearTerm(sizes[1]), LinearTerm(-1, width)], .equal, -20)
+      for (size, content, hugging) in [(sizes[0], 71.0, 251.0), (sizes[1], 97, 250)] {
+        try solver.addConstraint(
+          [LinearTerm(size)], .lessThanOrEqual, content, priority: hugging)
+        resistance.append(
+          try solver.addConstraint([LinearTerm(size)], .greaterThanOrEqual, content, priority: 750))
+      }
+      solver.solve()
+    }
+
+    func values() -> [Double] {
+      var values: [Double] = []
+      solver.readValues(of: sizes + [start], into: &values)
+      return values
+    }
+  }
+
+  @Test("A resize gives what a new solver gives, whichever bounds decide")
+  func resize() throws {
+    var row = try Row()
+    // 320 - 20 - 10 - 20 = 270 for both: 71, and the rest is for the one that hugs less.
+    #expect(row.values() == [71, 199, 101])
+    // From 218 on there is room for both contents. Below, the loss of either is as good as that of
+    // the other, and the tie rules put the second text as near to 0 as can be.
+    for (width, expected) in [
+      (400.0, [71.0, 279, 101]), (218, [71, 97, 101]), (200, [53, 97, 83]), (147, [0, 97, 30]),
+      // Now the second one is squeezed too.
+      (100, [0, 50, 30]), (320, [71, 199, 101]),
+    ] {
+      try row.solver.setInput(row.width, to: width)
+      row.solver.solve()
+      #expect(row.values() == expected, "at \(width)")
+    }
+  }
+
+  @Test("An animated constant moves what depends on it, at any width")
+  func animation() throws {
+    var row = try Row()
+    for gap in [11.0, 12, 30, 10] {
+      try row.solver.setConstant(of: row.gap, to: gap)
+      row.solver.solve()
+      #expect(row.values() == [71, 209 - gap, 91 + gap])
+      try row.solver.setInput(row.width, to: 300 + gap)
+      row.solver.solve()
+      #expect(row.values() == [71, 189, 91 + gap])
+      try row.solver.setInput(row.width, to: 320)
+    }
+  }
+
+  @Test("A new content size and a new priority decide again")
+  func bounds() throws {
+    var row = try Row()
+    try row.solver.setConstant(of: row.resistance[0], to: 100)
+    row.solver.solve()
+    #expect(row.values() == [100, 170, 130])
+    try row.solver.setConstant(of: row.resistance[1], to: 200)
+    row.solver.solve()
+    // 300 are wanted, 270 are there, so each loses as well from 70 to 100. The first hugs down to
+    // 71, and then the second as far as that leaves it.
+    #expect(row.values() == [71, 199, 101])
+    try row.solver.setPriority(of: row.resistance[0], to: 751)
+    row.solver.solve()
+    #expect(row.values() == [100, 170, 130])
+  }
+
+  @Test("A conflict comes with the input that makes it, and goes with it")
+  func conflict() throws {
+    var row = try Row()
+    let fixed = try row.solver.addConstraint([LinearTerm(row.width)], .lessThanOrEqual, 350)
+    for (width, broken) in [
+      (320.0, [ConstraintID]()), (360, [fixed]), (350, []), (351, [fixed]), (320, []),
+    ] {
+      try row.solver.setInput(row.width, to: width)
+      row.solver.solve()
+      #expect(row.solver.conflicts.map(\.broken) == broken)
+      #expect(row.values() == [71, width - 121, 101])
+    }
+  }
+
+  @Test("Many values are read as one by one, and 0 for a variable that is gone")
+  func reading() throws {
+    var row = try Row()
+    let other = row.solver.addVariable()
+    try row.solver.removeVariable(other)
+    let successor = row.solver.addVariable()
+    try row.solver.addConstraint([LinearTerm(successor)], .equal, 5)
+    row.solver.solve()
+    let asked = [other, successor, row.start, row.width]
+    var values = [1.0]
+    row.solver.readValues(of: asked, into: &values)
+    #expect(values == [0, 5, 101, 320])
+    #expect(values == asked.map { row.solver.value(of: $0) })
+  }
+}
