@@ -18,6 +18,9 @@ extension NSLayoutConstraint {
 
   /// Checks that the items are in one tree of views, or says why the constraint cannot be installed.
   @MainActor package func checkInstallable(hint: String) throws(ConstraintRefusal) {
+    if firstItem == nil || (secondItem == nil && secondAttribute != .notAnAttribute) {
+      throw refusal("a view or guide of it was freed", "state it anew")
+    }
     let items = [firstItem, secondItem].compactMap { $0 }
     if let guide = items.lazy.compactMap({ $0 as? PlatformLayoutGuide })
       .first(where: { $0.owningView == nil })

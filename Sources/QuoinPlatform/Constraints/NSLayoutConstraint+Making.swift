@@ -80,7 +80,9 @@ extension NSLayoutConstraint {
     ]
     let left = "\(PlatformItem.name(of: firstItem)).\(firstAttribute.rule)"
     let sign = relations[relation] ?? "=="
-    guard let secondItem else { return "\(left) \(sign) \(LayoutText.number(Double(constant)))" }
+    guard secondAttribute != .notAnAttribute else {
+      return "\(left) \(sign) \(LayoutText.number(Double(constant)))"
+    }
     var right = "\(PlatformItem.name(of: secondItem)).\(secondAttribute.rule)"
     if multiplier != 1 { right += " * \(LayoutText.number(Double(multiplier)))" }
     if constant != 0 {

@@ -158,6 +158,32 @@ import Testing
     #expect(reports(of: { new.activate() }).map(\.code) == ["M-16"])
   }
 
+  @Test func `Constraints of freed views cannot be activated, and keep no view alive`() {
+    weak var freed: PlatformView?
+    var first: MortarGroup = []
+    var second: MortarGroup = []
+    do {
+      let inner = PlatformView()
+      freed = inner
+      box.addSubview(inner)
+      first = ([inner.m_left |=| box.m_left + 3] ~~ .deactivated)
+      second = ([p.m_left |=| inner.m_left + 3] ~~ .deactivated)
+      inner.removeFromSuperview()
+    }
+    #expect(freed == nil)
+    let found = reports(of: {
+      first.activate()
+      second.activate()
+    })
+    #expect(
+      found.map(\.sentence) == [
+        "a freed item.left == box.left + 3 cannot be installed: a view or guide of it was freed; "
+          + "state it anew.",
+        "p.left == a freed item.left + 3 cannot be installed: a view or guide of it was freed; "
+          + "state it anew.",
+      ])
+  }
+
   @Test func `Targets leave their autoresizing masks, sources keep them (103)`() {
     p.m_left |=| q
     #expect(!p.translatesAutoresizingMaskIntoConstraints)
