@@ -16,7 +16,7 @@ public import QuoinPlatform
   public internal(set) var layoutConstraints: [NSLayoutConstraint]
   /// What they will be when the hierarchy is complete that is being built; nil when they do not wait for
   /// that.
-  var awaitedState: MortarActivationState?
+  var waiting: WaitingStatement?
 
   /// What is switched on and off with the constraints although the program has not stated it.
   private let supports: [NSLayoutConstraint]

@@ -9,16 +9,18 @@ extension Array where Element == MortarConstraint {
     flatMap(\.layoutConstraints)
   }
 
-  @MainActor private var switchedConstraints: [NSLayoutConstraint] {
-    flatMap(\.switchedConstraints)
+  /// What is switched on and off now: everything that does not wait for a hierarchy.
+  @MainActor private var settledConstraints: [NSLayoutConstraint] {
+    filter { $0.waiting == nil }.flatMap(\.switchedConstraints)
   }
 
   /// Lets all constraints take part in layout. Those that do already stay as they are.
   @preconcurrency @MainActor @discardableResult public func activate() -> MortarGroup {
     do throws(MortarMisuse) {
-      try MortarStatement.checkInstallable(switchedConstraints)
-      for constraint in self { constraint.awaits(.activated) }
-      NSLayoutConstraint.activate(switchedConstraints)
+      let settled = settledConstraints
+      try MortarStatement.checkInstallable(settled)
+      for constraint in self { constraint.waiting?.state = .activated }
+      NSLayoutConstraint.activate(settled)
     } catch {
       LayoutMisuse.report(error.report)
     }
@@ -27,8 +29,8 @@ extension Array where Element == MortarConstraint {
 
   /// Takes all constraints out of layout.
   @preconcurrency @MainActor @discardableResult public func deactivate() -> MortarGroup {
-    for constraint in self { constraint.awaits(.deactivated) }
-    NSLayoutConstraint.deactivate(switchedConstraints)
+    for constraint in self { constraint.waiting?.state = .deactivated }
+    NSLayoutConstraint.deactivate(settledConstraints)
     return self
   }
 
@@ -37,7 +39,7 @@ extension Array where Element == MortarConstraint {
   @preconcurrency @MainActor @discardableResult
   public func replace(with group: MortarGroup) -> MortarGroup {
     do throws(MortarMisuse) {
-      try MortarStatement.checkInstallable(group.switchedConstraints)
+      try MortarStatement.checkInstallable(group.settledConstraints)
       deactivate()
       group.activate()
     } catch {
@@ -48,11 +50,6 @@ extension Array where Element == MortarConstraint {
 }
 
 extension MortarConstraint {
-  /// Changes what the constraints will be, if they wait for a hierarchy.
-  fileprivate func awaits(_ state: MortarActivationState) {
-    if awaitedState != nil { awaitedState = state }
-  }
-
   /// Lets the constraints take part in layout. Those that do already stay as they are.
   @discardableResult public func activate() -> MortarConstraint {
     [self].activate()

@@ -12,6 +12,7 @@ extension Array where Element == MortarConstraint {
     do throws(MortarMisuse) {
       for constraint in layoutConstraints { try constraint.checkPriority(priority) }
       for constraint in layoutConstraints { constraint.priority = priority }
+      for constraint in self { constraint.waiting?.changePriority(to: priority) }
     } catch {
       LayoutMisuse.report(error.report)
     }

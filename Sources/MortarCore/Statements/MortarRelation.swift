@@ -19,12 +19,12 @@ import QuoinPlatform
   }
 
   /// Of the source, else of the target, else the default.
-  private var priority: PlatformLayoutPriority {
+  var priority: PlatformLayoutPriority {
     source.priority ?? target.priority ?? MortarDefault.currentPriority
   }
 
-  /// The relation with the priority that it has now.
-  var withPriority: MortarRelation {
+  /// The relation with a priority that no default changes.
+  func withPriority(_ priority: PlatformLayoutPriority) -> MortarRelation {
     MortarRelation(target, relation, source.changed { $0.priority = priority })
   }
 

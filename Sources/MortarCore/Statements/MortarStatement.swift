@@ -25,14 +25,30 @@ import QuoinPlatform
   static func carryOutChecked(
     _ relations: [MortarRelation]
   ) throws(MortarMisuse) -> [[NSLayoutConstraint]] {
+    let made = try make(relations)
+    try install(Array(made.joined()), of: relations)
+    return made
+  }
+
+  /// Makes the constraints of some relations without installing them. None when an operator has refused
+  /// its operands already.
+  static func make(
+    _ relations: [MortarRelation]
+  ) throws(MortarMisuse) -> [[NSLayoutConstraint]] {
     guard !relations.contains(where: { $0.target.isVoid || $0.source.isVoid }) else { return [] }
     var made: [[NSLayoutConstraint]] = []
     for relation in relations { made.append(try relation.makeConstraints()) }
-    let all = Array(made.joined())
-    try checkInstallable(all)
-    for relation in relations { relation.target.item.map(PlatformItem.leaveAutoresizing) }
-    NSLayoutConstraint.activate(all)
     return made
+  }
+
+  /// Installs the constraints of some relations, if there are any.
+  static func install(
+    _ constraints: [NSLayoutConstraint], of relations: [MortarRelation]
+  ) throws(MortarMisuse) {
+    guard !constraints.isEmpty else { return }
+    try checkInstallable(constraints)
+    for relation in relations { relation.target.item.map(PlatformItem.leaveAutoresizing) }
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// Checks that constraints can be installed.

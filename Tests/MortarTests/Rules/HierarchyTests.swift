@@ -57,51 +57,6 @@ import Testing
     #expect(b.superview === label)
   }
 
-  @Test func `Constraints inside wait for the views above (E-8)`() {
-    root.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-    var waiting: MortarConstraint?
-    root |+| [
-      a |+| [
-        PlatformView.m_create { view in
-          view.tag = 1
-          MortarDefault.priority.push(.high)
-          waiting = (view.m_left |=| 20)
-          MortarDefault.priority.pop()
-          view.m_right |=| root.m_right - 30
-          view.m_height |=| 5
-          #expect(waiting?.layoutConstraints.isEmpty == true)
-        }
-      ], b,
-    ]
-    a |=| root
-    root.layoutIfNeeded()
-    #expect(waiting?.layoutConstraints.map(\.priority.rawValue) == [750])
-    #expect(a.subviews.first?.frame.minX == 20 && a.subviews.first?.frame.maxX == 170)
-    #expect(a.subviews.first?.frame.height == 5)
-  }
-
-  @Test func `What waits can be switched off`() {
-    var waiting: MortarConstraint?
-    root |+| [
-      PlatformView.m_create { view in waiting = (view.m_left |=| root ~~ .deactivated) }, a,
-    ]
-    #expect(root.constraints.isEmpty)
-    waiting?.activate()
-    #expect(root.constraints.count == 1)
-  }
-
-  @Test func `What still lacks a view above when all are added is reported`() {
-    let found = reports(of: {
-      root
-        |+| PlatformView.m_create { view in
-          view |=| [root.m_top, PlatformView().m_left]
-        }
-    })
-    #expect(found.map(\.code) == ["M-16"])
-    #expect(root.constraints.isEmpty)
-    #expect(root.subviews.first?.translatesAutoresizingMaskIntoConstraints == true)
-  }
-
   @Test func `A stack view arranges what it gets (E-7)`() {
     let stack = UIStackView() |+| [a, b]
     #expect(stack.arrangedSubviews == [a, b])

@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// A statement that waits for the hierarchy that is being built.
+///
+/// Constraints between views exist meanwhile and are not active. Those that need a superview, because a
+/// number is a place in it, are made when there is one.
+@MainActor struct WaitingStatement {
+  /// What the constraints will be.
+  var state = MortarActivationState.activated
+  /// With their priorities.
+  var relations: [MortarRelation]
+
+  /// Changes the priorities of constraints that are still to be made.
+  mutating func changePriority(to priority: MortarAliasLayoutPriority) {
+    relations = relations.map { $0.withPriority(priority) }
+  }
+}
+
+extension MortarConstraint {
+  /// Carries out a statement of a hierarchy that is being built. One that lacks nothing but a view above
+  /// waits until the hierarchy is complete.
+  func carryOutOrWait(_ relations: [MortarRelation]) throws(MortarMisuse) {
+    let relations = relations.map { $0.withPriority($0.priority) }
+    do throws(MortarMisuse) {
+      layoutConstraints = try MortarStatement.make(relations).flatMap { $0 }
+      try MortarStatement.install(layoutConstraints, of: relations)
+    } catch {
+      guard error.isAboutTree else { throw error }
+      waiting = WaitingStatement(relations: relations)
+      HierarchyExpression.whenComplete { [self] in stopWaiting() }
+    }
+  }
+
+  private func stopWaiting() {
+    guard let statement = waiting else { return }
+    waiting = nil
+    do throws(MortarMisuse) {
+      if layoutConstraints.isEmpty {
+        layoutConstraints = try MortarStatement.make(statement.relations).flatMap { $0 }
+      }
+      try MortarStatement.install(layoutConstraints, of: statement.relations)
+      self ~~ statement.state
+    } catch {
+      layoutConstraints = []
+      LayoutMisuse.report(error.report)
+    }
+  }
+}
+
+extension MortarMisuse {
+  /// Whether a view that is added may be all that is missing.
+  fileprivate var isAboutTree: Bool {
+    switch self {
+    case .noSuperview, .cannotBeInstalled: true
+    default: false
+    }
+  }
+}
