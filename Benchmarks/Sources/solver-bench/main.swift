@@ -82,9 +82,6 @@ for file in files {
       // The lines are there as soon as they are known, whatever reads them.
       fflush(nil)
     }
-  } catch let error as ProblemError {
-    report("\(file):\(error)")
-    result = .broken
   } catch {
     report("\(file): \(error)")
     result = .broken
