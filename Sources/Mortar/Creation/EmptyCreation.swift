@@ -10,8 +10,8 @@ import QuoinPlatform
 
 /// A class whose instances are made by the `init()` of its base class.
 ///
-/// `MortarCreatable` asks for a `required init()`, which Apple's views and controllers do not have in
-/// Swift, and so neither have those of QuoinUIKit: every subclass would have to repeat it.
+/// `MortarCreatable` asks for a `required init()`, which Apple's views and controllers do not have
+/// in Swift, and so neither have those of QuoinUIKit: every subclass would have to repeat it.
 @preconcurrency @MainActor public protocol EmptyCreation: AnyObject {
   /// Makes an instance of the class that is asked, with default values.
   static func makeEmpty() -> Self
@@ -21,8 +21,8 @@ extension EmptyCreation {
   /// Makes an instance and sets it up.
   ///
   /// A view is made by the `init(frame:)` of its class, a controller by its
-  /// `init(nibName:bundle:)`, and a class that conforms to `MortarCreatable` by its own `init()`. As
-  /// with `UIView()`, a class that has replaced these stops the program; let it conform.
+  /// `init(nibName:bundle:)`, and a class that conforms to `MortarCreatable` by its own `init()`.
+  /// As with `UIView()`, a class that has replaced these stops the program; let it conform.
   /// - Parameter creatorFunc: called once, before the instance is returned.
   // A class that conforms has the method of the protocol, too, which then goes first.
   @_disfavoredOverload public static func m_create(creatorFunc: (Self) -> Void) -> Self {
@@ -34,10 +34,10 @@ extension EmptyCreation {
 }
 
 // `init()` of a class that is not known at compile time can only be called in Swift when it is
-// `required`. Its allocating form is a function that takes the class, though, exactly as a static method
-// that returns `Self` is one. So the methods below have no bodies and the names of those functions:
-// what `UIView()` calls, for whatever class the method is called on. `CreationTests` fails at linking,
-// should the names ever change.
+// `required`. Its allocating form is a function that takes the class, though, exactly as a static
+// method that returns `Self` is one. So the methods below have no bodies and the names of those
+// functions: what `UIView()` calls, for whatever class the method is called on. `CreationTests`
+// fails at linking, should the names ever change.
 
 extension UIView: EmptyCreation {
   /// A view with an empty frame.

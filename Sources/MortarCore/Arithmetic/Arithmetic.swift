@@ -3,8 +3,8 @@
 
 import QuoinPlatform
 
-// The order of the steps counts for nothing: `+` and `-` change what is added in the end, `*` and `/`
-// what the attribute is multiplied by. `(a.m_width + 10) * 2` is twice the width plus 10.
+// The order of the steps counts for nothing: `+` and `-` change what is added in the end, `*` and
+// `/` what the attribute is multiplied by. `(a.m_width + 10) * 2` is twice the width plus 10.
 
 extension MortarAttribute {
   /// The attribute with a number of points added to each component.
@@ -14,14 +14,16 @@ extension MortarAttribute {
     attribute.combined(with: number) { $0.constants = $0.constants + $1 }
   }
 
-  /// The attribute with a number of points each added to the components, in their order; there have to be 2.
+  /// The attribute with a number of points each added to the components, in their order; there have
+  /// to be 2.
   public static func + (
     attribute: MortarAttribute, numbers: MortarConstTwo
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.constants = $0.constants + $1 }
   }
 
-  /// The attribute with a number of points each added to the components, in their order; there have to be 4.
+  /// The attribute with a number of points each added to the components, in their order; there have
+  /// to be 4.
   public static func + (
     attribute: MortarAttribute, numbers: MortarConstFour
   ) -> MortarAttribute {
@@ -45,14 +47,16 @@ extension MortarAttribute {
     attribute.combined(with: number) { $0.constants = $0.constants - $1 }
   }
 
-  /// The attribute with a number of points each taken off the components, in their order; there have to be 2.
+  /// The attribute with a number of points each taken off the components, in their order; there
+  /// have to be 2.
   public static func - (
     attribute: MortarAttribute, numbers: MortarConstTwo
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.constants = $0.constants - $1 }
   }
 
-  /// The attribute with a number of points each taken off the components, in their order; there have to be 4.
+  /// The attribute with a number of points each taken off the components, in their order; there
+  /// have to be 4.
   public static func - (
     attribute: MortarAttribute, numbers: MortarConstFour
   ) -> MortarAttribute {
@@ -76,22 +80,24 @@ extension MortarAttribute {
     attribute.combined(with: number) { $0.multipliers = $0.multipliers * $1 }
   }
 
-  /// The attribute with each component times a number of its own, in their order; there have to be 2.
+  /// The attribute with each component times a number of its own, in their order; there have to
+  /// be 2.
   public static func * (
     attribute: MortarAttribute, numbers: MortarConstTwo
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.multipliers = $0.multipliers * $1 }
   }
 
-  /// The attribute with each component times a number of its own, in their order; there have to be 4.
+  /// The attribute with each component times a number of its own, in their order; there have to
+  /// be 4.
   public static func * (
     attribute: MortarAttribute, numbers: MortarConstFour
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.multipliers = $0.multipliers * $1 }
   }
 
-  /// The attribute with each component times a constant, and with the priority of the right side. The
-  /// right side is a number, as in `* (20 ! .high)`.
+  /// The attribute with each component times a constant, and with the priority of the right side.
+  /// The right side is a number, as in `* (20 ! .high)`.
   public static func * (
     attribute: MortarAttribute, constant: MortarAttribute
   ) -> MortarAttribute {
@@ -107,22 +113,24 @@ extension MortarAttribute {
     attribute.combined(with: number) { $0.multipliers = $0.multipliers / $1 }
   }
 
-  /// The attribute with each component divided by a number of its own, in their order; there have to be 2.
+  /// The attribute with each component divided by a number of its own, in their order; there have
+  /// to be 2.
   public static func / (
     attribute: MortarAttribute, numbers: MortarConstTwo
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.multipliers = $0.multipliers / $1 }
   }
 
-  /// The attribute with each component divided by a number of its own, in their order; there have to be 4.
+  /// The attribute with each component divided by a number of its own, in their order; there have
+  /// to be 4.
   public static func / (
     attribute: MortarAttribute, numbers: MortarConstFour
   ) -> MortarAttribute {
     attribute.combined(with: .init(numbers)) { $0.multipliers = $0.multipliers / $1 }
   }
 
-  /// The attribute with each component divided by a constant, and with the priority of the right side. The
-  /// right side is a number, as in `/ (20 ! .high)`.
+  /// The attribute with each component divided by a constant, and with the priority of the right
+  /// side. The right side is a number, as in `/ (20 ! .high)`.
   public static func / (
     attribute: MortarAttribute, constant: MortarAttribute
   ) -> MortarAttribute {

@@ -7,8 +7,8 @@
 import QuoinLayout
 package import QuoinPlatform
 
-/// One side of a statement: attributes of a view or guide, with what they are multiplied by, what is
-/// added to them, and a priority.
+/// One side of a statement: attributes of a view or guide, with what they are multiplied by, what
+/// is added to them, and a priority.
 ///
 /// Programs get attributes from the properties whose names begin with `m_`, combine them with
 /// operators, and may keep them. Operators never change their operands.

@@ -14,8 +14,8 @@ public import QuoinPlatform
   /// The constraints of the platform, in the order of the attributes. They are live: a constant may
   /// be changed.
   public internal(set) var layoutConstraints: [NSLayoutConstraint]
-  /// What they will be when the hierarchy is complete that is being built; nil when they do not wait for
-  /// that.
+  /// What is to become of them when the hierarchy is complete that is being built; nil when they do
+  /// not wait for that.
   var waiting: WaitingStatement?
 
   /// What is switched on and off with the constraints although the program has not stated it.

@@ -34,8 +34,8 @@ extension Array where Element == MortarConstraint {
     return self
   }
 
-  /// Takes the constraints out of layout and lets others take part, which are returned. What is in both
-  /// takes part in the end. Nothing changes when one of the others cannot be installed.
+  /// Takes the constraints out of layout and lets others take part, which are returned. What is in
+  /// both takes part in the end. Nothing changes when one of the others cannot be installed.
   @preconcurrency @MainActor @discardableResult
   public func replace(with group: MortarGroup) -> MortarGroup {
     do throws(MortarMisuse) {
@@ -63,8 +63,8 @@ extension MortarConstraint {
   }
 
   /// Takes the constraints out of layout and lets those of another statement take part, which is
-  /// returned. What is in both takes part in the end. Nothing changes when the other statement cannot
-  /// be installed.
+  /// returned. What is in both takes part in the end. Nothing changes when the other statement
+  /// cannot be installed.
   @discardableResult public func replace(with constraint: MortarConstraint) -> MortarConstraint {
     [self].replace(with: [constraint])
     return constraint

@@ -6,8 +6,8 @@
 
 public import QuoinPlatform
 
-// The top and bottom guides of old, by way of the safe area that replaced them. They are attributes of
-// the controller's view, whose constraints they become.
+// The top and bottom guides of old, by way of the safe area that replaced them. They are attributes
+// of the controller's view, whose constraints they become.
 
 extension PlatformViewController {
   /// The upper edge of what bars may cover: the top of the controller's view.

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A class of the program takes part with `extension Ledger: MortarCreatable {}`; one that is not final
-/// needs a `required init()`. The module Mortar adds `m_create` to all views and controllers.
+/// A class of the program takes part with `extension Ledger: MortarCreatable {}`; one that is not
+/// final needs a `required init()`. The module Mortar adds `m_create` to all views and controllers.
 @preconcurrency @MainActor public protocol MortarCreatable {
   /// Makes an instance with default values.
   init()

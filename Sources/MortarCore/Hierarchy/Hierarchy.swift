@@ -8,8 +8,8 @@ public import QuoinPlatform
 
 /// Adds a subview in front, and gives the parent back. A stack view arranges it.
 ///
-/// Constraints that the expression for the subview states become active when the outermost operator of
-/// the line has added everything, if they need a view above.
+/// Constraints that the expression for the subview states become active when the outermost operator
+/// of the line has added everything, if they need a view above.
 ///
 /// ```swift
 /// view |+| [background, panel |+| [name, field]]
@@ -22,8 +22,8 @@ public func |+| <Parent: MortarView>(
   return parent
 }
 
-/// Adds subviews in their order, so that the last is in front, and gives the parent back. A stack view
-/// arranges them. Constraints inside wait as with a single subview.
+/// Adds subviews in their order, so that the last is in front, and gives the parent back. A stack
+/// view arranges them. Constraints inside wait as with a single subview.
 @preconcurrency @MainActor @discardableResult
 public func |+| <Parent: MortarView>(
   parent: Parent, children: @autoclosure () -> [MortarView]
@@ -42,8 +42,8 @@ public func |^| <Parent: MortarView>(
   return parent
 }
 
-/// Adds subviews from the last to the first, so that the first is in front, and gives the parent back.
-/// A stack view arranges them. Constraints inside wait as with `|+|`.
+/// Adds subviews from the last to the first, so that the first is in front, and gives the parent
+/// back. A stack view arranges them. Constraints inside wait as with `|+|`.
 @preconcurrency @MainActor @discardableResult
 public func |^| <Parent: MortarView>(
   parent: Parent, children: @autoclosure () -> [MortarView]

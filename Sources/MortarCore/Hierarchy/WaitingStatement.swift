@@ -5,8 +5,8 @@ import QuoinPlatform
 
 /// A statement that waits for the hierarchy that is being built.
 ///
-/// Constraints between views exist meanwhile and are not active. Those that need a superview, because a
-/// number is a place in it, are made when there is one.
+/// Constraints between views exist meanwhile and are not active. Those that need a superview,
+/// because a number is a place in it, are made when there is one.
 @MainActor struct WaitingStatement {
   /// What the constraints will be.
   var state = MortarActivationState.activated
@@ -20,8 +20,8 @@ import QuoinPlatform
 }
 
 extension MortarConstraint {
-  /// Carries out a statement of a hierarchy that is being built. One that lacks nothing but a view above
-  /// waits until the hierarchy is complete.
+  /// Carries out a statement of a hierarchy that is being built. One that lacks nothing but a view
+  /// above waits until the hierarchy is complete.
   func carryOutOrWait(_ relations: [MortarRelation]) throws(MortarMisuse) {
     let relations = relations.map { $0.withPriority($0.priority) }
     do throws(MortarMisuse) {

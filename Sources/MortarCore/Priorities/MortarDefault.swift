@@ -45,8 +45,8 @@ public enum MortarDefault: Sendable {
 }
 
 extension MortarDefault {
-  /// Changes the base. Constraints that exist keep their priorities, and what was pushed still wins.
-  /// Only for the main thread.
+  /// Changes the base. Constraints that exist keep their priorities, and what was pushed still
+  /// wins. Only for the main thread.
   public func set(base: MortarAliasLayoutPriority) {
     onMain(.settingOffMain) { MortarDefault.base = base }
   }
@@ -57,8 +57,8 @@ extension MortarDefault {
   /// Changes the base to a named priority.
   public func set(base: MortarLayoutPriority) { set(base: base.layoutPriority()) }
 
-  /// Lets a priority hold until ``pop()``, which has to be called before control returns to the main
-  /// loop. Only for the main thread.
+  /// Lets a priority hold until ``pop()``, which has to be called before control returns to the
+  /// main loop. Only for the main thread.
   public func push(
     _ priority: MortarAliasLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -3,8 +3,9 @@
 
 public import QuoinPlatform
 
-// White space belongs on both sides of the operator: `a !.low` is two statements, and `a!.low` unwraps.
-// A later priority replaces an earlier one, and that of the source wins over that of the target.
+// White space belongs on both sides of the operator: `a !.low` is two statements, and `a!.low`
+// unwraps. A later priority replaces an earlier one, and that of the source wins over that of the
+// target.
 
 /// An item, attribute or number with a named priority.
 @preconcurrency @MainActor public func ! (

@@ -48,8 +48,8 @@ extension MortarOperand {
     }
   }
 
-  /// What a target and a source say, attribute by attribute: targets in their order, each with all of
-  /// its sources.
+  /// What a target and a source say, attribute by attribute: targets in their order, each with all
+  /// of its sources.
   func relations(
     _ relation: NSLayoutConstraint.Relation, _ source: MortarOperand
   ) throws(MortarMisuse) -> [MortarRelation] {

@@ -3,7 +3,8 @@
 
 import QuoinPlatform
 
-/// Carries out what one line of a program says: all of it or, after telling ``LayoutMisuse``, nothing.
+/// Carries out what one line of a program says: all of it or, after telling ``LayoutMisuse``,
+/// nothing.
 @MainActor package enum MortarStatement {
   /// Makes and installs the constraints of some relations.
   ///
@@ -20,8 +21,8 @@ import QuoinPlatform
     }
   }
 
-  /// Makes and installs the constraints of some relations, or says why one of them cannot be. None when
-  /// an operator has refused its operands already.
+  /// Makes and installs the constraints of some relations, or says why one of them cannot be. None
+  /// when an operator has refused its operands already.
   static func carryOutChecked(
     _ relations: [MortarRelation]
   ) throws(MortarMisuse) -> [[NSLayoutConstraint]] {
@@ -30,8 +31,8 @@ import QuoinPlatform
     return made
   }
 
-  /// Makes the constraints of some relations without installing them. None when an operator has refused
-  /// its operands already.
+  /// Makes the constraints of some relations without installing them. None when an operator has
+  /// refused its operands already.
   static func make(
     _ relations: [MortarRelation]
   ) throws(MortarMisuse) -> [[NSLayoutConstraint]] {

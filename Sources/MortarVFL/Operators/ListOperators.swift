@@ -17,8 +17,8 @@ public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> 
 
 // MARK: Mistakes
 
-// The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. Nothing chooses
-// these functions where another one fits; they are here for what the compiler then says.
+// The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. Nothing
+// chooses these functions where another one fits; they are here for what the compiler then says.
 
 /// Not there: the sum needs parentheses.
 @available(*, unavailable, message: "put the sum in parentheses; a bar binds as tightly as it")

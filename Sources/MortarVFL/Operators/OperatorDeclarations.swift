@@ -10,8 +10,8 @@ precedencegroup MortarVFLListBeginPrecendence {
   lowerThan: LogicalDisjunctionPrecedence
 }
 
-/// Binds looser than `||` and tighter than the operators that begin a statement: a whole list stands
-/// on the left.
+/// Binds looser than `||` and tighter than the operators that begin a statement: a whole list
+/// stands on the left.
 precedencegroup MortarVFLListCapturePrecendence {
   associativity: left
   higherThan: MortarVFLListBeginPrecendence

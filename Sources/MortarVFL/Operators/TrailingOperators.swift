@@ -11,7 +11,8 @@ public func <| (
   MortarVFLCapture(list, .trailingRow, terminal)
 }
 
-/// A row that ends at a place, 8 points from it. An operator that begins the statement has to stand before it.
+/// A row that ends at a place, 8 points from it. An operator that begins the statement has to stand
+/// before it.
 @preconcurrency @MainActor
 public func <|| (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -27,7 +28,8 @@ public func ^| (
   MortarVFLCapture(list, .trailingColumn, terminal)
 }
 
-/// A column that ends at a place, 8 points from it. An operator that begins the statement has to stand before it.
+/// A column that ends at a place, 8 points from it. An operator that begins the statement has to
+/// stand before it.
 @preconcurrency @MainActor
 public func ^|| (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal

@@ -16,9 +16,9 @@ extension PlatformViewController {
   /// m_visibleRegion ||^^ title || list[~~1]
   /// ```
   ///
-  /// An invisible view of class `_MortarVFLGhostView`, which the first access adds to the controller's
-  /// view. When a foreign subview has the tag by which it is found, ``LayoutMisuse`` is told, and what
-  /// comes back is in no tree.
+  /// An invisible view of class `_MortarVFLGhostView`, which the first access adds to the
+  /// controller's view. When a foreign subview has the tag by which it is found, ``LayoutMisuse``
+  /// is told, and what comes back is in no tree.
   public var m_visibleRegion: MortarView {
     let taken = view.subviews.first { $0.tag == _MortarVFLGhostView.reservedTag }
     switch taken {
