@@ -129,7 +129,8 @@ public struct LinearSolver: Sendable {
   public func readValues(of variables: [VariableID], into values: inout [Double]) {
     Solution.read(
       variables, storage.engine.solution.values,
-      generation: storage.engine.system.variables.slots.generation, into: &values)
+      generation: storage.engine.system.variables.slots.generation,
+      wasReused: storage.engine.system.variables.slots.hasFreed, into: &values)
   }
 
   /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints

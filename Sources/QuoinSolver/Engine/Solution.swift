@@ -21,8 +21,10 @@ struct Solution: Sendable {
   }
 
   /// The values of several variables, in their order.
+  /// - Parameter wasReused: whether a generation may be other than 0.
   static func read(
-    _ variables: [VariableID], _ values: [Double], generation: [UInt32], into read: inout [Double]
+    _ variables: [VariableID], _ values: [Double], generation: [UInt32],
+    wasReused: Bool, into read: inout [Double]
   ) {
     if read.count != variables.count { read.refill(0, count: variables.count) }
     // Pointers spare each element several checks of its index; the slots are checked here.
@@ -30,7 +32,16 @@ struct Solution: Sendable {
       variables.withUnsafeBufferPointer { variables in
         values.withUnsafeBufferPointer { values in
           generation.withUnsafeBufferPointer { generation in
-            let count = UInt32(min(values.count, generation.count))
+            let count = UInt64(min(values.count, generation.count))
+            guard wasReused else {
+              // All generations are 0, so one comparison tells both parts of an identifier.
+              for place in 0..<variables.count {
+                let id = variables[place]
+                let packed = UInt64(id.generation) << 32 | UInt64(UInt32(bitPattern: id.index))
+                read[place] = packed < count ? values[Int(packed)] : 0
+              }
+              return
+            }
             for place in 0..<variables.count {
               let slot = UInt32(bitPattern: variables[place].index)
               let isKnown =

@@ -10,6 +10,8 @@ struct SlotLedger: Sendable {
   private(set) var isLive: [Bool] = []
   /// Counts the additions: which of two values is older.
   private(set) var sequence: [Int] = []
+  /// Whether a slot was ever freed, so that a generation may be other than 0.
+  private(set) var hasFreed = false
   private var freeSlots: [Int32] = []
   private var nextSequence = 0
 
@@ -35,6 +37,7 @@ struct SlotLedger: Sendable {
 
   mutating func free(_ slot: Int) {
     isLive[slot] = false
+    hasFreed = true
     generation[slot] &+= 1
     freeSlots.append(Int32(slot))
   }
