@@ -25,13 +25,13 @@ struct GridTracks {
 
   /// Tracks of given lengths with equal gaps, and gaps of that size around them.
   init(lengths: [Float], spreadIn extent: Span) {
-    let gap = (extent.length - lengths.reduce(0, +)) / Float(lengths.count + 1)
+    let gap = (extent.length - lengths.sum(ofFirst: lengths.count)) / Float(lengths.count + 1)
     self.init(lengths: lengths, gap: gap) { _ in extent.start + gap }
   }
 
   /// Tracks of given lengths with equal gaps, and nothing around them.
   init(lengths: [Float], filling extent: Span) {
-    let rest = extent.length - lengths.reduce(0, +)
+    let rest = extent.length - lengths.sum(ofFirst: lengths.count)
     let gap = lengths.count > 1 ? rest / Float(lengths.count - 1) : 0
     let margin = lengths.count > 1 ? 0 : rest.half
     self.init(lengths: lengths, gap: gap) { _ in extent.start + margin }

@@ -70,7 +70,7 @@ extension LayoutElement.Insets {
     case .constant(let gap): gap
     case .byParent(let gap): gap(guides)
     case .equalsToMargin:
-      (span.length - lengths.reduce(0, +)) / Float(lengths.count + 1)
+      (span.length - lengths.sum(ofFirst: lengths.count)) / Float(lengths.count + 1)
     }
   }
 }
