@@ -7,7 +7,7 @@ public import QuoinPlatform
 ///
 /// A value is given, computed from the guides of the parent, or computed from the guides of another
 /// view. What is computed is computed anew whenever a layout is applied.
-public enum LayoutElement {
+public struct LayoutElement {
   /// The position of a vertical line, which is a number on the horizontal axis.
   public enum Horizontal {
     /// A number of points in the bounds of the parent.
@@ -65,6 +65,9 @@ public enum LayoutElement {
     case fits(NotAutoLayout.Size)
     /// The largest size of a ratio inside of a guide, or the smallest that covers it.
     case aspect(AspectSizing)
+
+    /// How a size of a ratio is found.
+    public typealias AspectSizing = LayoutElement.AspectSizing
   }
 
   /// How a size of a ratio of width to height is found. Without a ratio it is that of the size which

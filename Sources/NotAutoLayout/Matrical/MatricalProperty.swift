@@ -16,7 +16,7 @@ public protocol GridStage {}
 /// Anchor     | Size > AnchorSize
 /// AnchorSize | insets
 /// ```
-public enum MatricalProperty {
+public struct MatricalProperty {
   /// What is recorded.
   public struct State<Stage: GridStage>: LayoutMakerPropertyType {
     @usableFromInline var record: LayoutRecord

@@ -26,7 +26,7 @@ public protocol AcceptsRunHeight: RunExtent {
 ///
 /// First comes the line on which the views are: top, middle or bottom of a row, left, center or right
 /// of a column. Then their size, which is found for each view on its own, then the gaps.
-public enum SequentialProperty {
+public struct SequentialProperty {
   /// What is recorded.
   public struct State<Direction: RunDirection, Extent: RunExtent>: LayoutMakerPropertyType {
     @usableFromInline var record: LayoutRecord

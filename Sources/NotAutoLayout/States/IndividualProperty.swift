@@ -8,7 +8,7 @@ public protocol LayoutMakerPropertyType {}
 public protocol IndividualPropertyState: LayoutMakerPropertyType {}
 
 /// The states of a chain that makes the frame of one view.
-public enum IndividualProperty {
+public struct IndividualProperty {
   /// The elements that are recorded; which ones they are is known of each axis for itself.
   public struct State<Horizontal: HorizontalState, Vertical: VerticalState>:
     IndividualPropertyState

@@ -108,6 +108,17 @@ let makeLayout: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<Individ
   }
 }
 
+// 1.4: elements and evaluations as values, with the names and the payloads of version 3.3.
+@MainActor func values(_ v: UIView) {
+  let _: [LayoutElement.Point] = [.constant(.zero), .byParent({ $0.topLeft }), .byReference(referenceGetter: { v }, { $0.topLeft })]
+  let _: [LayoutElement.Size] = [.fits(.zero), .aspect(.fit(nil, layoutGuideGetter: { $0 })), .aspect(.safeAreaFill(2, safeAreaOnly: true))]
+  let _: LayoutElement.Size.AspectSizing = .fill(2, layoutGuideGetter: { $0.safeAreaGuide })
+  let number: FrameAdditionalEvaluation.FloatEvaluation = { frame, parameters in frame.width + parameters.guides.width }
+  let size: FrameAdditionalEvaluation.SizeEvaluation = { frame, _ in frame.size }
+  let _: [FrameAdditionalEvaluation] = [.moveLeftTo(number), .pinchTopBy(number), .expandWidthTo(number, from: .coordinateLeft), .expandSizeBy(size, from: .zero)]
+  let _: FrameAdditionalEvaluation = .moveOriginBy { frame, _ in frame.topLeft }
+}
+
 // 7.2: what version 3.3 does not have.
 @MainActor func superset(_ parent: UIView, _ v: UIView) {
   parent.nal.layout(v) { $0.setTop(to: 1).setLeft(to: 2).fitSize() }

@@ -67,6 +67,31 @@ struct MakerEvaluation {
     ]
   }
 
+  /// The cases with bare closures, as version 3.3 has them.
+  static var closureForms: [String] {
+    [
+      """
+      // Cases with closures for their amounts, as version 3.3 has them.
+
+      extension FrameAdditionalEvaluation {
+      \(all.map(\.closureForm).joined(separator: "\n"))}
+
+      """
+    ]
+  }
+
+  private var closureForm: String {
+    let declared = origin.map { ", from origin: \($0)" } ?? ""
+    let passed = origin == nil ? "" : ", from: origin"
+    return """
+        /// \(words) The frame so far tells how far.
+        public static func \(element)(_ amount: @escaping \(value)Evaluation\(declared)) -> Self {
+          .\(element)(.evaluated(amount)\(passed))
+        }
+
+      """
+  }
+
   /// The case of the evaluation that the call adds.
   private var element: String {
     name.replacing("moving", with: "move").replacing("pinching", with: "pinch")

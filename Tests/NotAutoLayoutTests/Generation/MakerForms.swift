@@ -14,6 +14,7 @@ enum MakerForms: String, CaseIterable {
   case rejectedPoints = "Making/LayoutMaker+RejectedPoints.swift"
   case rejectedLengths = "Making/LayoutMaker+RejectedLengths.swift"
   case evaluations = "Making/LayoutMaker+Evaluations.swift"
+  case evaluationClosures = "Elements/FrameAdditionalEvaluation+Closures.swift"
   case names = "States/IndividualProperty+Names.swift"
 
   /// The whole file.
@@ -49,6 +50,7 @@ enum MakerForms: String, CaseIterable {
     case .rejectedLengths:
       return [Self.rejections(MakerLength.allCases.map(\.rejectedCalls))]
     case .evaluations: return MakerEvaluation.parts
+    case .evaluationClosures: return MakerEvaluation.closureForms
     case .names: return [PublishedGrammar.names]
     }
   }

@@ -34,6 +34,23 @@ import Testing
     #expect(target.frame.minX == 45)
   }
 
+  @Test func `Evaluations are made of closures alone, and added to a kept layout`() {
+    let layout = canvas.nal.makeLayout {
+      $0.setFrame(to: Rect(x: 40, y: 60, width: 120, height: 80))
+    }
+    canvas.nal.layout(
+      target,
+      with: layout.addEvaluation(.pinchRightBy { _, _ in 10 })
+        .addEvaluation(.moveRightTo { frame, _ in frame.left })
+        .addEvaluation(.expandSizeTo({ frame, _ in frame.size }, from: .zero)))
+    // E25: 10 wider, then the right edge where the left one was.
+    #expect(target.frame == CGRect(x: -90, y: 60, width: 130, height: 80))
+    guard case .moveXBy(let amount) = FrameAdditionalEvaluation.moveXBy({ frame, _ in frame.width })
+    else { return #expect(Bool(false), "an evaluation is the case of its name") }
+    let guides = canvas.nal.layoutGuides
+    #expect(amount(Rect(x: 0, y: 0, width: 7, height: 0), (target, guides)) == 7)
+  }
+
   @Test func `A process after the layout sees the view with its frame`() {
     var seen: [CGRect] = []
     canvas.nal.layout(target) {
