@@ -23,11 +23,18 @@ extension NotAutoLayoutContainer where Containee: View {
 
   /// Gives a view a rectangle, unless that has a number that is none.
   func place(_ view: View, at rect: Rect) {
+    view.take(rect, in: body)
+  }
+}
+
+extension View {
+  /// Takes a rectangle of another view, unless that has a number that is none.
+  func take(_ rect: Rect, in body: View) {
     guard !rect.hasNaN else {
-      FrameWarning.nanFrame(view: view, body: body, rect: rect).report()
+      FrameWarning.nanFrame(view: self, body: body, rect: rect).report()
       return
     }
-    view.hostPlace(at: rect, in: body)
+    hostPlace(at: rect, in: body)
   }
 }
 

@@ -20,13 +20,13 @@ extension NotAutoLayoutContainer where Containee: View {
     ) -> LayoutMaker<IndividualProperty.Layout>
   ) {
     let log = ElementLog.take()
-    apply(making(.immediate(log)).property, to: subview)
+    making(.immediate(log)).property.apply(to: subview, in: body)
     ElementLog.giveBack(log)
   }
 
   /// Applies a layout to a view of this one.
   public func layout(_ view: View, with layout: IndividualProperty.Layout) {
-    apply(layout, to: view)
+    layout.apply(to: view, in: body)
   }
 
   /// Makes a layout which can be kept and applied later, to any view and many times.
@@ -36,13 +36,5 @@ extension NotAutoLayoutContainer where Containee: View {
     ) -> LayoutMaker<IndividualProperty.Layout>
   ) -> IndividualProperty.Layout {
     making(.stored).property
-  }
-
-  /// Evaluates a layout and places the view.
-  @usableFromInline func apply(_ layout: IndividualProperty.Layout, to view: View) {
-    let guides = ViewLayoutGuides(of: body)
-    let frame = layout.evaluatedFrame(for: view, guides: guides)
-    place(view, at: frame)
-    layout.finish(frame, for: view, guides: guides)
   }
 }

@@ -14,7 +14,7 @@ public protocol NotAutoLayoutCompatible: AnyObject {
 
 extension NotAutoLayoutCompatible where Self: View {
   /// Everything that lays out subviews of this view.
-  public var nal: NotAutoLayoutContainer<Self> { NotAutoLayoutContainer(body: self) }
+  @inlinable public var nal: NotAutoLayoutContainer<Self> { NotAutoLayoutContainer(body: self) }
 }
 
 extension View: NotAutoLayoutCompatible {}
@@ -25,4 +25,8 @@ extension View: NotAutoLayoutCompatible {}
 public struct NotAutoLayoutContainer<Containee> {
   /// The view.
   public let body: Containee
+
+  @inlinable init(body: Containee) {
+    self.body = body
+  }
 }

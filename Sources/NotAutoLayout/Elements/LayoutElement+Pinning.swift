@@ -12,7 +12,7 @@ extension LayoutElement.Horizontal {
     _ position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> Self {
     if isImmediate, let reference { return .byView(reference, position) }
-    return .byReference(referenceGetter: { [weak reference] in reference }, position)
+    return .byReference(referenceGetter: weakGetter(of: reference), position)
   }
 }
 
@@ -22,7 +22,7 @@ extension LayoutElement.Vertical {
     _ position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> Self {
     if isImmediate, let reference { return .byView(reference, position) }
-    return .byReference(referenceGetter: { [weak reference] in reference }, position)
+    return .byReference(referenceGetter: weakGetter(of: reference), position)
   }
 }
 
@@ -32,6 +32,6 @@ extension LayoutElement.Point {
     _ position: @escaping (ViewPinGuides.Point) -> NotAutoLayout.Point
   ) -> Self {
     if isImmediate, let reference { return .byView(reference, position) }
-    return .byReference(referenceGetter: { [weak reference] in reference }, position)
+    return .byReference(referenceGetter: weakGetter(of: reference), position)
   }
 }

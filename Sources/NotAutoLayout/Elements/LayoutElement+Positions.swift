@@ -11,9 +11,9 @@ extension LayoutElement.Horizontal {
     case .constant(let position): position
     case .byParent(let position): position(guides)
     case .byView(let view, let position):
-      position(.init(parentView: guides.body.view, referenceViewGetter: { view }))
+      position(.init(guides.reference(.view(view))))
     case .byReference(let getter, let position):
-      position(.init(parentView: guides.body.view, referenceViewGetter: getter))
+      position(.init(guides.reference(.getter(getter))))
     }
   }
 }
@@ -24,9 +24,9 @@ extension LayoutElement.Vertical {
     case .constant(let position): position
     case .byParent(let position): position(guides)
     case .byView(let view, let position):
-      position(.init(parentView: guides.body.view, referenceViewGetter: { view }))
+      position(.init(guides.reference(.view(view))))
     case .byReference(let getter, let position):
-      position(.init(parentView: guides.body.view, referenceViewGetter: getter))
+      position(.init(guides.reference(.getter(getter))))
     }
   }
 }
@@ -37,9 +37,9 @@ extension LayoutElement.Point {
     case .constant(let position): position
     case .byParent(let position): position(guides)
     case .byView(let view, let position):
-      position(.init(parentView: guides.body.view, referenceViewGetter: { view }))
+      position(.init(guides.reference(.view(view))))
     case .byReference(let getter, let position):
-      position(.init(parentView: guides.body.view, referenceViewGetter: getter))
+      position(.init(guides.reference(.getter(getter))))
     }
   }
 }

@@ -5,27 +5,27 @@ import QuoinPlatform
 
 /// One evaluation of a recorded chain: positions in the order of the calls, then lengths in theirs.
 @MainActor struct FrameEvaluation {
-  let target: View
-  let guides: ViewLayoutGuides
   private var horizontal = AxisEvaluation()
   private var vertical = AxisEvaluation()
   private var frame: Rect?
 
-  private init(for target: View, guides: ViewLayoutGuides) {
-    self.target = target
-    self.guides = guides
-  }
+  private init() {}
 
   /// The frame that the elements of a log determine.
   static func rect(
     of log: ElementLog, for target: View, guides: ViewLayoutGuides
   ) -> Rect {
-    var evaluation = FrameEvaluation(for: target, guides: guides)
-    evaluation.place(log.first)
-    if log.elementCount > 1 { evaluation.place(log.second) }
-    if log.elementCount > 2 { evaluation.place(log.third) }
-    if log.elementCount > 3 { evaluation.place(log.fourth) }
-    evaluation.measure(log)
+    let count = log.elementCount
+    var evaluation = FrameEvaluation()
+    // Copies of elements retain closures; only those that do not say where something is are read again.
+    let isFirstPlaced = evaluation.place(log.first, guides)
+    let isSecondPlaced = count < 2 || evaluation.place(log.second, guides)
+    let isThirdPlaced = count < 3 || evaluation.place(log.third, guides)
+    let isFourthPlaced = count < 4 || evaluation.place(log.fourth, guides)
+    if !isFirstPlaced { evaluation.measure(log.first, target, guides) }
+    if !isSecondPlaced { evaluation.measure(log.second, target, guides) }
+    if !isThirdPlaced { evaluation.measure(log.third, target, guides) }
+    if !isFourthPlaced { evaluation.measure(log.fourth, target, guides) }
     if let frame = evaluation.frame { return frame }
     let (x, y) = (evaluation.horizontal.span, evaluation.vertical.span)
     return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
@@ -35,20 +35,18 @@ import QuoinPlatform
   static func size(
     of log: ElementLog, for target: View, guides: ViewLayoutGuides
   ) -> Size {
-    var evaluation = FrameEvaluation(for: target, guides: guides)
-    evaluation.measure(log)
+    let count = log.elementCount
+    var evaluation = FrameEvaluation()
+    evaluation.measure(log.first, target, guides)
+    if count > 1 { evaluation.measure(log.second, target, guides) }
+    if count > 2 { evaluation.measure(log.third, target, guides) }
+    if count > 3 { evaluation.measure(log.fourth, target, guides) }
     return Size(
       width: evaluation.horizontal.length ?? 0, height: evaluation.vertical.length ?? 0)
   }
 
-  private mutating func measure(_ log: ElementLog) {
-    measure(log.first)
-    if log.elementCount > 1 { measure(log.second) }
-    if log.elementCount > 2 { measure(log.third) }
-    if log.elementCount > 3 { measure(log.fourth) }
-  }
-
-  private mutating func place(_ element: RecordedElement) {
+  /// Reads an element that says where something is; false for one that says how long.
+  private mutating func place(_ element: RecordedElement, _ guides: ViewLayoutGuides) -> Bool {
     switch element {
     case .horizontal(let anchor, let position):
       horizontal.set(anchor.value(guides), at: position.value(guides))
@@ -60,11 +58,15 @@ import QuoinPlatform
       vertical.set(y.value, at: point.y)
     case .frame(let element):
       frame = element.value(guides)
-    case .none, .width, .height, .size: break
+    case .width, .height, .size: return false
+    case .none: break
     }
+    return true
   }
 
-  private mutating func measure(_ element: RecordedElement) {
+  private mutating func measure(
+    _ element: RecordedElement, _ target: View, _ guides: ViewLayoutGuides
+  ) {
     switch element {
     case .width(let length):
       horizontal.setLength(length.width(of: target, height: vertical.length ?? 0, guides))

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinPlatform
+public import QuoinPlatform
 
 extension IndividualProperty.State: LayoutPropertyCanAddAdditionalEvaluationType
 where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
@@ -16,6 +16,14 @@ where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
 
 extension IndividualProperty.State
 where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
+  /// Evaluates the layout and places a view of another one.
+  @MainActor @usableFromInline func apply(to view: View, in body: View) {
+    let guides = ViewLayoutGuides(of: body)
+    let frame = evaluatedFrame(for: view, guides: guides)
+    view.take(frame, in: body)
+    finish(frame, for: view, guides: guides)
+  }
+
   /// The frame for a view, in the bounds coordinates of the view that the guides are of. It is raw:
   /// the size may be negative, and any number NaN.
   @MainActor func evaluatedFrame(for view: View, guides: ViewLayoutGuides) -> Rect {

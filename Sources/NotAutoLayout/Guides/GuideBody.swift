@@ -4,7 +4,7 @@
 import QuoinPlatform
 
 /// The view that guides are about.
-@MainActor enum GuideBody {
+enum GuideBody {
   /// During the call of a closure the view is there; nothing has to be asked.
   case present(View)
   /// Guides that a program keeps do not keep the view.
@@ -17,13 +17,12 @@ import QuoinPlatform
     case .kept(let reference): reference.view
     }
   }
-}
 
-/// A reference to a view that does not keep it.
-@MainActor final class WeakView {
-  weak var view: View?
-
-  init(_ view: View) {
-    self.view = view
+  /// Something of the view, nil when it is gone. It does not retain a view that is present.
+  @MainActor @inline(__always) func read<Value>(_ value: (View) -> Value) -> Value? {
+    switch self {
+    case .present(let view): value(view)
+    case .kept(let reference): reference.view.map(value)
+    }
   }
 }

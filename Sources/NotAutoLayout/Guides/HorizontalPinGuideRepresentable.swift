@@ -12,18 +12,20 @@ public protocol HorizontalPinGuideRepresentable {
 
 extension HorizontalPinGuideRepresentable {
   /// The left edge.
-  public var left: Float { horizontalSpan.start }
+  @inlinable public var left: Float { horizontalSpan.start }
   /// The place halfway between left and right.
-  public var center: Float { horizontalSpan.half }
+  @inlinable public var center: Float { horizontalSpan.half }
   /// The right edge.
-  public var right: Float { horizontalSpan.end }
+  @inlinable public var right: Float { horizontalSpan.end }
   /// The width.
-  public var width: Float { horizontalSpan.length }
+  @inlinable public var width: Float { horizontalSpan.length }
   /// The edge where reading starts.
-  public var leading: Float { direction == .rightToLeft ? right : left }
+  @inlinable public var leading: Float { direction == .rightToLeft ? right : left }
   /// The edge where reading ends.
-  public var trailing: Float { direction == .rightToLeft ? left : right }
+  @inlinable public var trailing: Float { direction == .rightToLeft ? left : right }
 
   /// The place at a fraction of the width, 0 at the left and 1 at the right edge.
-  public func horizontal(at coordinate: Float) -> Float { horizontalSpan.geometry(at: coordinate) }
+  @inlinable public func horizontal(at coordinate: Float) -> Float {
+    horizontalSpan.geometry(at: coordinate)
+  }
 }

@@ -5,21 +5,39 @@ import QuoinPlatform
 
 /// The view that another one is pinned to, and the view in whose coordinates that happens.
 @MainActor struct PinReference {
+  /// Where the view comes from.
+  enum Source {
+    case view(View)
+    case getter(() -> View?)
+  }
+
   let parentView: View?
-  let referenceGetter: () -> View?
+  let source: Source
 
   /// The direction of the reference itself.
   var direction: LayoutDirection {
-    guard let view = referenceGetter(), view === parentView || view.superview != nil else {
-      return .leftToRight
+    switch source {
+    case .view(let view): direction(of: view)
+    case .getter(let getter): direction(of: getter())
     }
-    return view.hostDirection
   }
 
   /// A rectangle of the reference in the coordinates of the view whose subviews are laid out; zero
   /// where there is no reference or nothing around it.
   func rect(of area: PinArea) -> Rect {
-    guard let parentView, let view = referenceGetter() else {
+    switch source {
+    case .view(let view): rect(of: area, in: view)
+    case .getter(let getter): rect(of: area, in: getter())
+    }
+  }
+
+  private func direction(of view: View?) -> LayoutDirection {
+    guard let view, view === parentView || view.superview != nil else { return .leftToRight }
+    return view.hostDirection
+  }
+
+  private func rect(of area: PinArea, in view: View?) -> Rect {
+    guard let parentView, let view else {
       FrameWarning.missingReference.report()
       return .zero
     }

@@ -12,48 +12,50 @@ public protocol PointPinGuideRepresentable {
 
 extension PointPinGuideRepresentable {
   /// The upper left corner.
-  public var topLeft: Point { frame.topLeft }
+  @inlinable public var topLeft: Point { frame.topLeft }
   /// The middle of the upper edge.
-  public var topCenter: Point { frame.topCenter }
+  @inlinable public var topCenter: Point { frame.topCenter }
   /// The upper right corner.
-  public var topRight: Point { frame.topRight }
+  @inlinable public var topRight: Point { frame.topRight }
   /// The middle of the left edge.
-  public var middleLeft: Point { frame.middleLeft }
+  @inlinable public var middleLeft: Point { frame.middleLeft }
   /// The middle.
-  public var middleCenter: Point { frame.middleCenter }
+  @inlinable public var middleCenter: Point { frame.middleCenter }
   /// The middle of the right edge.
-  public var middleRight: Point { frame.middleRight }
+  @inlinable public var middleRight: Point { frame.middleRight }
   /// The lower left corner.
-  public var bottomLeft: Point { frame.bottomLeft }
+  @inlinable public var bottomLeft: Point { frame.bottomLeft }
   /// The middle of the lower edge.
-  public var bottomCenter: Point { frame.bottomCenter }
+  @inlinable public var bottomCenter: Point { frame.bottomCenter }
   /// The lower right corner.
-  public var bottomRight: Point { frame.bottomRight }
+  @inlinable public var bottomRight: Point { frame.bottomRight }
 
   /// The upper corner where reading starts.
-  public var topLeading: Point { isMirrored ? topRight : topLeft }
+  @inlinable public var topLeading: Point { isMirrored ? topRight : topLeft }
   /// The upper corner where reading ends.
-  public var topTrailing: Point { isMirrored ? topLeft : topRight }
+  @inlinable public var topTrailing: Point { isMirrored ? topLeft : topRight }
   /// The middle of the edge where reading starts.
-  public var middleLeading: Point { isMirrored ? middleRight : middleLeft }
+  @inlinable public var middleLeading: Point { isMirrored ? middleRight : middleLeft }
   /// The middle of the edge where reading ends.
-  public var middleTrailing: Point { isMirrored ? middleLeft : middleRight }
+  @inlinable public var middleTrailing: Point { isMirrored ? middleLeft : middleRight }
   /// The lower corner where reading starts.
-  public var bottomLeading: Point { isMirrored ? bottomRight : bottomLeft }
+  @inlinable public var bottomLeading: Point { isMirrored ? bottomRight : bottomLeft }
   /// The lower corner where reading ends.
-  public var bottomTrailing: Point { isMirrored ? bottomLeft : bottomRight }
+  @inlinable public var bottomTrailing: Point { isMirrored ? bottomLeft : bottomRight }
 
   /// The middle of the edge where reading starts, as version 3.3 spells it.
   @available(*, deprecated, renamed: "middleLeading")
-  public var midddleLeading: Point { middleLeading }
+  @inlinable public var midddleLeading: Point { middleLeading }
 
   /// Width and height.
-  public var size: Size { frame.size }
+  @inlinable public var size: Size { frame.size }
 
   /// The point at fractions of width and height.
-  public func point(at coordinate: Point) -> Point { frame.pointGeometry(at: coordinate) }
+  @inlinable public func point(at coordinate: Point) -> Point {
+    frame.pointGeometry(at: coordinate)
+  }
   /// The point at fractions of width and height.
-  public func pointAt(x: Float, y: Float) -> Point { frame.pointGeometryAt(x: x, y: y) }
+  @inlinable public func pointAt(x: Float, y: Float) -> Point { frame.pointGeometryAt(x: x, y: y) }
 
-  private var isMirrored: Bool { direction == .rightToLeft }
+  @inlinable var isMirrored: Bool { direction == .rightToLeft }
 }

@@ -10,14 +10,16 @@ public protocol VerticalPinGuideRepresentable {
 
 extension VerticalPinGuideRepresentable {
   /// The upper edge.
-  public var top: Float { verticalSpan.start }
+  @inlinable public var top: Float { verticalSpan.start }
   /// The place halfway between top and bottom.
-  public var middle: Float { verticalSpan.half }
+  @inlinable public var middle: Float { verticalSpan.half }
   /// The lower edge.
-  public var bottom: Float { verticalSpan.end }
+  @inlinable public var bottom: Float { verticalSpan.end }
   /// The height.
-  public var height: Float { verticalSpan.length }
+  @inlinable public var height: Float { verticalSpan.length }
 
   /// The place at a fraction of the height, 0 at the upper and 1 at the lower edge.
-  public func vertical(at coordinate: Float) -> Float { verticalSpan.geometry(at: coordinate) }
+  @inlinable public func vertical(at coordinate: Float) -> Float {
+    verticalSpan.geometry(at: coordinate)
+  }
 }

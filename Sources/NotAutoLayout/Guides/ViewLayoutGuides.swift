@@ -30,10 +30,15 @@ public struct ViewLayoutGuides: LayoutGuideRepresentable {
     body = .kept(WeakView(view))
   }
 
+  /// A view to pin to, for subviews of this one.
+  func reference(_ source: PinReference.Source) -> PinReference {
+    PinReference(parentView: body.view, source: source)
+  }
+
   /// The effective direction of the view.
-  public var direction: LayoutDirection { body.view?.hostDirection ?? .leftToRight }
+  public var direction: LayoutDirection { body.read { $0.hostDirection } ?? .leftToRight }
   /// The bounds of the view.
-  public var frame: Rect { body.view?.hostBounds ?? .zero }
+  public var frame: Rect { body.read { $0.hostBounds } ?? .zero }
 
   /// The bounds.
   public var boundsGuide: Guide { Guide(body: body, area: .bounds) }
@@ -47,9 +52,9 @@ public struct ViewLayoutGuides: LayoutGuideRepresentable {
   public var safeAreaGuide: Guide { Guide(body: body, area: .safeArea) }
 
   /// The margins as they work: where the view lets them, with the safe area.
-  public var layoutMargins: Insets { body.view?.hostMargins ?? .zero }
+  public var layoutMargins: Insets { body.read { $0.hostMargins } ?? .zero }
   /// What bars and the like cover at each edge.
-  public var safeAreaInsets: Insets { body.view?.hostSafeArea ?? .zero }
+  public var safeAreaInsets: Insets { body.read { $0.hostSafeArea } ?? .zero }
 
   /// A guide that is just a rectangle of the view.
   public func makeGuide(from rect: Rect) -> Guide { Guide(body: body, area: .fixed(rect)) }
@@ -69,12 +74,12 @@ extension ViewLayoutGuides {
     let area: LayoutArea
 
     /// The effective direction of the view.
-    public var direction: LayoutDirection { body.view?.hostDirection ?? .leftToRight }
+    public var direction: LayoutDirection { body.read { $0.hostDirection } ?? .leftToRight }
 
     /// The rectangle as it is now.
     public var frame: Rect {
       if case .fixed(let rect) = area { return rect }
-      return body.view.map(area.rect) ?? .zero
+      return body.read { area.rect(in: $0) } ?? .zero
     }
   }
 }

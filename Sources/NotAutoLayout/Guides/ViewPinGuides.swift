@@ -36,13 +36,16 @@ public struct ViewPinGuides {
   public struct Places<Place> {
     let reference: PinReference
 
+    init(_ reference: PinReference) {
+      self.reference = reference
+    }
+
     init(parentView: View?, referenceViewGetter: @escaping () -> View?) {
-      reference = PinReference(parentView: parentView, referenceGetter: referenceViewGetter)
+      self.init(PinReference(parentView: parentView, source: .getter(referenceViewGetter)))
     }
 
     init(parentView: View?, referenceView: View?) {
-      self.init(
-        parentView: parentView, referenceViewGetter: { [weak referenceView] in referenceView })
+      self.init(parentView: parentView, referenceViewGetter: weakGetter(of: referenceView))
     }
 
     /// The frame: with the transform of the reference, the rectangle around it.
@@ -71,7 +74,7 @@ extension ViewPinGuides.Places: HorizontalPinGuideRepresentable
 where Place == ViewPinGuides.HorizontalPlace {
   /// The direction of the reference.
   public var direction: LayoutDirection { reference.direction }
-  public var horizontalSpan: Span { frameGuide.horizontalSpan }
+  public var horizontalSpan: Span { Span(horizontalFrom: reference.rect(of: .frame)) }
 }
 
 extension ViewPinGuides.Places.Guide: HorizontalPinGuideRepresentable
@@ -83,7 +86,7 @@ where Place == ViewPinGuides.HorizontalPlace {
 
 extension ViewPinGuides.Places: VerticalPinGuideRepresentable
 where Place == ViewPinGuides.VerticalPlace {
-  public var verticalSpan: Span { frameGuide.verticalSpan }
+  public var verticalSpan: Span { Span(verticalFrom: reference.rect(of: .frame)) }
 }
 
 extension ViewPinGuides.Places.Guide: VerticalPinGuideRepresentable
@@ -95,7 +98,7 @@ extension ViewPinGuides.Places: PointPinGuideRepresentable
 where Place == ViewPinGuides.PointPlace {
   /// The direction of the reference.
   public var direction: LayoutDirection { reference.direction }
-  public var frame: Rect { frameGuide.frame }
+  public var frame: Rect { reference.rect(of: .frame) }
 }
 
 extension ViewPinGuides.Places.Guide: PointPinGuideRepresentable

@@ -17,7 +17,7 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
 
   /// Inserts the view just in front of a subview; in front of all where that is no subview.
   public func insertToParent(above view: View) -> Self {
-    placing(.above { [weak view] in view })
+    placing(.above(weakGetter(of: view)))
   }
 
   /// Inserts the view just in front of a subview; in front of all for nil. The closure is called
@@ -26,7 +26,7 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
 
   /// Inserts the view just behind a subview; in front of all where that is no subview.
   public func insertToParent(below view: View) -> Self {
-    placing(.below { [weak view] in view })
+    placing(.below(weakGetter(of: view)))
   }
 
   /// Inserts the view just behind a subview; in front of all for nil. The closure is called when the

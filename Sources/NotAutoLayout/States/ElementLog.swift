@@ -22,7 +22,7 @@
   /// The number of elements and evaluations.
   @inlinable var count: Int { elementCount + evaluations.count }
 
-  @usableFromInline func append(_ element: RecordedElement) {
+  @usableFromInline func append(_ element: consuming RecordedElement) {
     switch elementCount {
     case 0: first = element
     case 1: second = element
@@ -45,7 +45,7 @@
 
 extension ElementLog {
   /// The first log that waits to be used.
-  @MainActor private static var waiting: ElementLog?
+  @MainActor @exclusivity(unchecked) private static var waiting: ElementLog?
 
   /// An empty log for a layout that is applied at once.
   @MainActor @usableFromInline static func take() -> ElementLog {

@@ -42,15 +42,16 @@ extension ViewInfo {
     }
   }
 
-  /// An object, so that looking it up does not copy a weak reference.
-  private final class Entry {
-    weak var view: View?
+  private struct Entry {
+    private let reference: WeakView
     let source: Source
 
     init(view: View, source: Source) {
-      self.view = view
+      reference = WeakView(view)
       self.source = source
     }
+
+    var view: View? { reference.view }
   }
 
   /// How many entries there are, with those of freed views that were not looked for yet.

@@ -17,7 +17,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var layoutState = ViewLayoutState()
   var look = ViewLook()
   var children: [UIView] = []
-  weak var parent: UIView?
+  /// What the view is to those that do not keep it.
+  package nonisolated final let life = ViewLife()
+  /// The life of the superview, which owns this view.
+  private var parentLife: ViewLife?
   var constraintList = ConstraintList()
   var guideList: [UILayoutGuide] = []
   weak var controller: UIViewController?
@@ -27,6 +30,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// A view with the given frame, in the coordinates of the superview it will get.
   public init(frame: CGRect) {
     super.init()
+    life.begin(self)
     geometry.frame = frame
     captureAutoresizing()
     controlMetrics?.prepare(self)
@@ -40,14 +44,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// A view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
+    life.begin(self)
     controlMetrics?.prepare(self)
   }
+
+  deinit { life.end() }
 
   /// Does nothing: archives are not written.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Tree
 
+  /// The view that contains this one, for this library.
+  final var parent: UIView? {
+    get { parentLife?.view }
+    set { parentLife = newValue?.life }
+  }
   /// The view that contains this one.
   open var superview: UIView? { parent }
   /// The views inside, from back to front.
