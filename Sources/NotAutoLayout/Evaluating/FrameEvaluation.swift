@@ -17,7 +17,7 @@ import QuoinPlatform
   ) -> Rect {
     let count = log.elementCount
     var evaluation = FrameEvaluation()
-    // Copies of elements retain closures; only those that do not say where something is are read again.
+    // Only elements that do not say where something is are read again.
     let isFirstPlaced = evaluation.place(log.first, guides)
     let isSecondPlaced = count < 2 || evaluation.place(log.second, guides)
     let isThirdPlaced = count < 3 || evaluation.place(log.third, guides)
@@ -46,8 +46,8 @@ import QuoinPlatform
   }
 
   /// Reads an element that says where something is; false for one that says how long.
-  private mutating func place(_ element: RecordedElement, _ guides: ViewLayoutGuides) -> Bool {
-    switch element {
+  private mutating func place(_ slot: borrowing ElementSlot, _ guides: ViewLayoutGuides) -> Bool {
+    switch slot.element {
     case .horizontal(let anchor, let position):
       horizontal.set(anchor.value(guides), at: position.value(guides))
     case .vertical(let anchor, let position):
@@ -65,9 +65,9 @@ import QuoinPlatform
   }
 
   private mutating func measure(
-    _ element: RecordedElement, _ target: View, _ guides: ViewLayoutGuides
+    _ slot: borrowing ElementSlot, _ target: View, _ guides: ViewLayoutGuides
   ) {
-    switch element {
+    switch slot.element {
     case .width(let length):
       horizontal.setLength(length.width(of: target, height: vertical.length ?? 0, guides))
     case .height(let length):

@@ -6,7 +6,7 @@ import QuoinPlatform
 extension LayoutRecord {
   /// The elements of this chain; another one may have gone on in the log.
   var elements: [RecordedElement] {
-    Array([log.first, log.second, log.third, log.fourth].prefix(min(count, log.elementCount)))
+    Array(log.elements(count))
   }
 
   /// The evaluations of this chain; another one may have gone on in the log.

@@ -41,13 +41,13 @@ import QuoinPlatform
       FrameWarning.missingReference.report()
       return .zero
     }
+    if view.hostIsSubview(of: parentView) { return area.rect(of: view) }
     if view === parentView { return area.ownRect(of: view) }
     guard let superview = view.superview else {
       FrameWarning.detachedReference(view).report()
       return .zero
     }
-    let rect = area.rect(of: view)
-    return superview === parentView ? rect : superview.hostConvert(rect, to: parentView)
+    return superview.hostConvert(area.rect(of: view), to: parentView)
   }
 }
 

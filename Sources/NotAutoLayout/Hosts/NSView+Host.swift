@@ -14,6 +14,8 @@ extension PlatformView {
   var hostDirection: LayoutDirection { userInterfaceLayoutDirection }
   var hostIdentityFrame: Rect { hostFrame }
 
+  func hostIsSubview(of view: View) -> Bool { superview === view }
+
   var hostFrame: Rect {
     guard let superview else { return Rect(frame) }
     return superview.hostMirrored(Rect(frame))

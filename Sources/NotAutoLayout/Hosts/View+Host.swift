@@ -51,6 +51,8 @@ extension PlatformView {
 extension PlatformView {
   /// The part in which long text is easy to read, as of the last layout.
   var hostReadableArea: Rect { Rect(readableContentGuide.layoutFrame) }
+
+  func hostIsSubview(of view: View) -> Bool { superview === view }
 }
 #elseif !QUOIN_APPKIT
 internal import QuoinUIKit
@@ -58,5 +60,7 @@ internal import QuoinUIKit
 extension PlatformView {
   /// The part in which long text is easy to read.
   var hostReadableArea: Rect { Rect(readableContentFrame) }
+
+  func hostIsSubview(of view: View) -> Bool { isSubview(of: view) }
 }
 #endif

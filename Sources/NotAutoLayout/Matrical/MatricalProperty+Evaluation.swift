@@ -12,7 +12,7 @@ extension MatricalProperty.State where Stage == MatricalProperty.Complete {
   @MainActor func evaluatedFrames(for rows: [[View]], guides: ViewLayoutGuides) -> [[Rect]] {
     let columnCount = rows.map(\.count).max() ?? 0
     guard columnCount > 0 else { return rows.map { _ in [] } }
-    let place = GridPlace(record.log.first, guides: guides)
+    let place = GridPlace(record.log.first.element, guides: guides)
     let sizes = GridSizes(of: record, rows: rows, columnCount: columnCount, guides: guides)
     let gap = gaps.value(guides)
     var columns = place.horizontal.tracks(
@@ -50,7 +50,7 @@ private struct GridSizes {
   @MainActor init?(
     of record: LayoutRecord, rows: [[View]], columnCount: Int, guides: ViewLayoutGuides
   ) {
-    guard case .size(let element) = record.log.second else { return nil }
+    guard case .size(let element) = record.log.second.element else { return nil }
     common = element.commonValue(guides)
     if let common {
       sizes = nil

@@ -11,7 +11,7 @@ where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Siz
   /// is `(length - lengths of the views) / (number + 1)`; it may be negative.
   @MainActor func evaluatedFrames(for views: [View], guides: ViewLayoutGuides) -> [Rect] {
     guard !views.isEmpty else { return [] }
-    let line = RunLine(record.log.first, guides: guides)
+    let line = RunLine(record.log.first.element, guides: guides)
     let sizes = views.map { FrameEvaluation.size(of: record.log, for: $0, guides: guides) }
     let span =
       line.isVertical ? Span(verticalFrom: guides.frame) : Span(horizontalFrom: guides.frame)

@@ -60,6 +60,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { parentLife?.view }
     set { parentLife = newValue?.life }
   }
+  /// Whether another view contains this one at once, without retaining that view.
+  package final func isSubview(of view: UIView) -> Bool { parentLife === view.life }
   /// The view that contains this one.
   open var superview: UIView? { parent }
   /// The views inside, from back to front.
