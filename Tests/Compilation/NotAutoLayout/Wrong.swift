@@ -63,8 +63,9 @@ import NotAutoLayout
 }
 
 @MainActor func pins(_ parent: UIView, _ v: UIView) {
-  parent.nal.layout(v) { $0.pinLeft(to: v, with: { $0.top }).setTop(to: 1).fitSize() }  // N27 expected-error {{'ViewPinGuides.HorizontalPlace' and 'ViewPinGuides.VerticalPlace'}}
-  parent.nal.layout(v) { $0.setLeft(to: 1).pinTop(to: v, with: { $0.left }).fitSize() }  // N28 expected-error {{'ViewPinGuides.VerticalPlace' and 'ViewPinGuides.HorizontalPlace'}}
+  parent.nal.layout(v) { $0.pinLeft(to: v, with: { $0.top }).setTop(to: 1).fitSize() }  // N27 expected-error {{'top' is unavailable: a pin of left, center or right takes a place on the horizontal axis}}
+  parent.nal.layout(v) { $0.pinLeft(to: v, with: { $0.layoutMarginsGuide.middle + 3 }).setTop(to: 1).fitSize() }  // expected-error {{takes a place on the horizontal axis}}
+  parent.nal.layout(v) { $0.setLeft(to: 1).pinTop(to: v, with: { $0.left }).fitSize() }  // N28 expected-error {{'left' is unavailable: a pin of top, middle or bottom takes a place on the vertical axis}}
   parent.nal.layout(v) { $0.setLeft(to: 1).setTop(to: 1).pinWidth(to: v, with: { $0.width }).fitHeight() }  // N29 expected-error {{has no member 'pinWidth'}}
   parent.nal.layout(v) { $0.pinTopLeft(to: v, with: { $0.left }).fitSize() }  // N30 expected-error {{'Float' to closure result type 'Point'}} expected-error {{'ViewPinGuides.PointPlace' and 'ViewPinGuides.HorizontalPlace'}}
 }

@@ -1,0 +1,64 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// A pin of one axis that asks for a place of the other one is answered by a sentence.
+
+extension HorizontalPinGuideRepresentable {
+  @available(
+    *, unavailable,
+    message: "a pin of left, center or right takes a place on the horizontal axis"
+  )
+  @_disfavoredOverload
+  public var top: Float { 0 }
+
+  @available(
+    *, unavailable,
+    message: "a pin of left, center or right takes a place on the horizontal axis"
+  )
+  @_disfavoredOverload
+  public var middle: Float { 0 }
+
+  @available(
+    *, unavailable,
+    message: "a pin of left, center or right takes a place on the horizontal axis"
+  )
+  @_disfavoredOverload
+  public var bottom: Float { 0 }
+
+  @available(
+    *, unavailable,
+    message: "a pin of left, center or right takes a place on the horizontal axis"
+  )
+  @_disfavoredOverload
+  public var height: Float { 0 }
+}
+
+extension VerticalPinGuideRepresentable {
+  @available(
+    *, unavailable,
+    message: "a pin of top, middle or bottom takes a place on the vertical axis"
+  )
+  @_disfavoredOverload
+  public var left: Float { 0 }
+
+  @available(
+    *, unavailable,
+    message: "a pin of top, middle or bottom takes a place on the vertical axis"
+  )
+  @_disfavoredOverload
+  public var center: Float { 0 }
+
+  @available(
+    *, unavailable,
+    message: "a pin of top, middle or bottom takes a place on the vertical axis"
+  )
+  @_disfavoredOverload
+  public var right: Float { 0 }
+
+  @available(
+    *, unavailable,
+    message: "a pin of top, middle or bottom takes a place on the vertical axis"
+  )
+  @_disfavoredOverload
+  public var width: Float { 0 }
+}
