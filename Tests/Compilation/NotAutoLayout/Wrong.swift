@@ -73,6 +73,7 @@ import NotAutoLayout
 @MainActor func others(_ parent: UIView, _ v: UIView) {
   _ = LayoutMaker<IndividualProperty.Initial>()  // N37 expected-error {{inaccessible}} expected-error {{missing arguments}}
   _ = IndividualProperty.Initial()  // N37 expected-error {{inaccessible}}
+  _ = IndividualProperty.Layout(frame: .zero)  // N37 expected-error {{inaccessible}} expected-error 2 {{be equivalent}} expected-error {{takes no arguments}} expected-error {{cannot infer}}
   parent.nal.layout([v, v]) { $0.fitSize() }  // N38 expected-error {{a run begins with its line}} expected-error {{incomplete run}}
   parent.nal.layout([v, v]) { $0.setMiddle(to: 3).fitSize() }  // N38 expected-error {{incomplete run}}
   parent.nal.layout([v, v]) { $0.setTopLeft(to: .zero).fitSize() }  // N38 expected-error {{cannot convert value of type '[UIView]'}}

@@ -17,6 +17,22 @@ private enum Colliding: Int, ConditionEnum {
   case first
 }
 
+/// Says itself which condition holds.
+private final class BroadView: LayoutInfoStoredView {
+  override var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? {
+    get { { _ in Breadth.broad } }
+    set {}
+  }
+}
+
+/// Says itself which condition holds.
+private final class BroadScrollView: LayoutInfoStoredScrollView {
+  override var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? {
+    get { { _ in Breadth.broad } }
+    set {}
+  }
+}
+
 /// The cases C1 to C6 of the specification.
 @MainActor struct ConditionTests {
   let parent = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -55,6 +71,11 @@ private enum Colliding: Int, ConditionEnum {
     #expect(parent.nal.getCurrentLayoutInfo() == nil)
     #expect(parent.nal.getDefaultLayoutInfo()?[a] != nil)
     #expect(parent.nal.getLayoutRequiredSubviews().count == 1)
+  }
+
+  @Test func `D18: subclasses of both storing views say which condition holds`() {
+    #expect(BroadView().nal.getCurrentCondition().rawValue == Breadth.broad.rawValue)
+    #expect(BroadScrollView().nal.getCurrentCondition().rawValue == Breadth.broad.rawValue)
   }
 
   @Test func `C3: without a getter the default condition holds`() {
