@@ -98,7 +98,12 @@ import Testing
     ])
   func offMain(code: String, call: String, change: @escaping @Sendable () -> Void) async {
     let report = await withCheckedContinuation { continuation in
-      MortarDefault.onOffMainUse = { continuation.resume(returning: $0) }
+      // Another test may use the priorities elsewhere meanwhile; a continuation is resumed once.
+      var waiting: CheckedContinuation<LayoutMisuseReport, Never>? = continuation
+      MortarDefault.onOffMainUse = { report in
+        waiting?.resume(returning: report)
+        waiting = nil
+      }
       Thread.detachNewThread(change)
     }
     MortarDefault.onOffMainUse = { LayoutMisuse.report($0) }
