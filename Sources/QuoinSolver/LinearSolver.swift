@@ -160,7 +160,8 @@ public struct LinearSolver: Sendable {
   ///
   /// It is changed only through a solver that alone refers to it, so it can be sent like a value.
   private final class Storage: @unchecked Sendable {
-    var engine: SolverEngine
+    /// Each call has the solver to itself already, so the check at run time would find nothing.
+    @exclusivity(unchecked) var engine: SolverEngine
 
     init(_ engine: SolverEngine = SolverEngine()) { self.engine = engine }
   }

@@ -89,29 +89,29 @@ struct ConflictSearch {
     _ system: LinearSystem, _ active: [Int32], _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int]) {
     let (variables, constraints) = (system.variables, system.constraints)
-    let required = active.map(Int.init).filter { constraints.isRequired($0) }
+    let required = active.map(Int.init).filter { constraints[$0].isRequired }
     var sets = DisjointSets(count: variables.slotCount)
     for slot in required {
       var first: Int32?
-      for index in constraints.terms(slot) {
-        let variable = constraints.termVariable[index]
-        guard !variables.isInput[Int(variable)] else { continue }
+      for index in constraints.termRange(slot) {
+        let variable = constraints.terms[index].variable
+        guard !variables[Int(variable)].isInput else { continue }
         if let first { sets.unite(first, variable) } else { first = variable }
       }
     }
     var isSeeded = Array(repeating: false, count: variables.slotCount)
-    for seed in seeds where !variables.isInput[Int(seed)] {
+    for seed in seeds where !variables[Int(seed)].isInput {
       isSeeded[Int(sets.lowest(seed))] = true
     }
     var isReached = Array(repeating: false, count: variables.slotCount)
     for seed in seeds { isReached[Int(seed)] = true }
     var taken: [Int] = []
     for slot in required {
-      let range = constraints.terms(slot)
-      let free = range.first { !variables.isInput[Int(constraints.termVariable[$0])] }
-      if let free, !isSeeded[Int(sets.lowest(constraints.termVariable[free]))] { continue }
+      let range = constraints.termRange(slot)
+      let free = range.first { !variables[Int(constraints.terms[$0].variable)].isInput }
+      if let free, !isSeeded[Int(sets.lowest(constraints.terms[free].variable))] { continue }
       taken.append(slot)
-      for index in range { isReached[Int(constraints.termVariable[index])] = true }
+      for index in range { isReached[Int(constraints.terms[index].variable)] = true }
     }
     return (taken, isReached.indices.filter { isReached[$0] })
   }
@@ -121,10 +121,10 @@ struct ConflictSearch {
   ) -> [Requirement] {
     let (variables, constraints) = (system.variables, system.constraints)
     let slots = reached.variables.sorted { variables.sequence($0) < variables.sequence($1) }
-    let inputs = slots.filter { variables.isInput[$0] }
-    let signs = slots.filter { variables.isNonNegative[$0] }
+    let inputs = slots.filter { variables[$0].isInput }
+    let signs = slots.filter { variables[$0].isNonNegative }
     let sorted = reached.constraints.sorted { left, right in
-      let (first, second) = (constraints.breaking[left], constraints.breaking[right])
+      let (first, second) = (constraints[left].breaking, constraints[right].breaking)
       guard first == second else { return first > second }
       return constraints.sequence(left) < constraints.sequence(right)
     }

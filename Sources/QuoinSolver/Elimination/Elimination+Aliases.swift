@@ -75,9 +75,9 @@ extension Elimination {
   private mutating func pair(_ slot: Int, _ constraints: ConstraintStore) -> Pair? {
     var pair = Pair()
     pair.constant = constant(of: slot, constraints)
-    for index in constraints.terms(slot) {
-      let coefficient = constraints.termCoefficient[index]
-      var variable = constraints.termVariable[index]
+    for index in constraints.termRange(slot) {
+      let coefficient = constraints.terms[index].coefficient
+      var variable = constraints.terms[index].variable
       var multiple = coefficient
       if state[Int(variable)] != .open {
         let resolved = resolve(variable)
@@ -129,8 +129,8 @@ extension Elimination {
     var variables: [Int32] = []
     var rowOfTerm: [Int32] = []
     for (row, slot) in equalities.enumerated() {
-      for index in system.constraints.terms(Int(slot)) {
-        variables.append(system.constraints.termVariable[index])
+      for index in system.constraints.termRange(Int(slot)) {
+        variables.append(system.constraints.terms[index].variable)
         rowOfTerm.append(Int32(row))
       }
     }

@@ -48,9 +48,9 @@ extension Elimination {
   /// Tells what stays free: sizes, and what stands for a class of aliases with a size in it.
   private mutating func classifyPositions(_ system: LinearSystem, _ selection: Selection) {
     if system.variables.hasUnspecified {
-      for slot in system.variables.inputsInOrder() { staysFree[Int(slot)] = true }
+      for slot in system.variables.inputs { staysFree[Int(slot)] = true }
       var inference = RoleInference(system, selection, isSize: staysFree)
-      for slot in staysFree.indices where system.variables.role[slot] == .unspecified {
+      for slot in staysFree.indices where system.variables[slot].role == .unspecified {
         staysFree[slot] = inference.isSize(slot)
       }
     }

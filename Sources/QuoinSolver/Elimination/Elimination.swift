@@ -61,7 +61,7 @@ struct Elimination: Sendable {
     classifyVariables(system, selection)
     var equalities: [Int32] = []
     equalities.reserveCapacity(selection.constraints.count)
-    for slot in selection.constraints where system.constraints.isEquality(Int(slot)) {
+    for slot in selection.constraints where system.constraints[Int(slot)].isEquality {
       equalities.append(slot)
     }
     staysFree.removeAll(keepingCapacity: true)
@@ -92,8 +92,8 @@ struct Elimination: Sendable {
   /// Fills the scratch row with a constraint, in open and defined variables.
   mutating func gather(_ slot: Int, _ constraints: ConstraintStore) {
     scratch.begin(constant: constant(of: slot, constraints))
-    for index in constraints.terms(slot) {
-      gather(constraints.termCoefficient[index], constraints.termVariable[index])
+    for index in constraints.termRange(slot) {
+      gather(constraints.terms[index].coefficient, constraints.terms[index].variable)
     }
     scratch.dropZeros()
   }
@@ -138,7 +138,7 @@ struct Elimination: Sendable {
       form[AffineForm.spareLane] = 1
       return form
     }
-    return AffineForm(constant: constraints.constant[slot])
+    return AffineForm(constant: constraints[slot].constant)
   }
 
   /// Notes that a row without unknowns has to hold: `0 REL constant`.
@@ -163,8 +163,8 @@ struct Elimination: Sendable {
     inputOfLane = SIMD4(repeating: -1)
     promoted = -1
     var lane = 1
-    for slot in system.variables.inputsInOrder() where selection.fixesInput(Int(slot)) {
-      let value = system.variables.inputValue[Int(slot)]
+    for slot in system.variables.inputs where selection.fixesInput(Int(slot)) {
+      let value = system.variables[Int(slot)].inputValue
       state[Int(slot)] = .known
       if lane <= AffineForm.inputLanes {
         parameters[lane] = value
@@ -177,7 +177,7 @@ struct Elimination: Sendable {
     }
     guard constraint >= 0, lane <= AffineForm.spareLane else { return }
     promoted = constraint
-    parameters[AffineForm.spareLane] = system.constraints.constant[constraint]
+    parameters[AffineForm.spareLane] = system.constraints[constraint].constant
   }
 
   /// Tells sizes, which stay free because the wishes are about them, from positions, which are
@@ -185,15 +185,15 @@ struct Elimination: Sendable {
   private mutating func classifyVariables(_ system: LinearSystem, _ selection: Selection) {
     for number in selection.constraints {
       let slot = Int(number)
-      guard !system.constraints.isEquality(slot) else { continue }
-      let terms = system.constraints.terms(slot)
-      for index in terms { isWished[Int(system.constraints.termVariable[index])] = true }
-      if terms.count == 1, !system.constraints.isRequired(slot) {
-        isSize[Int(system.constraints.termVariable[terms.lowerBound])] = true
+      guard !system.constraints[slot].isEquality else { continue }
+      let terms = system.constraints.termRange(slot)
+      for index in terms { isWished[Int(system.constraints.terms[index].variable)] = true }
+      if terms.count == 1, !system.constraints[slot].isRequired {
+        isSize[Int(system.constraints.terms[terms.lowerBound].variable)] = true
       }
     }
     for slot in isSize.indices {
-      switch system.variables.role[slot] {
+      switch system.variables[slot].role {
       case .size: isSize[slot] = true
       case .position: isSize[slot] = false
       case .unspecified: break

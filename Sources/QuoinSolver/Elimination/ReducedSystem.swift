@@ -57,7 +57,7 @@ struct ReducedSystem: Sendable {
     switch contradiction {
     case .sign(let slot): [Int32(slot)]
     case .constraint(let slot):
-      system.constraints.terms(slot).map { system.constraints.termVariable[$0] }
+      system.constraints.termRange(slot).map { system.constraints.terms[$0].variable }
     }
   }
 
@@ -69,7 +69,7 @@ struct ReducedSystem: Sendable {
   /// like any other.
   private mutating func addQuantities(_ system: LinearSystem, _ selection: Selection) {
     for slot in 0..<system.variables.slotCount
-    where system.variables.isNonNegative[slot] && system.variables.isLive(slot)
+    where system.variables[slot].isNonNegative && system.variables.isLive(slot)
       && selection.keepsSign(slot)
     {
       if columnOf[slot] >= 0 {
@@ -82,10 +82,10 @@ struct ReducedSystem: Sendable {
     }
     for number in selection.constraints {
       let slot = Int(number)
-      guard !system.constraints.isEquality(slot) else { continue }
+      guard !system.constraints[slot].isEquality else { continue }
       elimination.gather(slot, system.constraints)
       let bound = addScratch(
-        system.constraints.relation[slot], system.constraints.priority[slot], .constraint(slot))
+        system.constraints[slot].relation, system.constraints[slot].priority, .constraint(slot))
       guard let bound else { return }
       boundOf[slot] = bound
     }
@@ -119,7 +119,7 @@ struct ReducedSystem: Sendable {
     let lead = row.normalise()
     let bound = Int(boundOf[slot])
     quantities.setBound(
-      bound, elimination.scratch.constant / lead, priority: system.constraints.priority[slot])
+      bound, elimination.scratch.constant / lead, priority: system.constraints[slot].priority)
     return quantities.boundQuantity[bound]
   }
 

@@ -25,7 +25,7 @@ struct RoleInference {
     classes = DisjointSets(count: known.count)
     isSize = known
     var open: [Int32] = []
-    for slot in selection.constraints where system.constraints.terms(Int(slot)).count > 1 {
+    for slot in selection.constraints where system.constraints.termRange(Int(slot)).count > 1 {
       open.append(slot)
     }
     for _ in 0..<Self.mostPasses where !open.isEmpty {
@@ -44,9 +44,9 @@ struct RoleInference {
   /// - Returns: whether it has nothing more to tell.
   private mutating func settle(_ slot: Int, _ constraints: ConstraintStore) -> Bool {
     terms.removeAll(keepingCapacity: true)
-    for index in constraints.terms(slot) {
-      let variable = classes.lowest(constraints.termVariable[index])
-      if !isSize[Int(variable)] { add(variable, constraints.termCoefficient[index]) }
+    for index in constraints.termRange(slot) {
+      let variable = classes.lowest(constraints.terms[index].variable)
+      if !isSize[Int(variable)] { add(variable, constraints.terms[index].coefficient) }
     }
     terms.removeAll { abs($0.coefficient) <= Tolerance.coefficient }
     switch terms.count {

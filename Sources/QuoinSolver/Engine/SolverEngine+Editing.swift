@@ -20,17 +20,17 @@ extension SolverEngine {
   /// Gives another value to an input.
   mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
     let slot = try slot(of: input)
-    guard system.variables.isInput[slot] else { throw .notAnInput(input) }
+    guard system.variables[slot].isInput else { throw .notAnInput(input) }
     guard value.isFinite else { throw .nonFiniteInput(input) }
-    guard system.variables.inputValue[slot] != value else { return }
-    system.variables.inputValue[slot] = value
+    guard system.variables[slot].inputValue != value else { return }
+    system.variables[slot].inputValue = value
     state.note(input: slot, in: &changes)
   }
 
   /// Removes a variable that no constraint mentions any more.
   mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
     let slot = try slot(of: variable)
-    if system.variables.useCount[slot] > 0, let user = firstConstraint(mentioning: slot) {
+    if system.variables[slot].useCount > 0, let user = firstConstraint(mentioning: slot) {
       throw .variableInUse(variable, by: user)
     }
     system.variables.remove(slot)
@@ -47,21 +47,19 @@ extension SolverEngine {
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
     try check(priority: priority)
-    for term in terms {
-      _ = try slot(of: term.variable)
-      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-    }
     system.constraints.beginTerms()
     for term in terms {
+      guard system.variables.slot(of: term.variable) != nil else {
+        system.constraints.discardTerms()
+        throw .unknownVariable(term.variable)
+      }
       guard system.constraints.addTerm(term.coefficient, term.variable.index) else {
         system.constraints.discardTerms()
         throw .nonFiniteCoefficient(term.variable)
       }
     }
     system.constraints.dropZeroTerms()
-    for index in system.constraints.newTerms {
-      system.variables.useCount[Int(system.constraints.termVariable[index])] += 1
-    }
+    system.variables.countUses(system.constraints.newTerms, 1)
     changes.noteStructure()
     return system.constraints.insert(
       relation: relation, constant: constant, priority: priority, breaking: breaking)
@@ -72,9 +70,7 @@ extension SolverEngine {
   /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
   mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     let slot = try slot(of: constraint)
-    for index in system.constraints.terms(slot) {
-      system.variables.useCount[Int(system.constraints.termVariable[index])] -= 1
-    }
+    system.variables.countUses(system.constraints.terms(slot), -1)
     system.constraints.remove(slot)
     changes.noteStructure()
   }
@@ -85,8 +81,8 @@ extension SolverEngine {
   ) throws(SolverError) {
     let slot = try slot(of: constraint)
     guard constant.isFinite else { throw .nonFiniteConstant }
-    guard system.constraints.constant[slot] != constant else { return }
-    system.constraints.constant[slot] = constant
+    guard system.constraints[slot].constant != constant else { return }
+    system.constraints[slot].constant = constant
     state.note(constant: slot, in: &changes)
   }
 
@@ -96,9 +92,9 @@ extension SolverEngine {
   ) throws(SolverError) {
     let slot = try slot(of: constraint)
     try check(priority: priority)
-    guard system.constraints.priority[slot] != priority else { return }
-    let isRequired = max(priority, system.constraints.priority[slot]) >= 1000
-    system.constraints.priority[slot] = priority
+    guard system.constraints[slot].priority != priority else { return }
+    let isRequired = max(priority, system.constraints[slot].priority) >= 1000
+    system.constraints[slot].priority = priority
     state.note(priority: slot, isRequired: isRequired, in: &changes)
   }
 
@@ -131,8 +127,7 @@ extension SolverEngine {
   private func firstConstraint(mentioning variable: Int) -> ConstraintID? {
     let constraints = system.constraints
     for slot in constraints.slotsInOrder() {
-      let range = constraints.terms(Int(slot))
-      if constraints.termVariable[range].contains(Int32(variable)) {
+      if constraints.terms(Int(slot)).contains(where: { $0.variable == Int32(variable) }) {
         return constraints.identifier(Int(slot))
       }
     }

@@ -16,14 +16,15 @@ extension SolverEngine {
         broken.removeFirst()
         continue
       }
-      var residual = -constraints.constant[slot]
-      for index in constraints.terms(slot) {
+      var residual = -constraints[slot].constant
+      for index in constraints.termRange(slot) {
         residual +=
-          constraints.termCoefficient[index] * solution.values[Int(constraints.termVariable[index])]
+          constraints.terms[index].coefficient
+          * solution.values[Int(constraints.terms[index].variable)]
       }
-      let violation = constraints.relation[slot].violation(residual)
+      let violation = constraints[slot].relation.violation(residual)
       if violation > Tolerance.residual {
-        found.append(LevelViolation(priority: constraints.priority[slot], total: violation))
+        found.append(LevelViolation(priority: constraints[slot].priority, total: violation))
       }
     }
     found.sort { $0.priority > $1.priority }
@@ -66,7 +67,7 @@ extension SolverEngine {
     var ambiguous: [AmbiguousVariable] = []
     var row = SparseRow()
     var moving = SparseRow()
-    for slot in slots where !system.variables.isInput[Int(slot)] {
+    for slot in slots where !system.variables[Int(slot)].isInput {
       reduced.express(variable: Int(slot), into: &row)
       let fixed = phase.face.split(row, places, phase.columnForm, moving: &moving)
       guard !moving.isEmpty else { continue }

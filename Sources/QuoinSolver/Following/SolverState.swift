@@ -120,8 +120,8 @@ struct SolverState: Sendable {
       let input = Int(reduced.elimination.inputOfLane[lane])
       let value =
         input >= 0
-        ? system.variables.inputValue[input]
-        : system.constraints.constant[reduced.elimination.promoted]
+        ? system.variables[input].inputValue
+        : system.constraints[reduced.elimination.promoted].constant
       reduced.setParameter(lane, to: value)
     }
   }

@@ -3,23 +3,38 @@
 
 /// The constraints of a solver in flat arrays, by slot: `terms REL constant`.
 ///
-/// Terms of all constraints share two arrays. What a removed constraint leaves behind is swept when
+/// Terms of all constraints share an array. What a removed constraint leaves behind is swept when
 /// it is more than half of them.
 struct ConstraintStore: Sendable {
-  private(set) var slots = SlotLedger()
-  private(set) var termStart: [Int32] = []
-  private(set) var termCount: [Int32] = []
-  var constant: [Double] = []
-  private(set) var relation: [LinearRelation] = []
-  var priority: [Double] = []
-  private(set) var breaking: [BreakingClass] = []
+  /// A constraint without its terms.
+  struct Row: Sendable {
+    fileprivate(set) var firstTerm: Int32
+    fileprivate(set) var termCount: Int32
+    var constant: Double
+    var priority: Double
+    let relation: LinearRelation
+    let breaking: BreakingClass
 
-  private(set) var termVariable: [Int32] = []
-  private(set) var termCoefficient: [Double] = []
+    var isRequired: Bool { priority >= 1000 }
+
+    /// Whether it is a required equality, which the elimination takes out.
+    var isEquality: Bool { relation == .equal && isRequired }
+  }
+
+  /// A coefficient times a variable, by slot.
+  struct Term: Sendable {
+    let variable: Int32
+    fileprivate(set) var coefficient: Double
+  }
+
+  private(set) var slots = SlotLedger()
+  private var rows: [Row] = []
+  private(set) var terms: [Term] = []
   private var deadTerms = 0
 
-  /// Slots in the order of additions, with the sequence number that the slot had then.
-  private var order: [(slot: Int32, sequence: Int)] = []
+  /// Constraints in the order of additions, removed ones among them. As long as no slot was used
+  /// again, the slots have that order and this is empty.
+  private var order: [ConstraintID] = []
 
   /// Where the terms of the constraint start that is being added.
   private var newTermStart = 0
@@ -27,78 +42,81 @@ struct ConstraintStore: Sendable {
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
 
-  /// The terms of the constraint that is being added.
-  var newTerms: Range<Int> { newTermStart..<termVariable.count }
+  subscript(slot: Int) -> Row {
+    get { rows[slot] }
+    set { rows[slot] = newValue }
+  }
 
-  mutating func beginTerms() { newTermStart = termVariable.count }
+  /// Where the terms of a constraint are.
+  func termRange(_ slot: Int) -> Range<Int> {
+    let row = rows[slot]
+    return Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)
+  }
+
+  /// The terms of a constraint.
+  func terms(_ slot: Int) -> ArraySlice<Term> { terms[termRange(slot)] }
+
+  // MARK: Additions
+
+  /// The terms of the constraint that is being added.
+  var newTerms: ArraySlice<Term> { terms[newTermStart...] }
+
+  mutating func beginTerms() { newTermStart = terms.count }
 
   /// Adds a term to the constraint that is being added. Those of one variable add up.
   /// - Returns: whether their sum is a number.
   mutating func addTerm(_ coefficient: Double, _ variable: Int32) -> Bool {
-    for index in newTerms where termVariable[index] == variable {
-      termCoefficient[index] += coefficient
-      return termCoefficient[index].isFinite
+    var index = newTermStart
+    while index < terms.count {
+      if terms[index].variable == variable {
+        terms[index].coefficient += coefficient
+        return terms[index].coefficient.isFinite
+      }
+      index += 1
     }
-    termVariable.append(variable)
-    termCoefficient.append(coefficient)
-    return true
+    terms.append(Term(variable: variable, coefficient: coefficient))
+    return coefficient.isFinite
   }
 
   /// Forgets the terms that were added since ``beginTerms()``.
-  mutating func discardTerms() {
-    termVariable.removeLast(termVariable.count - newTermStart)
-    termCoefficient.removeLast(termCoefficient.count - newTermStart)
-  }
+  mutating func discardTerms() { terms.removeLast(terms.count - newTermStart) }
 
   mutating func dropZeroTerms() {
-    for index in newTerms.reversed() where termCoefficient[index] == 0 {
-      termVariable.remove(at: index)
-      termCoefficient.remove(at: index)
-    }
+    guard newTerms.contains(where: { $0.coefficient == 0 }) else { return }
+    let kept = newTerms.filter { $0.coefficient != 0 }
+    discardTerms()
+    terms.append(contentsOf: kept)
   }
-
-  func terms(_ slot: Int) -> Range<Int> {
-    let start = Int(termStart[slot])
-    return start..<start + Int(termCount[slot])
-  }
-
-  func isRequired(_ slot: Int) -> Bool { priority[slot] >= 1000 }
-
-  /// Whether it is a required equality, which the elimination takes out.
-  func isEquality(_ slot: Int) -> Bool { relation[slot] == .equal && isRequired(slot) }
 
   /// Adds a constraint with the terms that were added since ``beginTerms()``.
   mutating func insert(
-    relation newRelation: LinearRelation, constant newConstant: Double,
-    priority newPriority: Double, breaking newBreaking: BreakingClass
+    relation: LinearRelation, constant: Double, priority: Double, breaking: BreakingClass
   ) -> ConstraintID {
+    let wasInOrder = !slots.hasReused
     let slot = slots.take()
-    if slot == relation.count {
-      termStart.append(0)
-      termCount.append(0)
-      constant.append(0)
-      relation.append(.equal)
-      priority.append(0)
-      breaking.append(.ordinary)
+    let row = Row(
+      firstTerm: Int32(newTermStart), termCount: Int32(terms.count - newTermStart),
+      constant: constant, priority: priority, relation: relation, breaking: breaking)
+    if slot == rows.count {
+      rows.append(row)
+    } else {
+      if wasInOrder { fillOrder(without: slot) }
+      rows[slot] = row
     }
-    termStart[slot] = Int32(newTermStart)
-    termCount[slot] = Int32(termVariable.count - newTermStart)
-    constant[slot] = newConstant
-    relation[slot] = newRelation
-    priority[slot] = newPriority
-    breaking[slot] = newBreaking
-    order.append((Int32(slot), sequence(slot)))
+    if slots.hasReused { order.append(identifier(slot)) }
     return identifier(slot)
   }
 
   mutating func remove(_ slot: Int) {
     slots.free(slot)
-    deadTerms += Int(termCount[slot])
-    if deadTerms > 256, deadTerms * 2 > termVariable.count { sweep() }
+    deadTerms += Int(rows[slot].termCount)
+    if deadTerms > 256, deadTerms * 2 > terms.count { sweep() }
   }
 
+  // MARK: Order
+
   /// Which of two constraints is older: the one with the lower number.
-  func sequence(_ slot: Int) -> Int { slots.sequence[slot] }
+  func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
 
   func slot(of id: ConstraintID) -> Int? { slots.slot(id.index, generation: id.generation) }
 
@@ -107,37 +125,35 @@ struct ConstraintStore: Sendable {
   }
 
   /// The live constraints by slot.
-  func liveSlots() -> some Sequence<Int> {
-    slots.isLive.indices.lazy.filter { slots.isLive[$0] }
-  }
+  func liveSlots() -> some Sequence<Int> { rows.indices.lazy.filter { slots.isLive($0) } }
 
   /// The live constraints, oldest first.
   func slotsInOrder() -> [Int32] {
     var inOrder: [Int32] = []
-    inOrder.reserveCapacity(order.count)
-    for entry in order where isCurrent(entry) { inOrder.append(entry.slot) }
+    inOrder.reserveCapacity(slotCount)
+    if slots.hasReused {
+      for id in order where slot(of: id) != nil { inOrder.append(id.index) }
+    } else {
+      for slot in rows.indices where slots.isLive(slot) { inOrder.append(Int32(slot)) }
+    }
     return inOrder
   }
 
-  private func isCurrent(_ entry: (slot: Int32, sequence: Int)) -> Bool {
-    slots.isLive[Int(entry.slot)] && sequence(Int(entry.slot)) == entry.sequence
+  /// Notes the order of additions before the first slot is used again.
+  private mutating func fillOrder(without reused: Int) {
+    for slot in liveSlots() where slot != reused { order.append(identifier(slot)) }
   }
 
   private mutating func sweep() {
-    order = order.filter { isCurrent($0) }
-    var variables: [Int32] = []
-    var coefficients: [Double] = []
-    variables.reserveCapacity(termVariable.count - deadTerms)
-    coefficients.reserveCapacity(termVariable.count - deadTerms)
-    for entry in order {
-      let slot = Int(entry.slot)
-      let range = terms(slot)
-      termStart[slot] = Int32(variables.count)
-      variables.append(contentsOf: termVariable[range])
-      coefficients.append(contentsOf: termCoefficient[range])
+    order = order.filter { slot(of: $0) != nil }
+    var kept: [Term] = []
+    kept.reserveCapacity(terms.count - deadTerms)
+    for slot in slotsInOrder() {
+      let range = termRange(Int(slot))
+      rows[Int(slot)].firstTerm = Int32(kept.count)
+      kept.append(contentsOf: terms[range])
     }
-    termVariable = variables
-    termCoefficient = coefficients
+    terms = kept
     deadTerms = 0
   }
 }

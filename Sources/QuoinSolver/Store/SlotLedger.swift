@@ -6,46 +6,65 @@
 ///
 /// A slot is used again after its value was removed; its generation tells old names from new ones.
 struct SlotLedger: Sendable {
+  /// By slot: even while it is in use, odd while it is free.
   private(set) var generation: [UInt32] = []
-  private(set) var isLive: [Bool] = []
-  /// Counts the additions: which of two values is older.
-  private(set) var sequence: [Int] = []
   /// Whether a slot was ever freed, so that a generation may be other than 0.
   private(set) var hasFreed = false
   private var freeSlots: [Int32] = []
-  private var nextSequence = 0
+  /// Counts the additions: which of two values is older. As long as no slot was used again, the
+  /// slots tell that themselves and this is empty.
+  private var additions: [Int] = []
+  private var additionCount = 0
 
   /// The number of slots, free ones included.
   var count: Int { generation.count }
 
+  /// Whether a slot was used again, so that the slots do not tell the order of the additions.
+  var hasReused: Bool { !additions.isEmpty }
+
   /// Takes a slot into use: a free one, or one more.
   mutating func take() -> Int {
-    let slot: Int
-    if let free = freeSlots.popLast() {
-      slot = Int(free)
-      isLive[slot] = true
-      sequence[slot] = nextSequence
-    } else {
-      slot = count
+    guard let free = freeSlots.popLast() else {
       generation.append(0)
-      isLive.append(true)
-      sequence.append(nextSequence)
+      if hasReused { noteAddition(count - 1) }
+      return count - 1
     }
-    nextSequence += 1
+    if !hasReused {
+      additions = Array(generation.indices)
+      additionCount = count
+    }
+    let slot = Int(free)
+    generation[slot] &+= 1
+    noteAddition(slot)
     return slot
   }
 
+  private mutating func noteAddition(_ slot: Int) {
+    if slot < additions.count {
+      additions[slot] = additionCount
+    } else {
+      additions.append(additionCount)
+    }
+    additionCount += 1
+  }
+
   mutating func free(_ slot: Int) {
-    isLive[slot] = false
     hasFreed = true
     generation[slot] &+= 1
     freeSlots.append(Int32(slot))
   }
 
+  func isLive(_ slot: Int) -> Bool { generation[slot] & 1 == 0 }
+
+  /// Which of two values is older: the one with the lower number.
+  func sequence(_ slot: Int) -> Int { hasReused ? additions[slot] : slot }
+
   /// The slot that a name stands for, nil when it is not in use for it.
   func slot(_ index: Int32, generation expected: UInt32) -> Int? {
     let slot = Int(index)
-    guard slot >= 0, slot < count, isLive[slot], generation[slot] == expected else { return nil }
+    guard slot >= 0, slot < count, generation[slot] == expected, expected & 1 == 0 else {
+      return nil
+    }
     return slot
   }
 }

@@ -73,7 +73,7 @@ struct TieBreaking: Sendable {
   }
 
   private func kind(_ slot: Int, _ reduced: ReducedSystem, _ system: LinearSystem) -> VariableRole {
-    switch system.variables.role[slot] {
+    switch system.variables[slot].role {
     case .unspecified: reduced.elimination.isSize[slot] ? .size : .position
     case .position: .position
     case .size: .size
@@ -99,18 +99,18 @@ struct TieBreaking: Sendable {
   ) {
     let constraints = system.constraints
     var isResting = Array(repeating: true, count: system.variables.slotCount)
-    for slot in selection.constraints where constraints.relation[Int(slot)] == .equal {
-      for index in constraints.terms(Int(slot)) {
-        isResting[Int(constraints.termVariable[index])] = false
+    for slot in selection.constraints where constraints[Int(slot)].relation == .equal {
+      for index in constraints.termRange(Int(slot)) {
+        isResting[Int(constraints.terms[index].variable)] = false
       }
     }
     for number in selection.constraints {
       let slot = Int(number)
-      guard constraints.relation[slot] != .equal, mentionsMoving(slot, system) else { continue }
+      guard constraints[slot].relation != .equal, mentionsMoving(slot, system) else { continue }
       var count = 0.0
-      for index in constraints.terms(slot) {
-        let variable = Int(constraints.termVariable[index])
-        if isResting[variable], !system.variables.isInput[variable],
+      for index in constraints.termRange(slot) {
+        let variable = Int(constraints.terms[index].variable)
+        if isResting[variable], !system.variables[variable].isInput,
           kind(variable, reduced, system) == .position
         {
           count += 1
@@ -129,10 +129,10 @@ struct TieBreaking: Sendable {
     var priority = Double(selection.constraints.count)
     for number in selection.constraints {
       let slot = Int(number)
-      guard !system.constraints.isRequired(slot) else { continue }
+      guard !system.constraints[slot].isRequired else { continue }
       if mentionsMoving(slot, system) {
         reduced.express(slot, system, into: &row)
-        let relation = system.constraints.relation[slot]
+        let relation = system.constraints[slot].relation
         addRow(relation, priority: priority, weight: 1, to: &program, reduced)
       }
       priority -= 1
@@ -150,8 +150,8 @@ struct TieBreaking: Sendable {
   }
 
   private func mentionsMoving(_ slot: Int, _ system: LinearSystem) -> Bool {
-    for index in system.constraints.terms(slot)
-    where isMoving[Int(system.constraints.termVariable[index])] {
+    for index in system.constraints.termRange(slot)
+    where isMoving[Int(system.constraints.terms[index].variable)] {
       return true
     }
     return false
