@@ -163,10 +163,10 @@ public struct LinearSolver: Sendable {
     /// Each call has the solver to itself already, so the check at run time would find nothing.
     @exclusivity(unchecked) var engine: SolverEngine
 
-    init(_ engine: SolverEngine = SolverEngine()) { self.engine = engine }
+    init(_ engine: consuming SolverEngine = SolverEngine()) { self.engine = engine }
   }
 
   private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.engine) }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.engine.copy()) }
   }
 }

@@ -13,7 +13,7 @@
 ///
 /// - Complexity: O(*k* log *n*) feasibility tests for *n* requirements around the contradiction and
 /// *k* in the answer.
-struct ConflictSearch {
+struct ConflictSearch: ~Copyable {
   private let system: LinearSystem
   private var reduced = ReducedSystem()
   private var phase = OptimisationPhase()

@@ -11,12 +11,16 @@ extension Elimination {
   ///
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
   /// - Returns: the equalities with three or more unknowns.
-  mutating func propagate(_ equalities: [Int32], _ system: LinearSystem) -> [Int32] {
+  mutating func propagate(
+    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
+  ) -> Buffer<Int32> {
     let occurrences = occurrences(of: equalities, system)
     var classes = AliasClasses(slotCount: state.count)
-    var queue = (0..<Int32(equalities.count)).map { $0 }
-    var isQueued = Array(repeating: true, count: equalities.count)
-    var isSettled = Array(repeating: false, count: equalities.count)
+    var queue = Buffer<Int32>()
+    queue.reserve(equalities.count)
+    for row in equalities.indices { queue.append(Int32(row)) }
+    var isQueued = Buffer(repeating: true, count: equalities.count)
+    var isSettled = Buffer(repeating: false, count: equalities.count)
     var head = 0
 
     while head < queue.count {
@@ -30,7 +34,7 @@ extension Elimination {
       guard pair.first >= 0 else {
         guard expectConsistent(.equal, pair.constant) else {
           contradiction = .constraint(Int(equalities[row]))
-          return []
+          return Buffer()
         }
         continue
       }
@@ -46,9 +50,11 @@ extension Elimination {
       // The rows of every variable of the class have fewer unknowns now.
       var member = changed
       while member >= 0 {
-        for row in occurrences.rows(Int(member)) where !isQueued[Int(row)] && !isSettled[Int(row)] {
-          isQueued[Int(row)] = true
-          queue.append(row)
+        for place in occurrences.range(Int(member)) {
+          let row = occurrences[place]
+          guard !isQueued[row], !isSettled[row] else { continue }
+          isQueued[row] = true
+          queue.append(Int32(row))
         }
         member = classes.next[Int(member)]
       }
@@ -56,8 +62,8 @@ extension Elimination {
         classes.join(changed, into: parent[Int(changed)])
       }
     }
-    var rest: [Int32] = []
-    for (row, slot) in equalities.enumerated() where !isSettled[row] { rest.append(slot) }
+    var rest = Buffer<Int32>()
+    for row in equalities.indices where !isSettled[row] { rest.append(equalities[row]) }
     return rest
   }
 
@@ -125,11 +131,13 @@ extension Elimination {
     return pair
   }
 
-  private func occurrences(of equalities: [Int32], _ system: LinearSystem) -> RowOccurrences {
-    var variables: [Int32] = []
-    var rowOfTerm: [Int32] = []
-    for (row, slot) in equalities.enumerated() {
-      for index in system.constraints.termRange(Int(slot)) {
+  private func occurrences(
+    of equalities: borrowing Buffer<Int32>, _ system: LinearSystem
+  ) -> RowOccurrences {
+    var variables = Buffer<Int32>()
+    var rowOfTerm = Buffer<Int32>()
+    for row in equalities.indices {
+      for index in system.constraints.termRange(Int(equalities[row])) {
         variables.append(system.constraints.terms[index].variable)
         rowOfTerm.append(Int32(row))
       }
@@ -139,7 +147,7 @@ extension Elimination {
 
   /// Makes two unknowns one class.
   /// - Returns: the one that is an alias from now on; its class is not joined yet.
-  private mutating func alias(_ pair: Pair, _ classes: AliasClasses) -> Int32 {
+  private mutating func alias(_ pair: Pair, _ classes: borrowing AliasClasses) -> Int32 {
     var pair = pair
     if classes.size[Int(pair.first)] < classes.size[Int(pair.second)] {
       swap(&pair.first, &pair.second)
@@ -158,15 +166,16 @@ extension Elimination {
 
 /// The members of every class of aliases, as linked lists that start at the variable that stands
 /// for the class.
-private struct AliasClasses {
-  private(set) var next: [Int32]
-  private(set) var size: [Int32]
-  private var tail: [Int32]
+private struct AliasClasses: ~Copyable {
+  private(set) var next: Buffer<Int32>
+  private(set) var size: Buffer<Int32>
+  private var tail = Buffer<Int32>()
 
   init(slotCount: Int) {
-    next = Array(repeating: -1, count: slotCount)
-    size = Array(repeating: 1, count: slotCount)
-    tail = (0..<Int32(slotCount)).map { $0 }
+    next = Buffer(repeating: -1, count: slotCount)
+    size = Buffer(repeating: 1, count: slotCount)
+    tail.reserve(slotCount)
+    for slot in 0..<Int32(slotCount) { tail.append(slot) }
   }
 
   mutating func join(_ variable: Int32, into root: Int32) {

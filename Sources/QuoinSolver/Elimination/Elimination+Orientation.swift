@@ -12,37 +12,36 @@ extension Elimination {
   /// free. Rows without a position left are *closing rows*: they tie what is free, and define one
   /// free variable each (stage 3).
   mutating func orient(
-    _ equalities: [Int32], _ system: LinearSystem, _ selection: Selection
+    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem, _ selection: Selection
   ) {
     var rows = PendingRows()
-    for slot in equalities {
-      gather(Int(slot), system.constraints)
+    for index in equalities.indices {
+      gather(Int(equalities[index]), system.constraints)
       guard scratch.count > 0 else { continue }
-      rows.append(scratch, constraint: Int(slot))
+      rows.append(scratch, constraint: equalities[index])
     }
     guard rows.count > 0 else { return }
     classifyPositions(system, selection)
-    rows.countPositions { !staysFree[$0] }
     let count = rows.count
     variableOfRank.refill(-1, count: 3 * count + 2)
 
     var order = OrientationQueue(rows, isSize: staysFree)
     var forward: Int32 = 0
     var peeled: Int32 = 0
-    var closing: [Int] = []
+    var closing = Buffer<Bool>(repeating: false, count: count)
     while let step = order.next() {
       switch step {
       case .peel(let variable, let row):
-        define(variable, by: rows, row, rank: Int32(3 * count + 1) - peeled)
+        define(variable, by: order.rows, row, rank: Int32(3 * count + 1) - peeled)
         peeled += 1
       case .forward(let variable, let row):
-        define(variable, by: rows, row, rank: Int32(count + 1) + forward)
+        define(variable, by: order.rows, row, rank: Int32(count + 1) + forward)
         forward += 1
       case .close(let row):
-        closing.append(row)
+        closing[row] = true
       }
     }
-    close(closing.sorted(), rows, count)
+    close(closing, order.rows, count)
   }
 
   /// Tells what stays free: sizes, and what stands for a class of aliases with a size in it.
@@ -60,15 +59,17 @@ extension Elimination {
   }
 
   /// Stage 3 for equalities: reduces closing rows to free variables; each defines one of them.
-  private mutating func close(_ closing: [Int], _ rows: borrowing PendingRows, _ count: Int) {
+  private mutating func close(
+    _ closing: borrowing Buffer<Bool>, _ rows: borrowing PendingRows, _ count: Int
+  ) {
     var closed: Int32 = 0
-    for row in closing {
+    for row in closing.indices where closing[row] {
       scratch.begin(constant: rows.constant[row])
       for index in rows.terms(row) { scratch.add(rows.coefficient[index], rows.variable[index]) }
       reduce()
       guard scratch.count > 0 else {
         guard expectConsistent(.equal, scratch.constant) else {
-          contradiction = .constraint(rows.constraint[row])
+          contradiction = .constraint(Int(rows.constraint[row]))
           return
         }
         continue
@@ -82,7 +83,7 @@ extension Elimination {
   /// wishes, and with a coefficient of 1 or -1, and never a small coefficient beside a large one.
   private func closingPivot() -> Int {
     var largest = 0.0
-    for coefficient in scratch.coefficients { largest = max(largest, abs(coefficient)) }
+    for index in 0..<scratch.count { largest = max(largest, abs(scratch.coefficients[index])) }
     var best = -1
     var bestScore = -1.0
     for index in 0..<scratch.count {
@@ -134,16 +135,16 @@ extension Elimination {
   /// The one that is defined from the most others goes first, so that common ancestors cancel
   /// before they are expanded.
   mutating func reduce() {
-    for variable in scratch.variables where state[Int(variable)] == .defined {
-      replacements.insert(DefinitionRank(rank: rank[Int(variable)]))
+    for index in 0..<scratch.count {
+      let variable = Int(scratch.variables[index])
+      if state[variable] == .defined { replacements.insert(DefinitionRank(rank: rank[variable])) }
     }
     while let top = replacements.popFirst() {
       let variable = Int(variableOfRank[Int(top.rank)])
       let coefficient = scratch.take(Int32(variable))
       if abs(coefficient) <= Tolerance.coefficient { continue }
       scratch.constant -= coefficient * offset[variable]
-      let start = Int(definitionStart[variable])
-      for index in start..<start + Int(definitionCount[variable]) {
+      for index in definition(variable) {
         let other = definitionVariable[index]
         let isNew = scratch.add(coefficient * definitionCoefficient[index], other)
         if isNew, state[Int(other)] == .defined {

@@ -3,7 +3,7 @@
 
 extension Elimination {
   /// Replaces the defined variables of the scratch row and writes its terms by column.
-  mutating func reduce(_ columnOf: [Int32], into row: inout SparseRow) {
+  mutating func reduce(_ columnOf: borrowing Buffer<Int32>, into row: inout SparseRow) {
     reduce()
     row.removeAll()
     for index in 0..<scratch.count {

@@ -7,7 +7,7 @@
 /// Afterwards every variable is one of these: *known*, a number; an *alias*, a multiple of another
 /// variable plus a number; *defined*, a short sum of others; or *open*, left for the optimisation.
 /// Numbers are forms of the inputs, so none of this has to be done again when an input changes.
-struct Elimination: Sendable {
+struct Elimination: ~Copyable, Sendable {
   enum State: UInt8 {
     case open, known, alias, defined
   }
@@ -25,33 +25,39 @@ struct Elimination: Sendable {
   /// The constraint whose constant is the parameter of the spare lane, or -1.
   private(set) var promoted = -1
 
-  var state: [State] = []
+  var state = Buffer<State>()
   /// For an alias: the variable it follows.
-  var parent: [Int32] = []
+  var parent = Buffer<Int32>()
   /// For an alias: `variable = factor · parent + offset`.
-  var factor: [Double] = []
+  var factor = Buffer<Double>()
   /// The number of a known variable, the offset of an alias, the constant of a definition.
-  var offset: [AffineForm] = []
+  var offset = Buffer<AffineForm>()
   /// For the variable that stands for a class of aliases: whether wishes are about one of them.
-  var isSize: [Bool] = []
+  var isSize = Buffer<Bool>()
   /// By slot of a variable: whether it is better left open than defined by others.
-  var staysFree: [Bool] = []
+  var staysFree = Buffer<Bool>()
   /// By slot of a variable: whether a wish or an inequality mentions it.
-  var isWished: [Bool] = []
+  var isWished = Buffer<Bool>()
 
   /// Definitions refer to variables of lower rank only, so the highest rank is replaced first.
-  var rank: [Int32] = []
-  var variableOfRank: [Int32] = []
-  var definitionStart: [Int32] = []
-  var definitionCount: [Int32] = []
-  var definitionVariable: [Int32] = []
-  var definitionCoefficient: [Double] = []
+  var rank = Buffer<Int32>()
+  var variableOfRank = Buffer<Int32>()
+  var definitionStart = Buffer<Int32>()
+  var definitionCount = Buffer<Int32>()
+  var definitionVariable = Buffer<Int32>()
+  var definitionCoefficient = Buffer<Double>()
 
   var scratch = TermScratch()
   var replacements = BinaryHeap<DefinitionRank>()
   var contradiction: Contradiction?
   /// As long as none of these is negative, rows that have no unknown left hold.
-  var consistency: [AffineForm] = []
+  var consistency = Buffer<AffineForm>()
+
+  /// Where the terms of a defined variable's definition stand.
+  func definition(_ variable: Int) -> Range<Int> {
+    let start = Int(definitionStart[variable])
+    return start..<start + Int(definitionCount[variable])
+  }
 
   /// Runs all stages up to the definitions. Stops at the first contradiction.
   /// - Parameter promoted: the constraint whose constant becomes a parameter, or -1.
@@ -59,13 +65,13 @@ struct Elimination: Sendable {
     reset(slotCount: system.variables.slotCount)
     takeInputs(system, selection, promoted)
     classifyVariables(system, selection)
-    var equalities: [Int32] = []
-    equalities.reserveCapacity(selection.constraints.count)
+    var equalities = Buffer<Int32>()
+    equalities.reserve(selection.constraints.count)
     for slot in selection.constraints where system.constraints[Int(slot)].isEquality {
       equalities.append(slot)
     }
-    staysFree.removeAll(keepingCapacity: true)
-    staysFree.append(contentsOf: isSize)
+    staysFree.removeAll()
+    staysFree.append(isSize, isSize.indices)
     let pending = propagate(equalities, system)
     guard contradiction == nil else { return }
     orient(pending, system, selection)
@@ -81,11 +87,11 @@ struct Elimination: Sendable {
     rank.refill(0, count: slotCount)
     definitionStart.refill(0, count: slotCount)
     definitionCount.refill(0, count: slotCount)
-    definitionVariable.removeAll(keepingCapacity: true)
-    definitionCoefficient.removeAll(keepingCapacity: true)
-    variableOfRank.removeAll(keepingCapacity: true)
+    definitionVariable.removeAll()
+    definitionCoefficient.removeAll()
+    variableOfRank.removeAll()
     scratch.prepare(slotCount: slotCount)
-    consistency.removeAll(keepingCapacity: true)
+    consistency.removeAll()
     contradiction = nil
   }
 
@@ -151,6 +157,14 @@ struct Elimination: Sendable {
     let slack = AffineForm(constant: Tolerance.residual)
     if relation != .lessThanOrEqual { consistency.append(slack - constant) }
     if relation != .greaterThanOrEqual { consistency.append(slack + constant) }
+    return true
+  }
+
+  /// Whether the rows without unknowns hold for the present inputs.
+  var isConsistent: Bool {
+    for index in consistency.indices where consistency[index].value(at: parameters) < 0 {
+      return false
+    }
     return true
   }
 

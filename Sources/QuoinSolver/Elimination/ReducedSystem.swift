@@ -3,7 +3,7 @@
 
 /// A system after stages 1 to 3: eliminated variables, and the quantities that are left to
 /// optimise.
-struct ReducedSystem: Sendable {
+struct ReducedSystem: ~Copyable, Sendable {
   /// What became of a constraint.
   enum Place {
     /// It is part of the elimination.
@@ -14,12 +14,12 @@ struct ReducedSystem: Sendable {
 
   private(set) var elimination = Elimination()
   /// Slots of the open variables, by column.
-  private(set) var openVariables: [Int32] = []
+  private(set) var openVariables = Buffer<Int32>()
   /// By slot of a variable: its column, or -1.
-  private(set) var columnOf: [Int32] = []
+  private(set) var columnOf = Buffer<Int32>()
   private(set) var quantities = QuantitySystem(columnCount: 0)
   /// By slot of a constraint: the number of its bound, or a ``Place``.
-  private(set) var boundOf: [Int32] = []
+  private(set) var boundOf = Buffer<Int32>()
   private var row = SparseRow()
 
   init() {}
@@ -31,7 +31,7 @@ struct ReducedSystem: Sendable {
   /// Starts over with a system, in the memory that there is.
   mutating func reduce(_ system: LinearSystem, _ selection: Selection, promoted: Int = -1) {
     elimination.run(system, selection, promoted: promoted)
-    openVariables.removeAll(keepingCapacity: true)
+    openVariables.removeAll()
     columnOf.refill(-1, count: system.variables.slotCount)
     boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
     quantities.reset(columnCount: 0)

@@ -8,30 +8,40 @@
 /// of its own is no position, and an input is none; what follows from that by the rows is found in
 /// a few passes. All other variables count as positions. A wrong guess makes larger components, no
 /// other result.
-struct RoleInference {
+struct RoleInference: ~Copyable {
   /// Variables that can only be positions together.
   private var classes: DisjointSets
   /// By the variable that stands for a class: whether these are sizes.
-  private var isSize: [Bool]
-  private var terms: [(variable: Int32, coefficient: Double)] = []
+  private var isSize: Buffer<Bool>
+  /// The positions of the row at hand, as far as it is known what is one.
+  private var terms = Buffer<Term>()
+
+  private struct Term {
+    var variable: Int32
+    var coefficient: Double
+  }
 
   /// What one more pass could find is not worth its time.
   private static let mostPasses = 4
 
   /// - Parameter isSize: by slot of a variable, what is known to be no position.
   init(
-    _ system: LinearSystem, _ selection: Selection, isSize known: [Bool]
+    _ system: LinearSystem, _ selection: Selection, isSize known: borrowing Buffer<Bool>
   ) {
     classes = DisjointSets(count: known.count)
-    isSize = known
-    var open: [Int32] = []
-    for slot in selection.constraints where system.constraints.termRange(Int(slot)).count > 1 {
-      open.append(slot)
+    isSize = known.copy()
+    var open = Buffer<Int32>()
+    for slot in selection.constraints where system.constraints[Int(slot)].termCount > 1 {
+      if !settle(Int(slot), system.constraints) { open.append(slot) }
     }
-    for _ in 0..<Self.mostPasses where !open.isEmpty {
-      let before = open.count
-      open.removeAll { settle(Int($0), system.constraints) }
-      if open.count == before { return }
+    for _ in 1..<Self.mostPasses where !open.isEmpty {
+      var kept = 0
+      for index in open.indices where !settle(Int(open[index]), system.constraints) {
+        open[kept] = open[index]
+        kept += 1
+      }
+      if kept == open.count { return }
+      open.shorten(to: kept)
     }
   }
 
@@ -43,12 +53,17 @@ struct RoleInference {
   /// Draws conclusions from a row.
   /// - Returns: whether it has nothing more to tell.
   private mutating func settle(_ slot: Int, _ constraints: ConstraintStore) -> Bool {
-    terms.removeAll(keepingCapacity: true)
+    terms.removeAll()
     for index in constraints.termRange(slot) {
       let variable = classes.lowest(constraints.terms[index].variable)
       if !isSize[Int(variable)] { add(variable, constraints.terms[index].coefficient) }
     }
-    terms.removeAll { abs($0.coefficient) <= Tolerance.coefficient }
+    var kept = 0
+    for index in terms.indices where abs(terms[index].coefficient) > Tolerance.coefficient {
+      terms[kept] = terms[index]
+      kept += 1
+    }
+    terms.shorten(to: kept)
     switch terms.count {
     case 0: return true
     case 1:
@@ -72,6 +87,6 @@ struct RoleInference {
       terms[index].coefficient += coefficient
       return
     }
-    terms.append((variable, coefficient))
+    terms.append(Term(variable: variable, coefficient: coefficient))
   }
 }

@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 /// Which rows mention a variable.
-struct RowOccurrences {
-  private let groups: CountingOrder
+struct RowOccurrences: ~Copyable {
+  private var groups = CountingOrder()
   /// The rows, variable by variable.
-  private let rows: [Int32]
+  private var rows = Buffer<Int32>()
 
   /// - Parameters:
   ///   - variables: the variable of each term, row by row.
   ///   - rowOfTerm: the row of each term.
-  init(_ variables: [Int32], rowOfTerm: [Int32], slotCount: Int) {
-    groups = CountingOrder(variables, groupCount: slotCount)
-    rows = groups.order.map { rowOfTerm[Int($0)] }
+  init(
+    _ variables: borrowing Buffer<Int32>, rowOfTerm: borrowing Buffer<Int32>, slotCount: Int
+  ) {
+    groups.sort(variables, groupCount: slotCount)
+    rows.reserve(variables.count)
+    for index in variables.indices { rows.append(rowOfTerm[Int(groups.order[index])]) }
   }
 
-  /// The rows that mention a variable, in order.
-  func rows(_ variable: Int) -> ArraySlice<Int32> { rows[groups.range(variable)] }
+  /// Where the rows that mention a variable stand, in order.
+  func range(_ variable: Int) -> Range<Int> { groups.range(variable) }
+
+  subscript(index: Int) -> Int { Int(rows[index]) }
 }

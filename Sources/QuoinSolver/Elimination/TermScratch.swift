@@ -5,26 +5,26 @@
 ///
 /// `terms = constant` (or another relation). Reused from row to row, so that a row costs what it
 /// mentions.
-struct TermScratch: Sendable {
-  /// By slot: where the variable stands in `variables`, or -1.
-  private var place: [Int32] = []
-  private(set) var variables: [Int32] = []
-  private(set) var coefficients: [Double] = []
+struct TermScratch: ~Copyable, Sendable {
+  /// By slot: where the variable stands in `terms`, or -1.
+  private var place = Buffer<Int32>()
+  private(set) var variables = Buffer<Int32>()
+  private(set) var coefficients = Buffer<Double>()
   var constant = AffineForm()
 
   /// Makes room for a number of slots.
   mutating func prepare(slotCount: Int) {
     place.refill(-1, count: slotCount)
-    variables.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
+    variables.removeAll()
+    coefficients.removeAll()
   }
 
   var count: Int { variables.count }
 
   mutating func begin(constant newConstant: AffineForm) {
-    for variable in variables { place[Int(variable)] = -1 }
-    variables.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
+    for index in variables.indices { place[Int(variables[index])] = -1 }
+    variables.removeAll()
+    coefficients.removeAll()
     constant = newConstant
   }
 
@@ -60,14 +60,14 @@ struct TermScratch: Sendable {
         place[Int(variable)] = -1
         continue
       }
-      variables[kept] = variable
-      coefficients[kept] = coefficients[index]
-      place[Int(variable)] = Int32(kept)
+      if kept < index {
+        variables[kept] = variable
+        coefficients[kept] = coefficients[index]
+        place[Int(variable)] = Int32(kept)
+      }
       kept += 1
     }
-    // Most rows lose nothing, and removing nothing is not free.
-    guard kept < variables.count else { return }
-    variables.removeLast(variables.count - kept)
-    coefficients.removeLast(coefficients.count - kept)
+    variables.shorten(to: kept)
+    coefficients.shorten(to: kept)
   }
 }

@@ -83,7 +83,7 @@ extension SolverEngine {
   }
 
   private func solved() -> SolverEngine {
-    var current = self
+    var current = copy()
     current.solve()
     return current
   }

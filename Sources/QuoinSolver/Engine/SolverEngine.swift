@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// All that a ``LinearSolver`` is, as a value.
-struct SolverEngine: Sendable {
+struct SolverEngine: ~Copyable, Sendable {
   var system = LinearSystem()
   var solution = Solution()
   /// What the stages keep between solves.
@@ -11,4 +11,14 @@ struct SolverEngine: Sendable {
   var changes = PendingChanges()
 
   var isDirty: Bool { !changes.isEmpty }
+
+  /// The same system and results. What the stages keep is made anew by the next change.
+  func copy() -> SolverEngine {
+    var copy = SolverEngine()
+    copy.system = system
+    copy.solution = solution
+    copy.changes = changes
+    if isDirty { copy.changes.noteStructure() }
+    return copy
+  }
 }

@@ -7,7 +7,7 @@
 /// A change goes as deep as it has to. A parameter that stays within the validity of the result
 /// costs one evaluation. One that leaves it, or a changed bound, optimises the components concerned
 /// again. Everything else starts over in the memory that is there.
-struct SolverState: Sendable {
+struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
   private var ties = TieBreaking()
@@ -65,9 +65,7 @@ struct SolverState: Sendable {
       return true
     }
     isFollowing = false
-    for form in reduced.elimination.consistency where form.value(at: parameters) < 0 {
-      return false
-    }
+    guard reduced.elimination.isConsistent else { return false }
     var components = phase.conditions.failing(at: parameters)
     for slot in changes.bounds {
       let quantity = reduced.refreshBound(of: Int(slot), system)
@@ -127,11 +125,12 @@ struct SolverState: Sendable {
   }
 
   /// Optimises some components again, unless others depend on their results.
-  private mutating func optimiseAgain(_ components: [Int32]) -> Bool {
+  private mutating func optimiseAgain(_ components: borrowing Buffer<Int32>) -> Bool {
     guard phase.face.isEmpty else { return false }
-    for component in components {
-      guard Int(component) != phase.wholePlace else { continue }
-      let isAlone = phase.optimise(Int(component), reduced.quantities, at: parameters)
+    for index in components.indices {
+      let component = Int(components[index])
+      guard component != phase.wholePlace else { continue }
+      let isAlone = phase.optimise(component, reduced.quantities, at: parameters)
       guard isAlone else { return false }
     }
     return true
@@ -150,7 +149,9 @@ struct SolverState: Sendable {
       swap(&conditions, &phase.conditions)
       symbolic.fill(reduced, ties.columnForm)
     }
-    for form in reduced.elimination.consistency { phase.conditions.require(form, whole) }
+    for index in reduced.elimination.consistency.indices {
+      phase.conditions.require(reduced.elimination.consistency[index], whole)
+    }
     phase.conditions.intersectAll()
     symbolic.evaluate(at: parameters, into: &values)
     isFollowing = !phase.hasStrained

@@ -5,117 +5,110 @@
 ///
 /// The coefficients of each parameter stand in an array of their own, so that all values are one
 /// multiply and add over arrays. A parameter that no variable depends on has no array.
-struct SymbolicValues: Sendable {
-  private var constant: [Double] = []
-  private var coefficient: (first: [Double], second: [Double], spare: [Double]) = ([], [], [])
+struct SymbolicValues: ~Copyable, Sendable {
+  private var constant = Buffer<Double>()
+  private var first = Buffer<Double>()
+  private var second = Buffer<Double>()
+  private var spare = Buffer<Double>()
   /// The slots of the variables that depend on the spare parameter.
-  private var spareSlots: [Int32] = []
+  private var spareSlots = Buffer<Int32>()
+  /// All forms; scratch.
+  private var form = Buffer<AffineForm>()
 
   /// Takes over the forms of all variables for given forms of the open ones, by column.
-  mutating func fill(_ reduced: ReducedSystem, _ columnForm: [AffineForm]) {
-    let form = reduced.forms(columnForm)
-    constant.removeAll(keepingCapacity: true)
-    constant.reserveCapacity(form.count)
-    var used = AffineForm()
-    for number in form {
-      constant.append(number[0])
-      used += abs(number)
+  mutating func fill(
+    _ reduced: borrowing ReducedSystem, _ columnForm: borrowing Buffer<AffineForm>
+  ) {
+    reduced.fill(&form, columnForm)
+    constant.removeAll()
+    constant.reserve(form.count)
+    var used = SIMDMask<SIMD4<Int64>>(repeating: false)
+    for slot in form.indices {
+      constant.append(form[slot][0])
+      used .|= form[slot] .!= 0
     }
-    Self.fill(&coefficient.first, form, lane: 1, isUsed: used[1] != 0)
-    Self.fill(&coefficient.second, form, lane: 2, isUsed: used[2] != 0)
-    Self.fill(&coefficient.spare, form, lane: 3, isUsed: used[3] != 0)
-    spareSlots.removeAll(keepingCapacity: true)
-    for (slot, number) in coefficient.spare.enumerated() where number != 0 {
-      spareSlots.append(Int32(slot))
-    }
+    Self.fill(&first, form, lane: 1, isUsed: used[1])
+    Self.fill(&second, form, lane: 2, isUsed: used[2])
+    Self.fill(&spare, form, lane: 3, isUsed: used[3])
+    spareSlots.removeAll()
+    for slot in spare.indices where spare[slot] != 0 { spareSlots.append(Int32(slot)) }
   }
 
   private static func fill(
-    _ coefficients: inout [Double], _ form: [AffineForm], lane: Int, isUsed: Bool
+    _ coefficients: inout Buffer<Double>, _ form: borrowing Buffer<AffineForm>, lane: Int,
+    isUsed: Bool
   ) {
-    coefficients.removeAll(keepingCapacity: true)
+    coefficients.removeAll()
     guard isUsed else { return }
-    coefficients.reserveCapacity(form.count)
-    for number in form { coefficients.append(number[lane]) }
-  }
-
-  private func abs(_ form: AffineForm) -> AffineForm {
-    form.replacing(with: -form, where: form .< 0)
+    coefficients.reserve(form.count)
+    for slot in form.indices { coefficients.append(form[slot][lane]) }
   }
 
   /// Computes all values.
   func evaluate(at parameters: AffineForm, into values: inout [Double]) {
-    let (first, second) = (coefficient.first, coefficient.second)
-    // The commonest case, a root with a width and a height, takes one pass.
-    guard !first.isEmpty, !second.isEmpty else {
-      values.removeAll(keepingCapacity: true)
-      values.append(contentsOf: constant)
-      Self.add(parameters[1], first, to: &values)
-      Self.add(parameters[2], second, to: &values)
-      Self.add(parameters[3], coefficient.spare, to: &values)
-      return
-    }
     if values.count != constant.count { values.refill(0, count: constant.count) }
     let (width, height) = (parameters[1], parameters[2])
+    let (constant, first, second) = (constant.unchecked, first.unchecked, second.unchecked)
     values.withUnsafeMutableBufferPointer { values in
-      constant.withUnsafeBufferPointer { constant in
-        first.withUnsafeBufferPointer { first in
-          second.withUnsafeBufferPointer { second in
-            for index in 0..<min(values.count, constant.count, first.count, second.count) {
-              values[index] = constant[index] + first[index] * width + second[index] * height
-            }
-          }
+      // A root with a width and a height, or one of both, takes one pass.
+      switch (first.isEmpty, second.isEmpty) {
+      case (false, false):
+        for index in 0..<min(values.count, constant.count, first.count, second.count) {
+          values[index] = constant[index] + first[index] * width + second[index] * height
         }
+      case (false, true):
+        for index in 0..<min(values.count, constant.count, first.count) {
+          values[index] = constant[index] + first[index] * width
+        }
+      case (true, false):
+        for index in 0..<min(values.count, constant.count, second.count) {
+          values[index] = constant[index] + second[index] * height
+        }
+      case (true, true):
+        for index in 0..<min(values.count, constant.count) { values[index] = constant[index] }
       }
     }
-    Self.add(parameters[3], coefficient.spare, to: &values)
-  }
-
-  private static func add(_ multiple: Double, _ coefficients: [Double], to values: inout [Double]) {
-    guard !coefficients.isEmpty else { return }
-    values.withUnsafeMutableBufferPointer { values in
-      coefficients.withUnsafeBufferPointer { coefficients in
-        for index in 0..<min(values.count, coefficients.count) {
-          values[index] += coefficients[index] * multiple
-        }
-      }
+    for index in spareSlots.indices {
+      let slot = Int(spareSlots[index])
+      values[slot] += spare[slot] * parameters[AffineForm.spareLane]
     }
   }
 
   /// Computes the values that depend on the spare parameter.
   func evaluateSpare(at parameters: AffineForm, into values: inout [Double]) {
-    for number in spareSlots {
-      let slot = Int(number)
+    for index in spareSlots.indices {
+      let slot = Int(spareSlots[index])
       var value = constant[slot]
-      if !coefficient.first.isEmpty { value += coefficient.first[slot] * parameters[1] }
-      if !coefficient.second.isEmpty { value += coefficient.second[slot] * parameters[2] }
-      values[slot] = value + coefficient.spare[slot] * parameters[3]
+      if !first.isEmpty { value += first[slot] * parameters[1] }
+      if !second.isEmpty { value += second[slot] * parameters[2] }
+      values[slot] = value + spare[slot] * parameters[AffineForm.spareLane]
     }
   }
 }
 
 extension ReducedSystem {
-  /// The forms of all variables for given forms of the open ones, by slot.
-  fileprivate func forms(_ columnForm: [AffineForm]) -> [AffineForm] {
-    let state = elimination.state
+  /// Fills in the forms of all variables for given forms of the open ones, by slot.
+  fileprivate func fill(
+    _ form: inout Buffer<AffineForm>, _ columnForm: borrowing Buffer<AffineForm>
+  ) {
     // Known variables have their form there, and it is where the definitions start from.
-    var form = elimination.offset
-    for (column, slot) in openVariables.enumerated() { form[Int(slot)] = columnForm[column] }
+    form.removeAll()
+    form.append(elimination.offset, elimination.offset.indices)
+    for column in openVariables.indices { form[Int(openVariables[column])] = columnForm[column] }
     // A definition refers to lower ranks only, so rising ranks find everything that they need.
-    for variable in elimination.variableOfRank where variable >= 0 {
-      let slot = Int(variable)
+    for index in elimination.variableOfRank.indices {
+      let slot = Int(elimination.variableOfRank[index])
+      guard slot >= 0 else { continue }
       var sum = form[slot]
-      let start = Int(elimination.definitionStart[slot])
-      for index in start..<start + Int(elimination.definitionCount[slot]) {
-        let other = Int(elimination.definitionVariable[index])
-        sum += elimination.definitionCoefficient[index] * form[other]
+      for term in elimination.definition(slot) {
+        let other = Int(elimination.definitionVariable[term])
+        sum += elimination.definitionCoefficient[term] * form[other]
       }
       form[slot] = sum
     }
-    for slot in state.indices where state[slot] == .alias {
+    for slot in elimination.state.indices where elimination.state[slot] == .alias {
       let (root, multiple, constant) = elimination.resolve(Int32(slot))
       form[slot] = multiple == 0 ? constant : multiple * form[Int(root)] + constant
     }
-    return form
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How the two sides of a linear constraint compare.
-public enum LinearRelation: Int8, Hashable, Sendable {
+public enum LinearRelation: Int8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1

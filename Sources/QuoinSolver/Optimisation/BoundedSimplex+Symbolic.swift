@@ -8,8 +8,8 @@ extension BoundedSimplex {
   /// Nonbasic quantities rest on a breakpoint and have its form, basic ones follow.
   mutating func fillForms() {
     form.refill(AffineForm(), count: program.quantityCount)
-    for column in nonbasic {
-      let quantity = Int(column)
+    for column in nonbasic.indices {
+      let quantity = Int(nonbasic[column])
       guard program.breakpointCount(quantity) > 0 else { continue }
       form[quantity] = program.breakForm[Int(program.breakStart[quantity] + below[quantity])]
     }
@@ -29,8 +29,8 @@ extension BoundedSimplex {
   /// The prices depend on the slopes at the place of each quantity alone, so nothing else can
   /// change.
   func addConditions(to conditions: inout ValidityConditions, component: Int) {
-    for number in nonbasic {
-      let quantity = Int(number)
+    for column in nonbasic.indices {
+      let quantity = Int(nonbasic[column])
       let range = program.breakpoints(quantity)
       guard range.count > 1 else { continue }
       let place = range.lowerBound + Int(below[quantity])
@@ -39,8 +39,8 @@ extension BoundedSimplex {
         conditions.require(index < place ? -distance : distance, component)
       }
     }
-    for number in basic {
-      let quantity = Int(number)
+    for row in basic.indices {
+      let quantity = Int(basic[row])
       let range = program.breakpoints(quantity)
       let next = range.lowerBound + Int(below[quantity])
       for index in range {
@@ -62,15 +62,17 @@ extension BoundedSimplex {
 
   /// At the optimum: where each quantity is on the optimal face. The face is the part of these
   /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
-  mutating func faceRanges() -> [FormRange] {
-    var ranges = form.map { FormRange(only: $0) }
+  mutating func faceRanges() -> Buffer<FormRange> {
+    var ranges = Buffer<FormRange>()
+    for quantity in form.indices { ranges.append(FormRange(only: form[quantity])) }
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
       let signs = signs(column)
       if signs.up == 0 { ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper }
       if signs.down == 0 { ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower }
     }
-    for quantity in basic.map(Int.init) {
+    for row in basic.indices {
+      let quantity = Int(basic[row])
       ranges[quantity] = segmentRange(quantity, below[quantity])
     }
     return ranges

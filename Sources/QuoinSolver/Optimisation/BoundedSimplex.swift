@@ -14,7 +14,7 @@
 /// - Complexity: a step is O(*r* · *c*) for *r* rows and *c* columns; layouts need about one step
 /// for each wish that
 ///   is not met.
-struct BoundedSimplex: Sendable {
+struct BoundedSimplex: ~Copyable, Sendable {
   enum Outcome {
     case optimal
     /// The objective falls without end.
@@ -23,16 +23,16 @@ struct BoundedSimplex: Sendable {
 
   private(set) var program = PiecewiseProgram()
   /// Basic quantities in terms of nonbasic ones, row by row.
-  private(set) var tableau: [Double] = []
-  private(set) var basic: [Int32] = []
-  private(set) var nonbasic: [Int32] = []
-  var value: [Double] = []
+  private(set) var tableau = Buffer<Double>()
+  private(set) var basic = Buffer<Int32>()
+  private(set) var nonbasic = Buffer<Int32>()
+  var value = Buffer<Double>()
   /// At the optimum: the values as they depend on the inputs; see `fillForms()`.
-  var form: [AffineForm] = []
+  var form = Buffer<AffineForm>()
   /// By quantity: the segment below it and the one above it. They differ by one on a breakpoint,
   /// and are the same between two.
-  var below: [Int32] = []
-  var above: [Int32] = []
+  var below = Buffer<Int32>()
+  var above = Buffer<Int32>()
   /// The slope of the total cost; scratch.
   var slope = LevelVector()
   /// Whether the last search for an entering column met one that can move at no cost.
@@ -47,27 +47,27 @@ struct BoundedSimplex: Sendable {
   /// Takes over a component of a system, and puts each column where its own cost is least.
   /// - Parameter hasObjective: whether a sum is minimised after all else; see `setObjective(_:)`.
   mutating func load(
-    _ system: QuantitySystem, columns: ArraySlice<Int32>, rows: ArraySlice<Int32>,
-    bounds: CountingOrder, parameters: AffineForm, hasObjective: Bool = false
+    _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
+    bounds: borrowing CountingOrder, parameters: AffineForm, hasObjective: Bool = false
   ) {
     program.load(
-      system, columns: columns, rows: rows, bounds: bounds, parameters: parameters,
+      component, of: split, system, bounds: bounds, parameters: parameters,
       hasObjective: hasObjective)
     pivotsSinceRebuild = 0
     slope.prepare(levelCount: program.priorities.count + 1)
-    value.removeAll(keepingCapacity: true)
-    value.append(contentsOf: repeatElement(0, count: program.quantityCount))
-    below.removeAll(keepingCapacity: true)
-    below.append(contentsOf: repeatElement(0, count: program.quantityCount))
-    above.removeAll(keepingCapacity: true)
-    above.append(contentsOf: repeatElement(0, count: program.quantityCount))
+    value.removeAll()
+    value.append(repeating: 0, count: program.quantityCount)
+    below.removeAll()
+    below.append(repeating: 0, count: program.quantityCount)
+    above.removeAll()
+    above.append(repeating: 0, count: program.quantityCount)
     loadTableau()
     for column in 0..<program.columnCount { startColumn(column) }
     for row in 0..<program.rowCount { startRow(row) }
   }
 
   /// Sets the sum that is minimised after all else, and keeps the basis that was reached.
-  mutating func setObjective(_ objective: SparseRow) {
+  mutating func setObjective(_ objective: borrowing SparseRow) {
     program.setObjective(objective)
     // The objective has no breakpoints, so it never leaves the basis and its row stays the last.
     let columns = program.columnCount
@@ -88,10 +88,10 @@ struct BoundedSimplex: Sendable {
 
   /// Starts over with the columns nonbasic and the rows basic.
   private mutating func loadTableau() {
-    tableau.removeAll(keepingCapacity: true)
-    tableau.append(contentsOf: program.matrix)
-    nonbasic.removeAll(keepingCapacity: true)
-    basic.removeAll(keepingCapacity: true)
+    tableau.removeAll()
+    tableau.append(program.matrix, program.matrix.indices)
+    nonbasic.removeAll()
+    basic.removeAll()
     for quantity in 0..<program.columnCount { nonbasic.append(Int32(quantity)) }
     for quantity in program.columnCount..<program.quantityCount { basic.append(Int32(quantity)) }
   }
@@ -215,8 +215,8 @@ struct BoundedSimplex: Sendable {
   /// tableau.
   private mutating func rebuild() {
     let columns = program.columnCount
-    var isBasic = Array(repeating: false, count: program.quantityCount)
-    for quantity in basic { isBasic[Int(quantity)] = true }
+    var isBasic = Buffer(repeating: false, count: program.quantityCount)
+    for row in basic.indices { isBasic[Int(basic[row])] = true }
     loadTableau()
     for column in 0..<columns where isBasic[column] {
       var best = -1

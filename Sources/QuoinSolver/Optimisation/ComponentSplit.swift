@@ -2,23 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 /// Stage 4: the parts of a quantity system that have no row in common.
-struct ComponentSplit: Sendable {
+struct ComponentSplit: ~Copyable, Sendable {
   private var columnGroups = CountingOrder()
   private var rowGroups = CountingOrder()
   /// By column: the component it is in. Components are numbered by their first column.
-  private(set) var componentOf: [Int32] = []
+  private(set) var componentOf = Buffer<Int32>()
   private(set) var count = 0
-  private var componentOfRow: [Int32] = []
+  private var componentOfRow = Buffer<Int32>()
   private var sets = DisjointSets()
 
   init() {}
 
-  init(_ system: QuantitySystem) {
-    split(system)
-  }
-
   /// Starts over with a system, in the memory that there is.
-  mutating func split(_ system: QuantitySystem) {
+  mutating func split(_ system: borrowing QuantitySystem) {
     sets.reset(count: system.columnCount)
     for row in 0..<system.rowCount {
       let range = system.terms(row)
@@ -37,7 +33,7 @@ struct ComponentSplit: Sendable {
         componentOf[column] = componentOf[lowest]
       }
     }
-    componentOfRow.removeAll(keepingCapacity: true)
+    componentOfRow.removeAll()
     for row in 0..<system.rowCount {
       componentOfRow.append(componentOf[Int(system.termColumn[system.terms(row).lowerBound])])
     }
@@ -46,11 +42,15 @@ struct ComponentSplit: Sendable {
     rowGroups.sort(componentOfRow, groupCount: count)
   }
 
-  /// The columns of a component, ascending.
-  func columns(_ component: Int) -> ArraySlice<Int32> { columnGroups.members(component) }
+  /// Places of the columns of a component, ascending; ``column(at:)`` gives them.
+  func columns(_ component: Int) -> Range<Int> { columnGroups.range(component) }
 
-  /// The rows of a component, ascending.
-  func rows(_ component: Int) -> ArraySlice<Int32> { rowGroups.members(component) }
+  func column(at place: Int) -> Int { Int(columnGroups.order[place]) }
+
+  /// Places of the rows of a component, ascending; ``row(at:)`` gives them.
+  func rows(_ component: Int) -> Range<Int> { rowGroups.range(component) }
+
+  func row(at place: Int) -> Int { Int(rowGroups.order[place]) }
 
   /// The component that a quantity is in.
   func component(ofQuantity quantity: Int32) -> Int32 {

@@ -5,26 +5,26 @@
 ///
 /// Most levels are 0 most of the time, so the levels that were touched are remembered and the rest
 /// costs nothing.
-struct LevelVector: Sendable {
-  private var numbers: [Double] = []
-  private var isTouched: [Bool] = []
-  private var touched: [Int32] = []
+struct LevelVector: ~Copyable, Sendable {
+  private var numbers = Buffer<Double>()
+  private var isTouched = Buffer<Bool>()
+  private var touched = Buffer<Int32>()
 
   /// Makes room for a number of levels, all 0.
   mutating func prepare(levelCount: Int) {
     reset()
     let missing = levelCount - numbers.count
     guard missing > 0 else { return }
-    numbers.append(contentsOf: repeatElement(0, count: missing))
-    isTouched.append(contentsOf: repeatElement(false, count: missing))
+    numbers.append(repeating: 0, count: missing)
+    isTouched.append(repeating: false, count: missing)
   }
 
   mutating func reset() {
-    for level in touched {
-      numbers[Int(level)] = 0
-      isTouched[Int(level)] = false
+    for index in touched.indices {
+      numbers[Int(touched[index])] = 0
+      isTouched[Int(touched[index])] = false
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.removeAll()
   }
 
   mutating func add(_ number: Double, at level: Int) {
@@ -38,8 +38,9 @@ struct LevelVector: Sendable {
   /// The sign of the first level that is not 0: -1, 0 or 1.
   var sign: Int {
     var first = Int32.max
-    for level in touched where level < first && abs(numbers[Int(level)]) > Tolerance.slope {
-      first = level
+    for index in touched.indices {
+      let level = touched[index]
+      if level < first, abs(numbers[Int(level)]) > Tolerance.slope { first = level }
     }
     guard first != Int32.max else { return 0 }
     return numbers[Int(first)] < 0 ? -1 : 1

@@ -5,33 +5,44 @@
 /// can be in.
 ///
 /// Only columns that can move are part of it.
-struct OptimalFace: Sendable {
+struct OptimalFace: ~Copyable, Sendable {
   /// Columns of the system, ascending within a component.
-  private(set) var columns: [Int32] = []
-  private(set) var columnRange: [FormRange] = []
-  private(set) var rowStart: [Int32] = [0]
+  private(set) var columns = Buffer<Int32>()
+  private(set) var columnRange = Buffer<FormRange>()
+  private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
   /// Places in `columns`.
-  private(set) var termPlace: [Int32] = []
-  private(set) var termCoefficient: [Double] = []
-  private(set) var rowRange: [FormRange] = []
+  private(set) var termPlace = Buffer<Int32>()
+  private(set) var termCoefficient = Buffer<Double>()
+  private(set) var rowRange = Buffer<FormRange>()
 
   var isEmpty: Bool { columns.isEmpty }
 
   func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
 
   mutating func removeAll() {
-    columns.removeAll(keepingCapacity: true)
-    columnRange.removeAll(keepingCapacity: true)
+    columns.removeAll()
+    columnRange.removeAll()
     rowStart.refill(0, count: 1)
-    termPlace.removeAll(keepingCapacity: true)
-    termCoefficient.removeAll(keepingCapacity: true)
-    rowRange.removeAll(keepingCapacity: true)
+    termPlace.removeAll()
+    termCoefficient.removeAll()
+    rowRange.removeAll()
+  }
+
+  func copy() -> OptimalFace {
+    var copy = OptimalFace()
+    copy.columns = columns.copy()
+    copy.columnRange = columnRange.copy()
+    copy.rowStart = rowStart.copy()
+    copy.termPlace = termPlace.copy()
+    copy.termCoefficient = termCoefficient.copy()
+    copy.rowRange = rowRange.copy()
+    return copy
   }
 
   /// By column of the system: its place in `columns`, or -1.
-  func places(columnCount: Int) -> [Int32] {
-    var places = Array(repeating: Int32(-1), count: columnCount)
-    for (place, column) in columns.enumerated() { places[Int(column)] = Int32(place) }
+  func places(columnCount: Int) -> Buffer<Int32> {
+    var places = Buffer<Int32>(repeating: -1, count: columnCount)
+    for place in columns.indices { places[Int(columns[place])] = Int32(place) }
     return places
   }
 
@@ -42,7 +53,8 @@ struct OptimalFace: Sendable {
   ///   - moving: the terms that move, by place.
   /// - Returns: the value of the others.
   func split(
-    _ row: SparseRow, _ places: [Int32], _ forms: [AffineForm], moving: inout SparseRow
+    _ row: borrowing SparseRow, _ places: borrowing Buffer<Int32>,
+    _ forms: borrowing Buffer<AffineForm>, moving: inout SparseRow
   ) -> AffineForm {
     var fixed = AffineForm()
     moving.removeAll()
@@ -63,32 +75,36 @@ struct OptimalFace: Sendable {
   ///   - forms: by column of the system, a point of the face.
   ///   - conditions: what has to stay true for the face to stay what it is, in `component`.
   mutating func add(
-    _ system: QuantitySystem, _ newColumns: ArraySlice<Int32>, _ rows: ArraySlice<Int32>,
-    _ ranges: [FormRange], _ forms: [AffineForm], at parameters: AffineForm,
-    _ conditions: inout ValidityConditions, _ component: Int
+    _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
+    _ ranges: borrowing Buffer<FormRange>, _ forms: borrowing Buffer<AffineForm>,
+    at parameters: AffineForm, _ conditions: inout ValidityConditions
   ) {
     let first = columns.count
-    for (local, column) in newColumns.enumerated() {
-      let range = ranges[local]
+    let (newColumns, rows) = (split.columns(component), split.rows(component))
+    for place in newColumns {
+      let range = ranges[place - newColumns.lowerBound]
       if range.interval(at: parameters).isPoint {
         // A range that opens for other inputs makes another face.
         let width = range.upper - range.lower
         conditions.require(-width, component)
         conditions.require(width, component)
       } else {
-        columns.append(column)
+        columns.append(Int32(split.column(at: place)))
         columnRange.append(range)
       }
     }
     guard columns.count > first else { return }
-    for (local, row) in rows.enumerated() {
-      let range = ranges[newColumns.count + local]
-      addRow(system, Int(row), range, forms, since: first, at: parameters, &conditions, component)
+    for place in rows {
+      let range = ranges[newColumns.count + place - rows.lowerBound]
+      addRow(
+        system, split.row(at: place), range, forms, since: first, at: parameters, &conditions,
+        component)
     }
   }
 
   private mutating func addRow(
-    _ system: QuantitySystem, _ row: Int, _ range: FormRange, _ forms: [AffineForm],
+    _ system: borrowing QuantitySystem, _ row: Int, _ range: FormRange,
+    _ forms: borrowing Buffer<AffineForm>,
     since first: Int, at parameters: AffineForm, _ conditions: inout ValidityConditions,
     _ component: Int
   ) {
@@ -110,8 +126,8 @@ struct OptimalFace: Sendable {
       intersect(Int(moving.columns[0]), other, at: parameters, &conditions, component)
       return
     }
-    termPlace.append(contentsOf: moving.columns)
-    termCoefficient.append(contentsOf: moving.coefficients)
+    termPlace.append(moving.columns, moving.columns.indices)
+    termCoefficient.append(moving.coefficients, moving.coefficients.indices)
     rowStart.append(Int32(termPlace.count))
     rowRange.append(shifted)
   }
@@ -153,16 +169,16 @@ struct OptimalFace: Sendable {
   /// The face as a system of walls: its columns are the places.
   func walls() -> QuantitySystem {
     var system = QuantitySystem(columnCount: columns.count)
-    for (place, range) in columnRange.enumerated() { system.addWalls(Int32(place), range) }
-    for (row, range) in rowRange.enumerated() {
-      let quantity = system.addRow(termPlace[terms(row)], termCoefficient[terms(row)])
-      system.addWalls(quantity, range)
+    for place in columnRange.indices { system.addWalls(Int32(place), columnRange[place]) }
+    for row in rowRange.indices {
+      let quantity = system.addRow(termPlace, termCoefficient, terms(row))
+      system.addWalls(quantity, rowRange[row])
     }
     return system
   }
 
   /// Renames the columns: place `p` of the outer face for column `p` of this one.
-  mutating func rename(by outer: OptimalFace) {
+  mutating func rename(by outer: borrowing OptimalFace) {
     for place in columns.indices { columns[place] = outer.columns[Int(columns[place])] }
   }
 }

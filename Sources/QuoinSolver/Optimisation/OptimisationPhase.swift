@@ -3,11 +3,11 @@
 
 /// Optimises the components of a quantity system: the best value of each column as a form of the
 /// inputs, for which inputs it holds, and what stays open.
-struct OptimisationPhase: Sendable {
-  private(set) var columnForm: [AffineForm] = []
+struct OptimisationPhase: ~Copyable, Sendable {
+  private(set) var columnForm = Buffer<AffineForm>()
   /// Components in which required bounds cannot all hold, and those that are off by a hair's
   /// breadth, whose results hold for no other inputs.
-  private(set) var infeasibleComponents: [Int32] = []
+  private(set) var infeasibleComponents = Buffer<Int32>()
   private(set) var hasStrained = false
   /// What can still move without making anything worse.
   private(set) var face = OptimalFace()
@@ -23,16 +23,16 @@ struct OptimisationPhase: Sendable {
   init() {}
 
   /// Optimises all components.
-  mutating func optimise(_ system: QuantitySystem, at parameters: AffineForm) {
+  mutating func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
     split.split(system)
     bounds.sort(system.boundQuantity, groupCount: system.quantityCount)
     optimiseAgain(system, at: parameters)
   }
 
   /// Optimises all components of the same system again, for other inputs or other bounds.
-  mutating func optimiseAgain(_ system: QuantitySystem, at parameters: AffineForm) {
+  mutating func optimiseAgain(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
     columnForm.refill(AffineForm(), count: system.columnCount)
-    infeasibleComponents.removeAll(keepingCapacity: true)
+    infeasibleComponents.removeAll()
     hasStrained = false
     face.removeAll()
     conditions.reset(componentCount: split.count + 1)
@@ -42,16 +42,16 @@ struct OptimisationPhase: Sendable {
   /// Optimises one component.
   /// - Returns: whether it has a single best point, so that nothing else depends on it.
   mutating func optimise(
-    _ component: Int, _ system: QuantitySystem, at parameters: AffineForm
+    _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
   ) -> Bool {
-    let (columns, rows) = (split.columns(component), split.rows(component))
-    simplex.load(system, columns: columns, rows: rows, bounds: bounds, parameters: parameters)
+    simplex.load(component, of: split, system, bounds: bounds, parameters: parameters)
     _ = simplex.optimise()
     simplex.fillForms()
     conditions.clear(component)
     simplex.addConditions(to: &conditions, component: component)
-    for (local, column) in columns.enumerated() {
-      columnForm[Int(column)] = simplex.form[local]
+    let columns = split.columns(component)
+    for place in columns {
+      columnForm[split.column(at: place)] = simplex.form[place - columns.lowerBound]
     }
     let violation = simplex.requiredViolation()
     if violation > Tolerance.residual { infeasibleComponents.append(Int32(component)) }
@@ -61,8 +61,7 @@ struct OptimisationPhase: Sendable {
     let placeCount = face.columns.count
     if simplex.hasFlatColumn {
       face.add(
-        system, columns, rows, simplex.faceRanges(), columnForm, at: parameters, &conditions,
-        component)
+        component, of: split, system, simplex.faceRanges(), columnForm, at: parameters, &conditions)
     }
     let isUnique = face.columns.count == placeCount
     if !isUnique { simplex.addOrder(to: &conditions, component: component) }
@@ -72,8 +71,10 @@ struct OptimisationPhase: Sendable {
   /// The columns of components in which required bounds cannot all hold.
   var infeasibleColumns: [Int32] {
     var columns: [Int32] = []
-    for component in infeasibleComponents {
-      columns.append(contentsOf: split.columns(Int(component)))
+    for index in infeasibleComponents.indices {
+      for place in split.columns(Int(infeasibleComponents[index])) {
+        columns.append(Int32(split.column(at: place)))
+      }
     }
     return columns
   }

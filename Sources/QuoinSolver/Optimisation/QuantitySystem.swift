@@ -8,17 +8,17 @@
 /// are the rows in order. A bound says `quantity REL form`; missing it costs `weight` a point at
 /// its priority. All bounds of a quantity together make its cost, a convex piecewise-linear
 /// function with one number for each priority.
-struct QuantitySystem: Sendable {
+struct QuantitySystem: ~Copyable, Sendable {
   private(set) var columnCount: Int
-  private(set) var rowStart: [Int32] = [0]
-  private(set) var termColumn: [Int32] = []
-  private(set) var termCoefficient: [Double] = []
+  private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
+  private(set) var termColumn = Buffer<Int32>()
+  private(set) var termCoefficient = Buffer<Double>()
 
-  private(set) var boundQuantity: [Int32] = []
-  private(set) var boundRelation: [LinearRelation] = []
-  private(set) var boundForm: [AffineForm] = []
-  private(set) var boundPriority: [Double] = []
-  private(set) var boundWeight: [Double] = []
+  private(set) var boundQuantity = Buffer<Int32>()
+  private(set) var boundRelation = Buffer<LinearRelation>()
+  private(set) var boundForm = Buffer<AffineForm>()
+  private(set) var boundPriority = Buffer<Double>()
+  private(set) var boundWeight = Buffer<Double>()
 
   /// Rows by their columns, so that rows with the same left side become one quantity.
   private var rowTable = RowTable()
@@ -39,13 +39,13 @@ struct QuantitySystem: Sendable {
   mutating func reset(columnCount newCount: Int) {
     columnCount = newCount
     rowStart.refill(0, count: 1)
-    termColumn.removeAll(keepingCapacity: true)
-    termCoefficient.removeAll(keepingCapacity: true)
-    boundQuantity.removeAll(keepingCapacity: true)
-    boundRelation.removeAll(keepingCapacity: true)
-    boundForm.removeAll(keepingCapacity: true)
-    boundPriority.removeAll(keepingCapacity: true)
-    boundWeight.removeAll(keepingCapacity: true)
+    termColumn.removeAll()
+    termCoefficient.removeAll()
+    boundQuantity.removeAll()
+    boundRelation.removeAll()
+    boundForm.removeAll()
+    boundPriority.removeAll()
+    boundWeight.removeAll()
     rowTable.removeAll()
   }
 
@@ -77,11 +77,13 @@ struct QuantitySystem: Sendable {
   }
 
   /// Adds a row as it is, without looking for an equal one.
-  mutating func addRow(_ columns: some Sequence<Int32>, _ coefficients: some Sequence<Double>)
-    -> Int32
-  {
-    termColumn.append(contentsOf: columns)
-    termCoefficient.append(contentsOf: coefficients)
+  /// - Returns: its quantity.
+  mutating func addRow(
+    _ columns: borrowing Buffer<Int32>, _ coefficients: borrowing Buffer<Double>,
+    _ range: Range<Int>
+  ) -> Int32 {
+    termColumn.append(columns, range)
+    termCoefficient.append(coefficients, range)
     rowStart.append(Int32(termColumn.count))
     return Int32(quantityCount - 1)
   }
@@ -106,27 +108,25 @@ struct QuantitySystem: Sendable {
     return Int32(boundQuantity.count - 1)
   }
 
-  private mutating func sharedRow(_ row: SparseRow) -> Int {
-    let columns = row.columns
-    let hash = Self.hash(columns[...])
+  private mutating func sharedRow(_ row: borrowing SparseRow) -> Int {
     // The table is taken out so that it can ask about the rows that are here.
-    var table = rowTable
-    rowTable = RowTable()
-    let found = table.find(
-      hash, orNote: rowCount, matches: { matches($0, row) },
-      hashOf: { Self.hash(termColumn[terms($0)]) })
-    rowTable = table
+    var table = RowTable()
+    swap(&table, &rowTable)
+    let found = table.find(Self.hash(row.columns), orNote: rowCount) { matches($0, row) }
+    swap(&table, &rowTable)
     if let found { return found }
-    return Int(addRow(columns, row.coefficients)) - columnCount
+    return Int(addRow(row.columns, row.coefficients, row.columns.indices)) - columnCount
   }
 
-  private static func hash(_ columns: ArraySlice<Int32>) -> UInt {
-    var hash: UInt = 14_695_981_039_346_656_037
-    for column in columns { hash = (hash ^ UInt(UInt32(bitPattern: column))) &* 1_099_511_628_211 }
-    return hash ^ (hash >> 29)
+  private static func hash(_ columns: borrowing Buffer<Int32>) -> UInt32 {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for index in columns.indices {
+      hash = (hash ^ UInt64(UInt32(bitPattern: columns[index]))) &* 1_099_511_628_211
+    }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 
-  private func matches(_ row: Int, _ other: SparseRow) -> Bool {
+  private func matches(_ row: Int, _ other: borrowing SparseRow) -> Bool {
     let range = terms(row)
     guard range.count == other.count else { return false }
     for (local, index) in range.enumerated() {

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A sum of columns (or of places on a face), each once. Reused from row to row.
-struct SparseRow: Sendable {
-  private(set) var columns: [Int32] = []
-  private(set) var coefficients: [Double] = []
+struct SparseRow: ~Copyable, Sendable {
+  private(set) var columns = Buffer<Int32>()
+  private(set) var coefficients = Buffer<Double>()
 
   var count: Int { columns.count }
   var isEmpty: Bool { columns.isEmpty }
 
   mutating func removeAll() {
-    columns.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
+    columns.removeAll()
+    coefficients.removeAll()
   }
 
   mutating func append(_ coefficient: Double, _ column: Int32) {
@@ -25,7 +25,8 @@ struct SparseRow: Sendable {
 
   /// Sorts the terms by column. Rows are short, so each term is moved to its place in turn.
   mutating func sort() {
-    for index in columns.indices.dropFirst() {
+    guard count > 1 else { return }
+    for index in 1..<count {
       let (column, coefficient) = (columns[index], coefficients[index])
       var place = index
       while place > 0, columns[place - 1] > column {

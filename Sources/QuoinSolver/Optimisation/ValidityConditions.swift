@@ -6,16 +6,16 @@
 ///
 /// Most forms mention one input, and all of those together are an interval of that input. The few
 /// that mention several are kept as they are.
-struct ValidityConditions: Sendable {
+struct ValidityConditions: ~Copyable, Sendable {
   private struct Mixed {
     var component: Int32
     var form: AffineForm
   }
 
   /// By component: between which inputs its result holds. Lane 0 has no meaning.
-  private(set) var lower: [AffineForm] = []
-  private(set) var upper: [AffineForm] = []
-  private var mixed: [Mixed] = []
+  private(set) var lower = Buffer<AffineForm>()
+  private(set) var upper = Buffer<AffineForm>()
+  private var mixed = Buffer<Mixed>()
 
   /// The intersection for all components.
   private var leastUpper = AffineForm(repeating: .infinity)
@@ -28,7 +28,7 @@ struct ValidityConditions: Sendable {
   mutating func reset(componentCount: Int) {
     lower.refill(Self.everywhere.lower, count: componentCount)
     upper.refill(Self.everywhere.upper, count: componentCount)
-    mixed.removeAll(keepingCapacity: true)
+    mixed.removeAll()
     greatestLower = Self.everywhere.lower
     leastUpper = Self.everywhere.upper
   }
@@ -37,7 +37,12 @@ struct ValidityConditions: Sendable {
   mutating func clear(_ component: Int) {
     lower[component] = Self.everywhere.lower
     upper[component] = Self.everywhere.upper
-    if !mixed.isEmpty { mixed.removeAll { $0.component == Int32(component) } }
+    var kept = 0
+    for index in mixed.indices where mixed[index].component != Int32(component) {
+      mixed[kept] = mixed[index]
+      kept += 1
+    }
+    mixed.shorten(to: kept)
   }
 
   /// Adds the condition that a form is not negative.
@@ -61,13 +66,13 @@ struct ValidityConditions: Sendable {
   }
 
   /// Takes over all conditions of other components for one component.
-  mutating func merge(_ other: ValidityConditions, into component: Int) {
+  mutating func merge(_ other: borrowing ValidityConditions, into component: Int) {
     for index in other.lower.indices {
       lower[component] = pointwiseMax(lower[component], other.lower[index])
       upper[component] = pointwiseMin(upper[component], other.upper[index])
     }
-    for condition in other.mixed {
-      mixed.append(Mixed(component: Int32(component), form: condition.form))
+    for index in other.mixed.indices {
+      mixed.append(Mixed(component: Int32(component), form: other.mixed[index].form))
     }
   }
 
@@ -84,25 +89,27 @@ struct ValidityConditions: Sendable {
   /// Whether all results hold for the given inputs.
   func holdEverywhere(at parameters: AffineForm) -> Bool {
     guard all(parameters .>= greatestLower), all(parameters .<= leastUpper) else { return false }
-    for condition in mixed where !Self.holds(condition.form, parameters) { return false }
+    for index in mixed.indices where !Self.holds(mixed[index].form, parameters) { return false }
     return true
   }
 
   /// The components whose results do not hold, ascending.
-  func failing(at parameters: AffineForm) -> [Int32] {
-    var failing: [Int32] = []
+  func failing(at parameters: AffineForm) -> Buffer<Int32> {
+    var failing = Buffer<Int32>()
     for component in lower.indices
     where !(all(parameters .>= lower[component]) && all(parameters .<= upper[component])) {
       failing.append(Int32(component))
     }
     let inIntervals = failing.count
-    for condition in mixed where !Self.holds(condition.form, parameters) {
-      failing.append(condition.component)
+    for index in mixed.indices where !Self.holds(mixed[index].form, parameters) {
+      failing.append(mixed[index].component)
     }
     guard failing.count > inIntervals else { return failing }
-    failing.sort()
-    var distinct: [Int32] = []
-    for component in failing where distinct.last != component { distinct.append(component) }
+    failing.sort(by: <)
+    var distinct = Buffer<Int32>()
+    for index in failing.indices where distinct.last != failing[index] {
+      distinct.append(failing[index])
+    }
     return distinct
   }
 

@@ -7,10 +7,10 @@ protocol HeapElement {
 }
 
 /// A heap: the element that precedes all others comes out first.
-struct BinaryHeap<Element: HeapElement & Sendable>: Sendable {
-  private var elements: [Element] = []
+struct BinaryHeap<Element: HeapElement & BitwiseCopyable & Sendable>: ~Copyable, Sendable {
+  private var elements = Buffer<Element>()
 
-  mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { elements.removeAll() }
 
   mutating func insert(_ element: Element) {
     elements.append(element)
@@ -24,9 +24,9 @@ struct BinaryHeap<Element: HeapElement & Sendable>: Sendable {
   }
 
   mutating func popFirst() -> Element? {
-    guard let first = elements.first else { return nil }
-    let last = elements.removeLast()
-    guard !elements.isEmpty else { return first }
+    guard let last = elements.popLast() else { return nil }
+    guard !elements.isEmpty else { return last }
+    let first = elements[0]
     elements[0] = last
     var parent = 0
     while true {

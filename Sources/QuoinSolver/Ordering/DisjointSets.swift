@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Sets of numbers below a count that can be united. Each is known by its lowest member.
-struct DisjointSets: Sendable {
-  private var parent: [Int32] = []
+struct DisjointSets: ~Copyable, Sendable {
+  private var parent = Buffer<Int32>()
 
   init() {}
 
@@ -13,8 +13,8 @@ struct DisjointSets: Sendable {
 
   /// Starts over with every number alone.
   mutating func reset(count: Int) {
-    parent.removeAll(keepingCapacity: true)
-    parent.reserveCapacity(count)
+    parent.removeAll()
+    parent.reserve(count)
     for number in 0..<Int32(count) { parent.append(number) }
   }
 

@@ -2,64 +2,63 @@
 // SPDX-License-Identifier: MIT
 
 /// How far sums of columns can move on an optimal face.
-struct FaceExtremes {
+struct FaceExtremes: ~Copyable {
   private let system: QuantitySystem
-  private let bounds: CountingOrder
+  private var bounds = CountingOrder()
   private let parameters: AffineForm
-  private let split: ComponentSplit
-  /// By component, once it was needed: at the extreme that was asked for last.
-  private var simplexes: [BoundedSimplex?]
-  /// The terms of a sum by component; only those in `touched` are not empty.
-  private var parts: [SparseRow]
+  private var split = ComponentSplit()
+  private var parts: [Part]
+  /// The components with terms of the sum.
   private var touched: [Int] = []
 
-  init(_ face: OptimalFace, at parameters: AffineForm) {
+  init(_ face: borrowing OptimalFace, at parameters: AffineForm) {
     self.parameters = parameters
     system = face.walls()
-    bounds = CountingOrder(system.boundQuantity, groupCount: system.quantityCount)
-    split = ComponentSplit(system)
-    parts = Array(repeating: SparseRow(), count: split.count)
-    simplexes = Array(repeating: nil, count: split.count)
+    bounds.sort(system.boundQuantity, groupCount: system.quantityCount)
+    split.split(system)
+    parts = (0..<split.count).map { _ in Part() }
   }
 
   /// The range of a sum.
   /// - Parameter row: places on the face, each once.
-  mutating func range(_ row: SparseRow) -> Interval {
+  mutating func range(_ row: borrowing SparseRow) -> Interval {
     for index in 0..<row.count {
       let component = Int(split.componentOf[Int(row.columns[index])])
-      if parts[component].isEmpty { touched.append(component) }
-      parts[component].append(row.coefficients[index], row.columns[index])
+      if parts[component].terms.isEmpty { touched.append(component) }
+      parts[component].terms.append(row.coefficients[index], row.columns[index])
     }
     var total = Interval(only: 0)
     for component in touched {
       total.lower += least(component)
-      parts[component].negate()
+      parts[component].terms.negate()
       total.upper -= least(component)
-      parts[component].removeAll()
+      parts[component].terms.removeAll()
     }
     touched.removeAll()
     return total
   }
 
   /// The least value of the part of the sum that is in a component.
-  private mutating func least(_ component: Int) -> Double {
-    var simplex = simplexes[component] ?? start(component)
-    simplexes[component] = nil
-    simplex.setObjective(parts[component])
-    let outcome = simplex.optimise()
-    let value = simplex.value[simplex.program.quantityCount - 1]
-    simplexes[component] = simplex
-    switch outcome {
+  private func least(_ component: Int) -> Double {
+    let part = parts[component]
+    if !part.isLoaded {
+      part.isLoaded = true
+      part.simplex.load(
+        component, of: split, system, bounds: bounds, parameters: parameters, hasObjective: true)
+    }
+    part.simplex.setObjective(part.terms)
+    switch part.simplex.optimise() {
     case .unbounded: return -.infinity
-    case .optimal: return value
+    case .optimal: return part.simplex.value[part.simplex.program.quantityCount - 1]
     }
   }
 
-  private func start(_ component: Int) -> BoundedSimplex {
+  /// A component. It is an object because a list cannot hold what has one owner.
+  private final class Part {
+    /// The terms of the sum.
+    var terms = SparseRow()
+    /// At the extreme that was asked for last.
     var simplex = BoundedSimplex()
-    simplex.load(
-      system, columns: split.columns(component), rows: split.rows(component), bounds: bounds,
-      parameters: parameters, hasObjective: true)
-    return simplex
+    var isLoaded = false
   }
 }

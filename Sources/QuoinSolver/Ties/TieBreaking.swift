@@ -5,13 +5,13 @@
 ///
 /// Each rule is one more optimisation over what the rules before left open, so each is as exact as
 /// the priorities.
-struct TieBreaking: Sendable {
+struct TieBreaking: ~Copyable, Sendable {
   /// By column of the reduced system: its best value.
-  private(set) var columnForm: [AffineForm] = []
+  private(set) var columnForm = Buffer<AffineForm>()
   private var face = OptimalFace()
-  private var places: [Int32] = []
+  private var places = Buffer<Int32>()
   /// By slot of a variable: whether it depends on a column that can move.
-  private var isMoving: [Bool] = []
+  private var isMoving = Buffer<Bool>()
   private var row = SparseRow()
   private var moving = SparseRow()
   private var phase = OptimisationPhase()
@@ -24,11 +24,12 @@ struct TieBreaking: Sendable {
   /// - Parameter conditions: gets what has to stay true for the choices to stay what they are, in
   ///   `component`.
   mutating func run(
-    _ main: OptimisationPhase, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ main: borrowing OptimisationPhase, _ reduced: inout ReducedSystem, _ system: LinearSystem,
     _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
   ) {
-    columnForm = main.columnForm
-    face = main.face
+    columnForm.removeAll()
+    columnForm.append(main.columnForm, main.columnForm.indices)
+    face = main.face.copy()
     for rule in Rule.allCases {
       guard !face.isEmpty else { return }
       places = face.places(columnCount: columnForm.count)
@@ -46,33 +47,37 @@ struct TieBreaking: Sendable {
       guard program.boundQuantity.count > wallCount else { continue }
       phase.optimise(program, at: reduced.elimination.parameters)
       conditions.merge(phase.conditions, into: component)
-      for (place, column) in face.columns.enumerated() {
-        columnForm[Int(column)] = phase.columnForm[place]
+      for place in face.columns.indices {
+        columnForm[Int(face.columns[place])] = phase.columnForm[place]
       }
-      var rest = phase.face
+      var rest = phase.face.copy()
       rest.rename(by: face)
       face = rest
     }
   }
 
   /// Finds the variables that depend on columns that can move.
-  private mutating func markMoving(_ reduced: ReducedSystem, _ system: LinearSystem) {
-    let elimination = reduced.elimination
-    isMoving.refill(false, count: elimination.state.count)
-    for column in face.columns { isMoving[Int(reduced.openVariables[Int(column)])] = true }
-    for variable in elimination.variableOfRank where variable >= 0 {
-      let start = Int(elimination.definitionStart[Int(variable)])
-      for index in start..<start + Int(elimination.definitionCount[Int(variable)])
-      where isMoving[Int(elimination.definitionVariable[index])] {
-        isMoving[Int(variable)] = true
+  private mutating func markMoving(_ reduced: borrowing ReducedSystem, _ system: LinearSystem) {
+    isMoving.refill(false, count: reduced.elimination.state.count)
+    for place in face.columns.indices {
+      isMoving[Int(reduced.openVariables[Int(face.columns[place])])] = true
+    }
+    for index in reduced.elimination.variableOfRank.indices {
+      let variable = Int(reduced.elimination.variableOfRank[index])
+      guard variable >= 0 else { continue }
+      for term in reduced.elimination.definition(variable)
+      where isMoving[Int(reduced.elimination.definitionVariable[term])] {
+        isMoving[variable] = true
       }
     }
-    for slot in isMoving.indices where elimination.state[slot] == .alias {
-      isMoving[slot] = isMoving[Int(elimination.resolve(Int32(slot)).root)]
+    for slot in isMoving.indices where reduced.elimination.state[slot] == .alias {
+      isMoving[slot] = isMoving[Int(reduced.elimination.resolve(Int32(slot)).root)]
     }
   }
 
-  private func kind(_ slot: Int, _ reduced: ReducedSystem, _ system: LinearSystem) -> VariableRole {
+  private func kind(_ slot: Int, _ reduced: borrowing ReducedSystem, _ system: LinearSystem)
+    -> VariableRole
+  {
     switch system.variables[slot].role {
     case .unspecified: reduced.elimination.isSize[slot] ? .size : .position
     case .position: .position
@@ -169,7 +174,7 @@ struct TieBreaking: Sendable {
   /// Adds what was expressed last to a system over the columns that can still move.
   private mutating func addRow(
     _ relation: LinearRelation, priority: Double, weight: Double, to program: inout QuantitySystem,
-    _ reduced: ReducedSystem
+    _ reduced: borrowing ReducedSystem
   ) {
     let fixed = face.split(row, places, columnForm, moving: &moving)
     guard !moving.isEmpty else { return }
