@@ -28,9 +28,13 @@
 public struct LayoutEngine: Sendable {
   private(set) var model = LayoutModel()
   private(set) var lowered = LoweredSystem()
-  private(set) var geometry: [ItemGeometry] = []
-  /// The items of the last layout, parents before their children.
-  private var order: [Int32] = []
+  var geometry: [ItemGeometry] = []
+  /// The items of the last layout, each before its descendants and these before its next sibling.
+  private(set) var order: [Int32] = []
+  /// How the items of ``order`` are placed, by slot.
+  private(set) var plans: [ItemPlan] = []
+  /// What has to be told to who asks for what is new.
+  var untold = UntoldResults()
   private var needs = Needs.nothing
 
   /// The conflicts of the last ``layout()``.
@@ -65,7 +69,9 @@ public struct LayoutEngine: Sendable {
     try item.validate()
     let parent = try parentSlot(of: item)
     let slot = model.tree.insert(item, parent: parent)
+    model.insets.note(item, at: slot, before: nil)
     if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
+    untold.noteAll(of: slot)
     require(.rows)
     return model.tree.id(slot)
   }
@@ -78,8 +84,9 @@ public struct LayoutEngine: Sendable {
     var isRemoved = Array(repeating: false, count: model.tree.table.slotCount)
     for slot in model.tree.subtree(of: slot) { isRemoved[Int(slot)] = true }
     _ = model.removeConstraints { $0.items.contains { isRemoved[Int($0.index)] } }
-    for slot in model.tree.removeSubtree(slot) where Int(slot) < geometry.count {
-      geometry[Int(slot)] = ItemGeometry()
+    for slot in model.tree.removeSubtree(slot) {
+      model.insets.forget(model.tree[slot].item)
+      if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
     }
     require(.rows)
   }
@@ -105,6 +112,8 @@ public struct LayoutEngine: Sendable {
     let record = model.tree[slot]
     guard item.kind == .view || record.firstChild < 0 else { throw .guideAsParent(id) }
     let change = item.change(from: record.item)
+    model.insets.note(item, at: slot, before: record.item)
+    untold.noteInsets(of: slot)
     model.tree.setItem(slot, to: item)
     if parent != record.parent { move(slot, to: parent) }
     switch change {
@@ -238,18 +247,28 @@ public struct LayoutEngine: Sendable {
   }
 
   private mutating func prepareRows() {
-    model.insets.reset(for: model.tree)
+    let hasNewInsets = model.insets.reset(for: model.tree)
     switch needs {
     case .nothing:
       break
     case .solution:
-      lowered.refreshInsetReaders(model)
+      if hasNewInsets { lowered.refreshInsetReaders(model) }
     case .constants:
       lowered.refreshAll(model)
+      makePlans()
     case .rows:
       order = model.tree.parentsFirst()
       lowered = LoweredSystem(model)
+      makePlans()
     }
+  }
+
+  private mutating func makePlans() {
+    let count = model.tree.table.slotCount
+    if plans.count < count {
+      plans.append(contentsOf: repeatElement(ItemPlan(), count: count - plans.count))
+    }
+    for slot in order { plans[Int(slot)] = ItemPlan(model.tree[slot]) }
   }
 
   private mutating func readGeometry() {
@@ -257,15 +276,23 @@ public struct LayoutEngine: Sendable {
     if missing > 0 {
       geometry.append(contentsOf: repeatElement(ItemGeometry(), count: missing))
     }
-    for slot in order {
-      geometry[Int(slot)] = lowered.geometry(of: slot, model, placed: geometry)
-    }
+    untold.makeRoom(for: model.tree.table.slotCount)
+    for slot in order { readGeometry(of: slot) }
+  }
+
+  private mutating func readGeometry(of slot: Int32) {
+    let place = Int(slot)
+    let found =
+      plans[place].isFree
+      ? lowered.geometry(of: slot, plans[place], placed: geometry)
+      : lowered.geometry(of: slot, model, placed: geometry)
+    guard found != geometry[place] else { return }
+    geometry[place] = found
+    untold.noteFrame(of: slot)
   }
 
   /// Gives frames to the guides that follow the insets of their owner.
   private mutating func placeGuides() {
-    for slot in order where !model.tree[slot].item.kind.ownsPosition {
-      geometry[Int(slot)] = lowered.geometry(of: slot, model, placed: geometry)
-    }
+    for slot in order where plans[Int(slot)].isFollowing { readGeometry(of: slot) }
   }
 }

@@ -20,7 +20,7 @@ internal import QuoinUIKit
 
 /// A reference to a view that does not keep it.
 struct WeakView {
-  private let life: ViewLife
+  private let life: ElementLife
 
   init(_ view: View) {
     life = view.life

@@ -38,4 +38,8 @@ public struct AutoresizingCapture: Hashable, Sendable {
     self.frame = frame
     self.parentSize = parentSize
   }
+
+  var isFinite: Bool {
+    frame.x.isFinite && frame.y.isFinite && frame.size.isFinite && parentSize.isFinite
+  }
 }

@@ -9,6 +9,9 @@ public struct LayoutConstraintID: Hashable, Sendable {
   package var index: Int32
   /// Which of the constraints that the slot held.
   package var generation: UInt32
+
+  /// A name that no constraint has.
+  package static let none = LayoutConstraintID(index: -1, generation: 0)
 }
 
 /// One side of a constraint.

@@ -39,14 +39,17 @@ extension LayoutItem {
   }
 
   private var hasFiniteGeometry: Bool {
-    let sizes = [givenSize, autoresizing?.parentSize, autoresizing?.frame.size]
-    let insets = [alignmentInsets, margins, safeAreaInsets, additionalSafeAreaInsets]
-    let numbers = [
-      contentWidth?.size, contentHeight?.size, firstBaseline, lastBaseline,
-      autoresizing?.frame.x, autoresizing?.frame.y,
-    ]
-    return boundsOrigin.isFinite && sizes.allSatisfy { $0?.isFinite ?? true }
-      && insets.allSatisfy { $0?.isFinite ?? true }
-      && numbers.allSatisfy { $0?.isFinite ?? true }
+    boundsOrigin.isFinite && givenSize?.isFinite ?? true && alignmentInsets.isFinite
+      && margins.isFinite && safeAreaInsets?.isFinite ?? true && additionalSafeAreaInsets.isFinite
+      && contentWidth?.size.isFinite ?? true && contentHeight?.size.isFinite ?? true
+      && firstBaseline?.isFinite ?? true && lastBaseline?.isFinite ?? true
+      && autoresizing?.isFinite ?? true
+  }
+
+  /// Whether the item has a safe area of its own, or margins that depend on those of the parent.
+  var mayInset: Bool {
+    kind == .view
+      && (preservesSuperviewMargins || safeAreaInsets ?? .zero != .zero
+        || additionalSafeAreaInsets != .zero)
   }
 }

@@ -24,6 +24,25 @@ extension LoweredSystem {
     return result
   }
 
+  /// The same for an item that is placed by numbers of its own, in a parent.
+  func geometry(of slot: Int32, _ plan: ItemPlan, placed: [ItemGeometry]) -> ItemGeometry {
+    let first = Int(slot) * LayoutAmbiguity.Coordinate.count
+    var result = ItemGeometry()
+    let isKnown = first + LayoutAmbiguity.Coordinate.count <= values.count
+    if isKnown {
+      // In the order of `Coordinate.index`.
+      result.alignmentRect = LayoutRect(
+        x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
+      result.contentSize = LayoutSize(width: values[first + 4], height: values[first + 5])
+    }
+    result.frame = result.alignmentRect
+    if plan.hasInsets { result.frame = result.frame.outset(by: plan.insets) }
+    let parent = Int(plan.parent)
+    result.absoluteX = result.frame.x + placed[parent].absoluteX
+    result.absoluteY = result.frame.y + placed[parent].absoluteY
+    return result
+  }
+
   private func alignmentRect(
     of slot: Int32, _ record: ItemRecord, _ model: LayoutModel, _ placed: [ItemGeometry]
   ) -> LayoutRect {

@@ -11,8 +11,10 @@ import QuoinSolver
 /// change constants.
 struct LoweredSystem: Sendable {
   private(set) var solver = LinearSolver()
-  /// The variables of the items: one for each coordinate, item by item.
-  private var variables: [VariableID?] = []
+  /// The variables of the items: one for each coordinate, item by item, or ``noVariable``.
+  private var variables: [VariableID] = []
+  /// The values of ``variables`` as of the last solution.
+  private(set) var values: [Double] = []
   /// What each variable stands for, by the index of the variable.
   private var coordinates: [ItemCoordinate?] = []
   /// Where each row comes from, by the index of the row.
@@ -39,7 +41,8 @@ struct LoweredSystem: Sendable {
   init(_ model: LayoutModel) {
     let tree = model.tree
     variables = Array(
-      repeating: nil, count: tree.table.slotCount * LayoutAmbiguity.Coordinate.count)
+      repeating: LoweredSystem.noVariable,
+      count: tree.table.slotCount * LayoutAmbiguity.Coordinate.count)
     var slot = tree.table.first
     while slot >= 0 {
       addVariables(of: slot, model)
@@ -64,15 +67,20 @@ struct LoweredSystem: Sendable {
 
   // MARK: Variables
 
+  /// Stands for a number that the solver does not determine.
+  private static let noVariable = VariableID(index: -1, generation: .max)
+
   /// The variable of a number of an item, nil when that number is not determined by the solver.
   func variable(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> VariableID? {
     let index = Int(slot) * LayoutAmbiguity.Coordinate.count + coordinate.index
-    return index < variables.count ? variables[index] : nil
+    guard index < variables.count, variables[index].index >= 0 else { return nil }
+    return variables[index]
   }
 
   /// The solved value of a number of an item.
   func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
-    variable(slot, coordinate).map { solver.value(of: $0) } ?? 0
+    let index = Int(slot) * LayoutAmbiguity.Coordinate.count + coordinate.index
+    return index < values.count ? values[index] : 0
   }
 
   /// The number that a variable stands for.
@@ -253,5 +261,6 @@ struct LoweredSystem: Sendable {
 
   mutating func solve() {
     solver.solve()
+    solver.readValues(of: variables, into: &values)
   }
 }

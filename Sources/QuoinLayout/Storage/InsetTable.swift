@@ -10,10 +10,33 @@ struct InsetTable: Sendable {
   private(set) var margins: [LayoutInsets] = []
   private(set) var safeAreas: [LayoutInsets] = []
 
+  /// How many items have a safe area, or margins that depend on those of others.
+  private var activeCount = 0
+  /// Whether the insets are those of items that stand alone.
+  private var isAtRest = false
+
+  /// Whether insets of items may depend on frames. Otherwise each is what its item says.
+  var dependsOnFrames: Bool { activeCount > 0 }
+
+  /// An item is new, or another one than before.
+  mutating func note(_ item: LayoutItem, at slot: Int32, before old: LayoutItem?) {
+    activeCount += (item.mayInset ? 1 : 0) - (old?.mayInset ?? false ? 1 : 0)
+    if old.map({ $0.ownMargins != item.ownMargins }) ?? true { isAtRest = false }
+  }
+
+  /// An item left.
+  mutating func forget(_ item: LayoutItem) {
+    if item.mayInset { activeCount -= 1 }
+    isAtRest = false
+  }
+
   /// Forgets all frames.
   ///
   /// Always starting here makes the result independent of earlier layouts.
-  mutating func reset(for tree: ItemTree) {
+  /// - Returns: whether insets may be other ones than before.
+  mutating func reset(for tree: ItemTree) -> Bool {
+    if isAtRest && !dependsOnFrames { return false }
+    isAtRest = !dependsOnFrames
     let count = tree.table.slotCount
     margins = Array(repeating: .zero, count: count)
     safeAreas = margins
@@ -24,6 +47,7 @@ struct InsetTable: Sendable {
       margins[Int(slot)] = marginsWithSafeArea(of: item, slot)
       slot = tree.table.next(after: slot)
     }
+    return true
   }
 
   /// Derives all insets from frames.
@@ -31,6 +55,7 @@ struct InsetTable: Sendable {
   /// - Parameter order: the items, parents before their children.
   /// - Returns: the largest change of an inset.
   mutating func update(from geometry: [ItemGeometry], order: [Int32], tree: ItemTree) -> Double {
+    guard dependsOnFrames else { return 0 }
     var change = 0.0
     for slot in order where tree[slot].item.kind == .view {
       let index = Int(slot)

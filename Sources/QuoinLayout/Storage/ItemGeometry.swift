@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The solved rectangle of an item.
-struct ItemGeometry: Sendable {
+struct ItemGeometry: Equatable, Sendable {
   /// In the parent's coordinates.
   var alignmentRect = LayoutRect.zero
   /// In the parent's coordinates.

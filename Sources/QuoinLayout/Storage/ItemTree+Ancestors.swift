@@ -2,22 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemTree {
-  /// An item and all below it, parents before their children.
+  /// An item and all below it, each before its descendants and these before its next sibling.
   func subtree(of slot: Int32) -> [Int32] {
     var result = [slot]
-    var visited = 0
-    while visited < result.count {
-      var child = self[result[visited]].firstChild
-      while child >= 0 {
-        result.append(child)
-        child = self[child].nextSibling
+    var current = slot
+    while true {
+      var next = self[current].firstChild
+      // Without children: on to the next sibling, or that of the nearest ancestor that has one.
+      while next < 0, current != slot {
+        next = self[current].nextSibling
+        if next < 0 { current = self[current].parent }
       }
-      visited += 1
+      guard next >= 0 else { return result }
+      result.append(next)
+      current = next
     }
-    return result
   }
 
-  /// All items, parents before their children.
+  /// All items, each before its descendants and these before its next sibling.
   func parentsFirst() -> [Int32] {
     var result: [Int32] = []
     result.reserveCapacity(table.count)

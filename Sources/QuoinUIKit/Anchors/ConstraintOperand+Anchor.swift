@@ -9,7 +9,7 @@ extension ConstraintOperand {
   /// Swift does not convert between instances of one generic class. The type parameter only keeps
   /// apart what may be compared, nothing is stored by it, so that the reference may be read as the
   /// one that Apple's signature names.
-  var anchor: NSLayoutAnchor<AnyObject> {
+  @MainActor var anchor: NSLayoutAnchor<AnyObject> {
     switch (axis, isDistance || attribute.isSize) {
     case (nil, _): NSLayoutAnchor<AnyObject>(self)
     case (_, true): unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)

@@ -7,20 +7,17 @@ public import Foundation
 /// alive.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
-  let operand: ConstraintOperand
-  /// What makes two anchors equal: the item and the attribute.
-  nonisolated let identity: [AnchorIdentity]
+  /// The item and the attribute, which make two anchors equal.
+  nonisolated let operand: ConstraintOperand
 
   /// An anchor of no item.
   public override init() {
     operand = .nothing
-    identity = []
     super.init()
   }
 
   init(_ operand: ConstraintOperand) {
     self.operand = operand
-    identity = AnchorIdentity.identities(of: operand)
     super.init()
   }
 
@@ -41,12 +38,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   /// Anchors of the same item and attribute are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentified else { return false }
-    return identity.isEmpty ? self === other : identity == other.identity
+    return operand.life == nil ? self === other : operand == other.operand
   }
 
   /// Equal for equal anchors.
   open override var hash: Int {
-    identity.isEmpty ? ObjectIdentifier(self).hashValue : identity.hashValue
+    operand.life == nil ? ObjectIdentifier(self).hashValue : operand.hashValue
   }
 
   /// `self == anchor`
@@ -100,21 +97,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
 
 /// Compares anchors whatever their types are.
 protocol AnchorIdentified: AnyObject {
-  /// What makes two anchors equal: the item and the attribute.
-  var identity: [AnchorIdentity] { get }
-}
-
-/// One item and attribute of an anchor.
-struct AnchorIdentity: Hashable, Sendable {
-  var item: ObjectIdentifier?
-  var attribute: Int
-
-  @MainActor static func identities(of operand: ConstraintOperand) -> [AnchorIdentity] {
-    let start = AnchorIdentity(
-      item: operand.item.map { ObjectIdentifier($0) }, attribute: operand.attribute.rawValue)
-    guard operand.isDistance else { return [start] }
-    let end = AnchorIdentity(
-      item: operand.end.map { ObjectIdentifier($0) }, attribute: operand.endAttribute.rawValue)
-    return [start, end]
-  }
+  /// The item and the attribute, which make two anchors equal.
+  var operand: ConstraintOperand { get }
 }

@@ -6,7 +6,7 @@
 /// That is also the order of their activation, so that a constraint is found by halving.
 @MainActor struct ConstraintList {
   private(set) var all: [NSLayoutConstraint] = []
-  /// The constraints about each view or guide. Only for looking up, never iterated.
+  /// The constraints about each view or guide, by its life. Only for looking up, never iterated.
   ///
   /// Made when it was asked several times what is about something, as a program does that removes
   /// many subviews one by one; without it each removal would look at all constraints.
@@ -19,7 +19,9 @@
   mutating func append(_ constraint: NSLayoutConstraint) {
     all.append(constraint)
     guard byItem != nil else { return }
-    for item in constraint.itemIdentities { byItem?[item, default: []].append(constraint) }
+    for life in constraint.itemLives {
+      byItem?[ObjectIdentifier(life), default: []].append(constraint)
+    }
   }
 
   mutating func remove(_ constraints: [NSLayoutConstraint]) {
@@ -33,11 +35,13 @@
     }
     for constraint in constraints {
       all.removeOrdered(constraint)
-      for item in constraint.itemIdentities { byItem?[item]?.removeOrdered(constraint) }
+      for life in constraint.itemLives {
+        byItem?[ObjectIdentifier(life)]?.removeOrdered(constraint)
+      }
     }
   }
 
-  /// The constraints that mention one of some views and guides, in order.
+  /// The constraints that mention one of some views and guides, told by their lives, in order.
   ///
   /// - Complexity: the first times O(*n*), *n* the number of constraints; later it depends on the
   ///   answer and on how many objects there are.
@@ -58,7 +62,9 @@
   private func tableByItem() -> [ObjectIdentifier: [NSLayoutConstraint]] {
     var table: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     for constraint in all {
-      for item in constraint.itemIdentities { table[item, default: []].append(constraint) }
+      for life in constraint.itemLives {
+        table[ObjectIdentifier(life), default: []].append(constraint)
+      }
     }
     return table
   }

@@ -9,58 +9,55 @@ import QuoinLayout
   var elementView: UIView? { get }
   /// How the element is called in messages.
   var elementName: String { get }
+  /// What the element is to those that do not keep it.
+  nonisolated var life: ElementLife { get }
 }
 
 /// One side of a constraint. Does not keep its items alive.
-///
-/// A class, since weak references are dear to copy; anchors share theirs with their constraints.
-@MainActor final class ConstraintOperand {
+struct ConstraintOperand: Sendable {
   /// What a constraint without items is about.
   static let nothing = ConstraintOperand(nil, .notAnAttribute)
 
-  private(set) weak var item: (any LayoutElement)?
+  /// What the item is to those that do not keep it; nil when there is none.
+  let life: ElementLife?
   let attribute: NSLayoutConstraint.Attribute
-  /// The second location, when the operand is the distance from one location to another.
-  private(set) weak var end: (any LayoutElement)?
   let endAttribute: NSLayoutConstraint.Attribute
+  /// The second location, when the operand is the distance from one location to another.
+  let endLife: ElementLife?
 
-  /// The identities of the items. Good for comparing while the constraint is installed, since items
-  /// of installed constraints are alive: what leaves a tree takes its constraints with it.
-  private let itemIdentity: ObjectIdentifier?
-  private let endIdentity: ObjectIdentifier?
+  @MainActor init(_ item: some LayoutElement, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(item.life, attribute)
+  }
 
-  init(_ item: (any LayoutElement)?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  init(_ life: ElementLife?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.life = life
     self.attribute = attribute
     endAttribute = .notAnAttribute
-    itemIdentity = item.map { ObjectIdentifier($0) }
-    endIdentity = nil
+    endLife = nil
   }
 
   /// The distance from the location `start` to the location `end`.
   init(from start: ConstraintOperand, to end: ConstraintOperand) {
-    item = start.item
+    life = start.life
     attribute = start.attribute
-    self.end = end.item
+    endLife = end.life
     endAttribute = end.attribute
-    itemIdentity = start.itemIdentity
-    endIdentity = end.itemIdentity
   }
 
-  /// What tells the items apart.
-  var identities: [ObjectIdentifier] { [itemIdentity, endIdentity].compactMap { $0 } }
+  /// The view or guide, nil when there is none or it was freed.
+  var item: (any LayoutElement)? { life?.element }
+  /// The view or guide of the second location, nil when there is none or it was freed.
+  var end: (any LayoutElement)? { endLife?.element }
 
   /// Whether one of the items is among some objects.
   func isAbout(_ objects: Set<ObjectIdentifier>) -> Bool {
-    if let itemIdentity, objects.contains(itemIdentity) { return true }
-    guard let endIdentity else { return false }
-    return objects.contains(endIdentity)
+    if let life, objects.contains(ObjectIdentifier(life)) { return true }
+    guard let endLife else { return false }
+    return objects.contains(ObjectIdentifier(endLife))
   }
 
   /// Whether one of the locations is a baseline.
-  var isOnBaseline: Bool {
-    [attribute, endAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
-  }
+  var isOnBaseline: Bool { attribute.isBaseline || endAttribute.isBaseline }
 
   var isDistance: Bool { endAttribute != .notAnAttribute }
 
@@ -74,19 +71,34 @@ import QuoinLayout
   }
 
   /// Whether everything that the operand speaks of still exists.
-  var isAlive: Bool { item != nil && (!isDistance || end != nil) }
+  var isAlive: Bool {
+    guard let life, life.isThere else { return false }
+    return endLife?.isThere ?? !isDistance
+  }
 
   /// The items of the operand.
-  var elements: [any LayoutElement] {
-    [item, isDistance ? end : nil].compactMap { $0 }
-  }
+  var elements: [any LayoutElement] { [item, end].compactMap { $0 } }
 
   /// The attribute as a program reads it: a distance has none.
   var visibleAttribute: NSLayoutConstraint.Attribute { isDistance ? .notAnAttribute : attribute }
 
-  var name: String {
+  @MainActor var name: String {
     let start = "\(item?.elementName ?? "a freed item").\(attribute)"
     guard isDistance else { return start }
     return "(\(end?.elementName ?? "a freed item").\(endAttribute) - \(start))"
+  }
+}
+
+extension ConstraintOperand: Hashable {
+  static func == (left: ConstraintOperand, right: ConstraintOperand) -> Bool {
+    left.life === right.life && left.attribute == right.attribute
+      && left.endLife === right.endLife && left.endAttribute == right.endAttribute
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(life.map { ObjectIdentifier($0) })
+    hasher.combine(attribute)
+    hasher.combine(endLife.map { ObjectIdentifier($0) })
+    hasher.combine(endAttribute)
   }
 }

@@ -9,7 +9,7 @@ extension LayoutElement {
   var ownAmbiguities: [LayoutAmbiguity] {
     guard let host = elementView?.currentLayoutHost else { return [] }
     host.synchronize()
-    guard let id = host.itemIDs[ObjectIdentifier(self)] else { return [] }
+    guard let id = host.item(of: life) else { return [] }
     return host.engine.ambiguities(of: id)
   }
 
@@ -57,12 +57,12 @@ extension UIView {
     let length = axis == .horizontal ? content.width : content.height
     guard length.isFinite, length >= 0 else { return [] }
     let size = ConstraintOperand(self, axis == .horizontal ? .width : .height)
-    let wishes: [(NSLayoutConstraint.Relation, [UILayoutPriority])] = [
+    let wishes: [(NSLayoutConstraint.Relation, AxisPriorities)] = [
       (.lessThanOrEqual, layoutState.hugging), (.greaterThanOrEqual, layoutState.resistance),
     ]
     return wishes.map { relation, priorities in
       let constraint = NSContentSizeLayoutConstraint(size, relation, nil, constant: length)
-      constraint.storedPriority = priorities[axis.rawValue]
+      constraint.storedPriority = priorities[axis]
       return constraint
     }
   }

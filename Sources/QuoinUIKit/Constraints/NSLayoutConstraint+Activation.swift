@@ -45,9 +45,15 @@ extension NSLayoutConstraint {
     firstOperand.elements + (secondOperand?.elements ?? [])
   }
 
-  /// What tells the items apart, each once.
-  var itemIdentities: Set<ObjectIdentifier> {
-    Set(firstOperand.identities + (secondOperand?.identities ?? []))
+  /// What the items are to those that do not keep them, each once.
+  var itemLives: [ElementLife] {
+    var found: [ElementLife] = []
+    for life in [
+      firstOperand.life, firstOperand.endLife, secondOperand?.life, secondOperand?.endLife,
+    ] {
+      if let life, !found.contains(where: { $0 === life }) { found.append(life) }
+    }
+    return found
   }
 
   /// Whether one of the items is among some objects.

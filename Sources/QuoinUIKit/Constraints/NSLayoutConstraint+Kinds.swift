@@ -56,4 +56,6 @@ extension NSLayoutConstraint.Attribute {
   }
 
   var isSize: Bool { self == .width || self == .height }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -16,9 +16,17 @@ package import QuoinLayout
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
   /// The view whose `constraints` the constraint is in.
-  weak var holder: UIView?
+  final var holder: UIView? {
+    get { holderLife?.view }
+    set { holderLife = newValue?.life }
+  }
+  private var holderLife: ElementLife?
   /// Grows with each activation: the order in which the engine gets the constraints.
   var activationOrder = 0
+  /// The number of the layout host whose engine knows the constraint, 0 for none, and what the
+  /// engine calls it.
+  final var layoutHost = 0
+  final var layoutID = LayoutConstraintID.none
   /// Who made the constraint.
   var origin = ConstraintOrigin.program
   /// Where the program states the constraint, if a dialect knows.
@@ -63,7 +71,7 @@ package import QuoinLayout
   ///
   /// `true` installs it in the nearest common ancestor of its items, `false` removes it.
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderLife?.isThere ?? false }
     set { newValue ? install() : uninstall() }
   }
 

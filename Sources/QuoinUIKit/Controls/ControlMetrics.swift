@@ -47,8 +47,7 @@ struct ControlMetrics {
 
   /// Gives a new view the hugging priorities of its kind.
   @MainActor func prepare(_ view: UIView) {
-    view.layoutState.hugging = [
-      UILayoutPriority(hugging.horizontal), UILayoutPriority(hugging.vertical),
-    ]
+    view.layoutState.hugging.horizontal = UILayoutPriority(hugging.horizontal)
+    view.layoutState.hugging.vertical = UILayoutPriority(hugging.vertical)
   }
 }

@@ -109,6 +109,8 @@ import QuoinText
     return (CGFloat(layout.firstBaseline), CGFloat(layout.lastBaseline))
   }
 
+  override var hasSolvedText: Bool { true }
+
   /// Text of more than one line wraps at the solved width, unless the program set one.
   override var naturalTextWidth: CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !(text ?? "").isEmpty else {

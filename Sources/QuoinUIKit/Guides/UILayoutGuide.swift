@@ -7,7 +7,14 @@ import QuoinLayout
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
-  weak var owner: UIView?
+  /// What the guide is to those that do not keep it.
+  nonisolated final let life = ElementLife()
+  /// The view that the guide was added to, for this library.
+  final var owner: UIView? {
+    get { ownerLife?.view }
+    set { ownerLife = newValue?.life }
+  }
+  private var ownerLife: ElementLife?
   var kind = LayoutItemKind.guide
   /// Whether the guide belongs to the inside of a view of this library.
   var isPrivate = false
@@ -31,12 +38,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
   /// A guide that belongs to no view yet.
   public override init() {
     super.init()
+    life.begin(self)
   }
 
   /// A guide with default values; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
+    life.begin(self)
   }
+
+  deinit { life.end() }
 
   /// Does nothing: archives are not written.
   open func encode(with coder: NSCoder) {}

@@ -9,7 +9,11 @@ public import Foundation
 open class CALayer: NSObject, NSSecureCoding {
   let geometry: LayerGeometry
   /// The view whose layer this is.
-  weak var view: UIView?
+  final var view: UIView? {
+    get { viewLife?.view }
+    set { viewLife = newValue?.life }
+  }
+  private var viewLife: ElementLife?
   var tree = LayerTree()
   private var ownLook = LayerLook()
 

@@ -25,37 +25,41 @@ extension LayoutHost {
   /// A constraint left. The engine hears of it at the next pass.
   func forget(_ constraint: NSLayoutConstraint) {
     guard !structureIsDirty else { return }
-    let key = ObjectIdentifier(constraint)
-    guard let id = constraintIDs.removeValue(forKey: key) else {
+    guard let id = id(of: constraint) else {
       // It came after the last pass, or speaks of something outside of the layout.
-      joined.removeAll { $0.object === constraint }
+      joined.removeAll { $0 === constraint }
       return
     }
-    constraintObjects[id] = nil
+    constraint.layoutHost = 0
+    constraintObjects[Int(id.index)] = nil
     left.append(id)
     if decidesOnItems(constraint) { structureIsDirty = true }
   }
 
-  func decidesOnItems(_ entry: WeakConstraint) -> Bool {
-    entry.object.map { $0.origin != .description && decidesOnItems($0) } ?? false
+  private func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
+    constraint.layoutHost == number ? constraint.layoutID : nil
   }
 
   /// Whether the engine has other items, or knows more of them, because of a constraint: one about
   /// the content of a scroll view, a part that is an item only when it is mentioned, or a baseline.
-  private func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.firstOperand, constraint.secondOperand].contains { operand in
-      guard let operand else { return false }
-      return operand.isOnBaseline || !operand.isAlive || operand.elements.contains(where: decides)
-    }
+  func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.origin != .description else { return false }
+    if decidesOnItems(constraint.firstOperand) { return true }
+    return constraint.secondOperand.map { decidesOnItems($0) } ?? false
   }
 
-  private func decides(_ element: any LayoutElement) -> Bool {
-    if let guide = element as? UILayoutGuide, guide.kind == .contentGuide { return true }
-    guard itemIDs[ObjectIdentifier(element)] != nil, let view = element.elementView else {
-      return true
-    }
+  private func decidesOnItems(_ operand: ConstraintOperand) -> Bool {
+    if operand.isOnBaseline { return true }
+    guard let life = operand.life, !decides(life) else { return true }
+    return operand.endLife.map { decides($0) } ?? operand.isDistance
+  }
+
+  private func decides(_ life: ElementLife) -> Bool {
+    guard slot(of: life) != nil else { return true }
+    if let guide = life.guide, guide.kind == .contentGuide { return true }
+    guard let view = life.view ?? life.guide?.owner else { return true }
     return view is UIScrollView || view.layoutState.isDecoration
-      || (view !== root && view.layoutState.isSeparateRoot)
+      || (view.layoutState.isSeparateRoot && view.life !== rootLife)
   }
 
   /// Gives a constraint to the engine. One that speaks of something outside of the layout is left
@@ -65,15 +69,21 @@ extension LayoutHost {
     guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
       return
     }
-    constraintIDs[ObjectIdentifier(constraint)] = id
-    constraintObjects[id] = WeakConstraint(object: constraint)
+    // A trial is never told that something changed.
+    guard !isTrial else { return }
+    constraint.layoutHost = number
+    constraint.layoutID = id
+    let slot = Int(id.index)
+    if slot < constraintObjects.count {
+      constraintObjects[slot] = constraint
+    } else {
+      constraintObjects.append(constraint)
+    }
   }
 
   /// Tells the engine the constant and priority of a constraint that it knows.
   func applyChange(of constraint: NSLayoutConstraint) {
-    guard let id = constraintIDs[ObjectIdentifier(constraint)],
-      let known = engine.constraint(id)
-    else { return }
+    guard let id = id(of: constraint), let known = engine.constraint(id) else { return }
     let constant = Double(constraint.constant)
     let priority = Double(constraint.priority.rawValue)
     if known.constant != constant { try? engine.setConstant(of: id, to: constant) }
@@ -100,35 +110,33 @@ extension LayoutHost {
   }
 
   private func lower(_ operand: ConstraintOperand) -> LayoutOperand? {
-    guard let item = operand.item, let start = place(item, operand.attribute) else { return nil }
+    guard let life = operand.life, let start = place(life, operand.attribute) else { return nil }
     guard operand.isDistance else { return .attribute(start.item, start.attribute) }
-    guard let other = operand.end, let end = place(other, operand.endAttribute) else { return nil }
+    guard let other = operand.endLife, let end = place(other, operand.endAttribute) else {
+      return nil
+    }
     return .distance(from: start.item, start.attribute, to: end.item, end.attribute)
   }
 
   /// The engine's item and attribute; a baseline is that of the view that a view names for it.
   private func place(
-    _ element: any LayoutElement, _ attribute: NSLayoutConstraint.Attribute
+    _ life: ElementLife, _ attribute: NSLayoutConstraint.Attribute
   ) -> (item: ItemID, attribute: LayoutAttribute)? {
-    var object: any LayoutElement = element
-    let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
-    if isBaseline {
-      while let view = object as? UIView {
-        let next =
-          attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        guard next !== view, next.isDescendant(of: view) else { break }
-        object = next
-      }
+    guard let known = LayoutAttribute(rawValue: attribute.rawValue) else { return nil }
+    guard attribute.isBaseline else { return item(of: life).map { ($0, known) } }
+    var life = life
+    while let view = life.view {
+      let next =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard next !== view, next.isDescendant(of: view) else { break }
+      life = next.life
     }
-    guard let id = itemIDs[ObjectIdentifier(object)],
-      let known = LayoutAttribute(rawValue: attribute.rawValue)
-    else { return nil }
-    if isBaseline, baselineItems.insert(id).inserted, let index = entryIndices[id],
-      let view = entries[index].view
-    {
-      update(at: index, from: view)
+    guard let slot = slot(of: life) else { return nil }
+    if !entries[Int(slot)].isOnBaseline {
+      entries[Int(slot)].isOnBaseline = true
+      if let view = life.view { update(slot, from: view) }
     }
-    return (id, known)
+    return (entries[Int(slot)].id, known)
   }
 }
 

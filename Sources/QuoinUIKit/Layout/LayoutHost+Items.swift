@@ -10,15 +10,13 @@ extension LayoutHost {
     let isInside = view === root || !view.layoutState.isSeparateRoot
     let isNeeded = isInside && !view.layoutState.isDecoration
     guard isNeeded || mentions.contains(view) else { return }
-    if !isTrial { view.layoutState.itemIsDirty = false }
-    let item = describe(view, parent: parent)
+    let item = describe(view, parent: parent, isOnBaseline: false)
     guard let id = try? engine.addItem(item) else { return }
-    let axes = (view as? UIScrollView).map(mentions.contentAxes) ?? []
     register(
-      view,
       LayoutHostEntry(
-        id: id, view: view, guide: nil, overriddenSafeArea: overriddenSafeArea(of: view),
-        contentAxes: axes))
+        id: id, life: view.life, overriddenSafeArea: overriddenSafeArea(of: view),
+        contentAxes: (view as? UIScrollView).map(mentions.contentAxes) ?? []))
+    if view.hasSolvedText { textSlots.append(id.index) }
     guard isInside else { return }
     for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
     for child in view.children { addItems(child, for: mentions, parent: id) }
@@ -32,25 +30,41 @@ extension LayoutHost {
       return
     }
     guard let id = try? engine.addItem(LayoutItem(guide.kind, parent: parent)) else { return }
-    register(guide, LayoutHostEntry(id: id, view: nil, guide: guide))
+    register(LayoutHostEntry(id: id, life: guide.life))
   }
 
-  private func register(_ object: AnyObject, _ entry: LayoutHostEntry) {
-    itemIDs[ObjectIdentifier(object)] = entry.id
-    entryIndices[entry.id] = entries.count
-    entries.append(entry)
+  private func register(_ entry: LayoutHostEntry) {
+    var entry = entry
+    let place = LayoutPlace(host: number, slot: entry.id.index)
+    if isTrial {
+      entry.formerPlace = entry.life.trialPlace
+      entry.life.trialPlace = place
+    } else if entry.life === rootLife {
+      entry.life.rootPlace = place
+    } else {
+      entry.life.place = place
+    }
+    if !entry.contentAxes.isEmpty { scrollSlots.append(entry.id.index) }
+    let slot = Int(entry.id.index)
+    if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
+  }
+
+  /// Gives the views back to the trial around this one, where there is one.
+  func leaveTrial() {
+    for entry in entries.reversed() { entry.life.trialPlace = entry.formerPlace }
   }
 
   /// Tells the engine anew about a view that it knows.
-  func update(at index: Int, from view: UIView) {
-    let id = entries[index].id
-    guard let old = engine.item(id) else { return }
-    entries[index].overriddenSafeArea = overriddenSafeArea(of: view)
-    try? engine.updateItem(id, to: describe(view, parent: old.parent))
+  func update(_ slot: Int32, from view: UIView) {
+    let entry = entries[Int(slot)]
+    guard let old = engine.item(entry.id) else { return }
+    entries[Int(slot)].overriddenSafeArea = overriddenSafeArea(of: view)
+    try? engine.updateItem(
+      entry.id, to: describe(view, parent: old.parent, isOnBaseline: entry.isOnBaseline))
   }
 
   /// A view as the engine sees it.
-  private func describe(_ view: UIView, parent: ItemID?) -> LayoutItem {
+  private func describe(_ view: UIView, parent: ItemID?, isOnBaseline: Bool) -> LayoutItem {
     var item = LayoutItem(.view, parent: parent)
     let state = view.layoutState
     let overrides = state.overrides
@@ -71,7 +85,6 @@ extension LayoutHost {
     item.contentWidth = contentSize(content.width, state, .horizontal)
     item.contentHeight = contentSize(content.height, state, .vertical)
     // To know the baselines of a text takes measuring it, and few constraints speak of them.
-    let isOnBaseline = itemIDs[ObjectIdentifier(view)].map(baselineItems.contains) ?? false
     let baselines = isOnBaseline ? overrides?.baselineOffsets ?? view.ownBaselines : nil
     item.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
     item.lastBaseline = baselines.map { Double($0.lastFromBottom.finite) }
@@ -100,8 +113,8 @@ extension LayoutHost {
   ) -> ContentSize? {
     guard size.isFinite, size >= 0 else { return nil }
     return ContentSize(
-      Double(size), hugging: usable(state.hugging[axis.rawValue]),
-      compressionResistance: usable(state.resistance[axis.rawValue]))
+      Double(size), hugging: usable(state.hugging[axis]),
+      compressionResistance: usable(state.resistance[axis]))
   }
 
   /// A priority that the engine accepts.

@@ -17,20 +17,21 @@ extension LayoutHost {
         item: item, attribute: ambiguity.coordinate.rawValue,
         minimum: CGFloat(ambiguity.minimum), maximum: CGFloat(ambiguity.maximum))
     }
-    report.unsettled = unsettled.compactMap(\.object)
+    report.unsettled = unsettled.compactMap(\.view)
     return report
   }
 
   /// The view or guide of an item.
   func object(_ id: ItemID) -> (any LayoutElement)? {
-    guard let index = entryIndices[id] else { return nil }
-    return entries[index].view ?? entries[index].guide
+    let slot = Int(id.index)
+    guard slot < entries.count, entries[slot].id == id else { return nil }
+    return entries[slot].life.element
   }
 
   private func describe(_ conflict: LayoutConflict) -> ViewLayoutReport.Conflict {
     let names = LayoutNames(
       item: { [weak self] id in self?.name(of: id) ?? "a view" },
-      place: { [weak self] id in self?.constraintObjects[id]?.object?.sourcePlace?.text })
+      place: { [weak self] id in self?.object(id)?.sourcePlace?.text })
     return ViewLayoutReport.Conflict(
       constraints: conflict.members.compactMap(constraint),
       broken: constraint(conflict.broken),
@@ -39,7 +40,15 @@ extension LayoutHost {
 
   private func constraint(_ requirement: LayoutRequirement) -> NSLayoutConstraint? {
     guard case .constraint(let id) = requirement else { return nil }
-    return constraintObjects[id]?.object
+    return object(id)
+  }
+
+  private func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
+    let slot = Int(id.index)
+    guard slot < constraintObjects.count, let constraint = constraintObjects[slot],
+      constraint.layoutID == id
+    else { return nil }
+    return constraint
   }
 
   private func name(of id: ItemID) -> String {

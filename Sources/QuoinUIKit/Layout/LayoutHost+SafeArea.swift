@@ -25,8 +25,8 @@ extension LayoutHost {
   /// Stores the safe area of a view and tells the view when it changed.
   ///
   /// - Parameter solved: what the engine found.
-  func readSafeArea(of view: UIView, at index: Int, _ solved: UIEdgeInsets) {
-    let told = entries[index].overriddenSafeArea
+  func readSafeArea(of view: UIView, _ slot: Int32, _ solved: UIEdgeInsets) {
+    let told = entries[Int(slot)].overriddenSafeArea
     let derived = solved.adding(told.negated)
     guard !derived.isNear(view.layoutState.safeArea) else { return }
     view.layoutState.safeArea = derived

@@ -15,10 +15,11 @@ extension LayoutHost {
   /// Each time begins with text on one line, so that the result depends on the constraints alone
   /// and not on what was laid out before.
   func solve() {
-    unwrapText(below: root)
     if structureIsDirty || joined.contains(where: { decidesOnItems($0) }) {
+      unwrapText(below: root)
       rebuild()
     } else {
+      for slot in textSlots { unwrapText(of: entries[Int(slot)].life.view) }
       applyEdits()
     }
     addWishes()
@@ -28,24 +29,26 @@ extension LayoutHost {
 
   private func unwrapText(below view: UIView?) {
     guard let view else { return }
-    if view.layoutState.wrapWidth > 0 || view.layoutState.baselineHeight != nil {
-      remember(view)
-      view.layoutState.wrapWidth = 0
-      view.layoutState.baselineHeight = nil
-      view.layoutState.intrinsicSize = nil
-      if !isTrial {
-        view.layoutState.itemIsDirty = true
-        itemsAreDirty = true
-      }
-    }
+    unwrapText(of: view)
     for child in view.children where !child.layoutState.isSeparateRoot {
       unwrapText(below: child)
     }
   }
 
+  private func unwrapText(of view: UIView?) {
+    guard let view, view.layoutState.wrapWidth > 0 || view.layoutState.baselineHeight != nil else {
+      return
+    }
+    remember(view)
+    view.layoutState.wrapWidth = 0
+    view.layoutState.baselineHeight = nil
+    view.layoutState.intrinsicSize = nil
+    if !isTrial { noteItem(view) }
+  }
+
   /// What the first pass found for a text that is not as wide or high as its content.
   private struct TextFinding {
-    var index: Int
+    var slot: Int32
     var view: UIView
     var wrapWidth: CGFloat?
     var baselineHeight: CGFloat?
@@ -63,24 +66,22 @@ extension LayoutHost {
         view.layoutState.intrinsicSize = nil
       }
       view.layoutState.baselineHeight = finding.baselineHeight
-      update(at: finding.index, from: view)
+      update(finding.slot, from: view)
     }
     return !findings.isEmpty
   }
 
   private func textFindings() -> [TextFinding] {
-    // An engine in a local is read where it is; in a property it is copied for each question.
-    let engine = engine
     var findings: [TextFinding] = []
-    for index in entries.indices {
-      guard let view = entries[index].view else { continue }
-      let id = entries[index].id
+    for slot in textSlots {
+      let entry = entries[Int(slot)]
+      guard let view = entry.life.view else { continue }
       let natural = view.naturalTextWidth
-      let mayMove = view.baselineFollowsHeight && baselineItems.contains(id)
+      let mayMove = view.baselineFollowsHeight && entry.isOnBaseline
       guard natural != nil || mayMove else { continue }
-      let frame = engine.alignmentRect(of: id)
+      let frame = engine.alignmentRect(of: entry.id)
       let finding = TextFinding(
-        index: index, view: view,
+        slot: slot, view: view,
         wrapWidth: wrapWidth(of: view, natural: natural, solved: CGFloat(frame.width)),
         baselineHeight: mayMove ? baselineHeight(of: view, CGFloat(frame.height)) : nil)
       if finding.wrapWidth != nil || finding.baselineHeight != nil { findings.append(finding) }
@@ -109,7 +110,7 @@ extension LayoutHost {
   private func remember(_ view: UIView) {
     guard isTrial, textMemories[ObjectIdentifier(view)] == nil else { return }
     textMemories[ObjectIdentifier(view)] = TextMemory(
-      view: WeakView(object: view), wrapWidth: view.layoutState.wrapWidth,
+      life: view.life, wrapWidth: view.layoutState.wrapWidth,
       baselineHeight: view.layoutState.baselineHeight,
       intrinsicSize: view.layoutState.intrinsicSize)
   }
@@ -118,7 +119,7 @@ extension LayoutHost {
   func restoreText() {
     // Each view gets its own back, in whatever order.
     for memory in textMemories.values {
-      guard let view = memory.view.object else { continue }
+      guard let view = memory.life.view else { continue }
       view.layoutState.wrapWidth = memory.wrapWidth
       view.layoutState.baselineHeight = memory.baselineHeight
       view.layoutState.intrinsicSize = memory.intrinsicSize
@@ -129,7 +130,7 @@ extension LayoutHost {
 
 /// How the text of a view lay before a trial.
 struct TextMemory {
-  var view: WeakView
+  var life: ElementLife
   var wrapWidth: CGFloat
   var baselineHeight: CGFloat?
   var intrinsicSize: CGSize?

@@ -6,35 +6,44 @@ import QuoinLayout
 /// Keeps a layout engine in step with a tree of views, from its topmost view down to the next
 /// separate roots.
 ///
-/// The root owns its host. A host refers to views weakly, so that a tree goes away with its last
-/// owner.
+/// The root owns its host. A host keeps no view, so that a tree goes away with its last owner.
 @MainActor final class LayoutHost {
-  weak var root: UIView?
+  private static var numbers = 0
+  /// The host whose pass goes on, if one does.
+  static var running: LayoutHost?
+
+  /// What views and constraints know the host by: another number each time when everything is
+  /// described anew, so that what is not described then is not known.
+  private(set) var number = 0
+  let rootLife: ElementLife
   var engine = LayoutEngine()
-  /// Items in the order in which the engine got them, superviews first.
+  /// What the items of the engine stand for, by slot.
   var entries: [LayoutHostEntry] = []
-  /// Only for looking up, never iterated.
-  var itemIDs: [ObjectIdentifier: ItemID] = [:]
-  var entryIndices: [ItemID: Int] = [:]
-  var constraintIDs: [ObjectIdentifier: LayoutConstraintID] = [:]
-  var constraintObjects: [LayoutConstraintID: WeakConstraint] = [:]
+  /// The constraints of the engine, by slot.
+  var constraintObjects: [NSLayoutConstraint?] = []
+  /// The slots of views whose size or baselines depend on what the engine finds.
+  var textSlots: [Int32] = []
+  /// The slots of scroll views of whose content constraints speak.
+  var scrollSlots: [Int32] = []
+  /// What is new since the views were told last. Kept for its memory.
+  var news = LayoutNews()
 
   /// Views or guides came or went, or constraints that decide on them: everything is described
   /// anew.
   var structureIsDirty = true
   /// Constraints that the engine does not know yet, in order of activation.
-  var joined: [WeakConstraint] = []
+  var joined: [NSLayoutConstraint] = []
   /// Constraints that the engine still knows.
   var left: [LayoutConstraintID] = []
-  /// Some view has `itemIsDirty` set.
-  var itemsAreDirty = false
+  /// Views about which the engine has to be told again, each once: they know the host's number.
+  var dirtyItems: [ElementLife] = []
   /// Constraints with another constant or priority.
   var changedConstraints: [NSLayoutConstraint] = []
   var isRunning = false
-  var unsettled: [WeakView] = []
+  var unsettled: [ElementLife] = []
+  /// The view whose turn it is in the pass.
+  var visited: ElementLife?
 
-  /// Items whose baselines constraints speak of. Only for looking up.
-  var baselineItems: Set<ItemID> = []
   /// In a trial: how the texts of the views lay before.
   var textMemories: [ObjectIdentifier: TextMemory] = [:]
   /// In a trial: the size that the root should have.
@@ -44,17 +53,37 @@ import QuoinLayout
   let isTrial: Bool
 
   init(root: UIView, isTrial: Bool = false) {
-    self.root = root
+    rootLife = root.life
     self.isTrial = isTrial
+    takeNumber()
   }
 
+  private func takeNumber() {
+    LayoutHost.numbers += 1
+    number = LayoutHost.numbers
+  }
+
+  var root: UIView? { rootLife.view }
+
   var isDirty: Bool {
-    structureIsDirty || itemsAreDirty || !changedConstraints.isEmpty || !joined.isEmpty
+    structureIsDirty || !dirtyItems.isEmpty || !changedConstraints.isEmpty || !joined.isEmpty
       || !left.isEmpty
   }
 
   /// Pixels a point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
+
+  /// The slot of a view or guide, nil when it is no item of the layout.
+  func slot(of life: ElementLife) -> Int32? {
+    let place =
+      isTrial ? life.trialPlace : life === rootLife ? life.rootPlace : life.place
+    return place.host == number ? place.slot : nil
+  }
+
+  /// The item of a view or guide, nil when it is none of the layout.
+  func item(of life: ElementLife) -> ItemID? {
+    slot(of: life).map { entries[Int($0)].id }
+  }
 
   /// Tells the engine what changed and takes over its answers.
   ///
@@ -67,19 +96,25 @@ import QuoinLayout
     }
   }
 
+  /// A view has to be described again.
+  func noteItem(_ view: UIView) {
+    guard view.layoutState.dirtyItemHost != number else { return }
+    view.layoutState.dirtyItemHost = number
+    dirtyItems.append(view.life)
+  }
+
   func rebuild() {
+    takeNumber()
     structureIsDirty = false
-    itemsAreDirty = false
+    dirtyItems.removeAll(keepingCapacity: true)
     changedConstraints = []
     joined = []
     left = []
     engine = LayoutEngine()
-    entries = []
-    itemIDs = [:]
-    entryIndices = [:]
-    constraintIDs = [:]
-    constraintObjects = [:]
-    baselineItems = []
+    entries.removeAll(keepingCapacity: true)
+    constraintObjects.removeAll(keepingCapacity: true)
+    textSlots.removeAll(keepingCapacity: true)
+    scrollSlots.removeAll(keepingCapacity: true)
     guard let root else { return }
     let constraints = activeConstraints(below: root)
     addItems(root, for: LayoutMentions(constraints))
@@ -91,18 +126,16 @@ import QuoinLayout
     left.removeAll(keepingCapacity: true)
     let new = joined
     joined = []
-    for entry in new {
-      if let constraint = entry.object, constraint.holder != nil { add(constraint) }
-    }
+    for constraint in new where constraint.isActive { add(constraint) }
     let edited = changedConstraints
     changedConstraints = []
     for constraint in edited { applyChange(of: constraint) }
-    guard itemsAreDirty else { return }
-    itemsAreDirty = false
-    for index in entries.indices {
-      guard let view = entries[index].view, view.layoutState.itemIsDirty else { continue }
-      view.layoutState.itemIsDirty = false
-      update(at: index, from: view)
+    let dirty = dirtyItems
+    dirtyItems = []
+    for life in dirty {
+      guard let view = life.view else { continue }
+      view.layoutState.dirtyItemHost = 0
+      if let slot = slot(of: life) { update(slot, from: view) }
     }
   }
 }
@@ -110,20 +143,13 @@ import QuoinLayout
 /// What an item of the engine stands for.
 struct LayoutHostEntry {
   var id: ItemID
-  weak var view: UIView?
-  weak var guide: UILayoutGuide?
+  var life: ElementLife
   /// By how much a program's override of the safe area differed when the engine was told.
   var overriddenSafeArea = UIEdgeInsets.zero
   /// For a scroll view: on which axes constraints speak of its content.
   var contentAxes: Set<LayoutAxis> = []
-}
-
-/// A constraint that its holder owns.
-struct WeakConstraint {
-  weak var object: NSLayoutConstraint?
-}
-
-/// A view that its superview owns.
-struct WeakView {
-  weak var object: UIView?
+  /// Whether constraints speak of its baselines.
+  var isOnBaseline = false
+  /// In a trial: what the life had in its place before.
+  var formerPlace = LayoutPlace()
 }

@@ -9,15 +9,15 @@ import QuoinLayout
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]
 
   init(_ constraints: [NSLayoutConstraint]) {
-    items.reserveCapacity(constraints.count)
     for constraint in constraints {
       note(constraint.firstOperand, of: constraint)
       if let second = constraint.secondOperand { note(second, of: constraint) }
     }
   }
 
-  func contains(_ element: any LayoutElement) -> Bool {
-    items.contains(ObjectIdentifier(element))
+  /// Whether constraints speak of a view that is an item only where they do.
+  func contains(_ view: UIView) -> Bool {
+    items.contains(ObjectIdentifier(view.life))
   }
 
   /// The axes on which constraints speak of the content area of a scroll view.
@@ -26,18 +26,23 @@ import QuoinLayout
   }
 
   private mutating func note(_ operand: ConstraintOperand, of constraint: NSLayoutConstraint) {
-    if let item = operand.item { note(item, operand, of: constraint) }
-    if operand.isDistance, let end = operand.end { note(end, operand, of: constraint) }
+    if let life = operand.life { note(life, operand, of: constraint) }
+    if let life = operand.endLife { note(life, operand, of: constraint) }
   }
 
   private mutating func note(
-    _ element: any LayoutElement, _ operand: ConstraintOperand, of constraint: NSLayoutConstraint
+    _ life: ElementLife, _ operand: ConstraintOperand, of constraint: NSLayoutConstraint
   ) {
-    items.insert(ObjectIdentifier(element))
-    if let guide = element as? UILayoutGuide {
+    if let guide = life.guide {
       guard guide.kind == .contentGuide, let owner = guide.owner else { return }
       noteContent(of: owner, operand)
-    } else if let scrollView = element as? UIScrollView, !operand.attribute.isSize,
+      return
+    }
+    guard let view = life.view else { return }
+    if view.layoutState.isDecoration || view.layoutState.isSeparateRoot {
+      items.insert(ObjectIdentifier(life))
+    }
+    if let scrollView = view as? UIScrollView, !operand.attribute.isSize,
       constraint.reachesInside(scrollView)
     {
       noteContent(of: scrollView, operand)

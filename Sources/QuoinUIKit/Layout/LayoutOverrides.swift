@@ -55,6 +55,7 @@ extension UIView {
       layoutStructureDidChange()
       parent?.layoutStructureDidChange()
       layoutState.isSeparateRoot = newValue
+      notePending(.layout)
       if !newValue && parent != nil { layoutHost = nil }
     }
   }

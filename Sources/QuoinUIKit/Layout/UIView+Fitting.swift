@@ -18,7 +18,8 @@ extension UIView {
     ]
     host.solve()
     host.restoreText()
-    guard let id = host.itemIDs[ObjectIdentifier(self)] else { return .zero }
+    defer { host.leaveTrial() }
+    guard let id = host.item(of: life) else { return .zero }
     let frame = host.engine.frame(of: id)
     return CGSize(width: frame.width, height: frame.height)
   }
@@ -34,7 +35,7 @@ struct LayoutWish {
 extension LayoutHost {
   /// Tells the engine the wishes of a trial. A priority of 0 or less wishes nothing.
   func addWishes() {
-    guard let root, let id = itemIDs[ObjectIdentifier(root)] else { return }
+    guard let id = item(of: rootLife) else { return }
     for wish in wishes where wish.priority.rawValue > 0 {
       _ = try? engine.addConstraint(
         LayoutConstraint(

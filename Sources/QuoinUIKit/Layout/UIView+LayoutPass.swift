@@ -44,7 +44,7 @@ extension UIView {
 
   /// The view holds one more constraint.
   func constraintDidJoin(_ constraint: NSLayoutConstraint) {
-    noteChange { $0.joined.append(WeakConstraint(object: constraint)) }
+    noteChange { $0.joined.append(constraint) }
   }
 
   /// The view held some constraints.
@@ -56,8 +56,7 @@ extension UIView {
 
   /// Something that the engine knows of the view changed.
   func layoutItemDidChange() {
-    layoutState.itemIsDirty = true
-    noteChange { $0.itemsAreDirty = true }
+    noteChange { $0.noteItem(self) }
     if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
   }
 
@@ -70,13 +69,50 @@ extension UIView {
   private func noteChange(_ change: (LayoutHost) -> Void) {
     let root = layoutHostRoot
     if let host = root.layoutHost { change(host) }
+    root.notePending(.layout)
     root.layoutBecamePending()
+  }
+
+  // MARK: What is pending
+
+  /// Counts how often something became pending.
+  private static var pendingCount = 0
+
+  /// Tells the views above that something is pending in this one or below.
+  func notePending(_ work: PendingWork) {
+    UIView.pendingCount &+= 1
+    var view = self
+    while !view.pending.isSuperset(of: work) {
+      view.pending.formUnion(work)
+      guard let next = view.parent else { return }
+      view = next
+    }
   }
 
   func markForLayout() {
     guard !layoutState.needsLayout else { return }
+    requireLayout()
+    // A pass that goes on comes to the view, or says that it did not.
+    if LayoutHost.running == nil { layoutHostRoot.layoutBecamePending() }
+  }
+
+  /// Asks for `layoutSubviews()`, without telling the window.
+  func requireLayout() {
     layoutState.needsLayout = true
-    layoutHostRoot.layoutBecamePending()
+    notePending(.layout)
+  }
+
+  func markForUpdate() {
+    layoutState.needsUpdateConstraints = true
+    notePending(.constraints)
+  }
+
+  /// Nothing of a kind is pending in the view itself. What is pending below is known, unless
+  /// something became pending since it was looked at.
+  private func settle(_ work: PendingWork, since count: Int) {
+    if count == UIView.pendingCount || !children.contains(where: { $0.pending.contains(work) }) {
+      pending.remove(work)
+    }
   }
 
   func runLayoutPass(from view: UIView) {
@@ -84,43 +120,51 @@ extension UIView {
   }
 
   func placeSubviews() {
-    let host = currentLayoutHost
+    let running = LayoutHost.running
+    let host = running?.visited === life ? running ?? currentLayoutHost : currentLayoutHost
     host.synchronize()
     host.writeSubviewFrames(of: self)
   }
 
   /// Calls `updateConstraints()` where it was asked for, subviews first.
   func updateConstraintsFromLeaves() {
+    guard pending.contains(.constraints) else { return }
+    let count = UIView.pendingCount
     for child in children { child.updateConstraintsFromLeaves() }
-    guard layoutState.needsUpdateConstraints else { return }
-    if let controller {
-      controller.updateViewConstraints()
-    } else {
-      updateConstraints()
+    if layoutState.needsUpdateConstraints {
+      if let controller {
+        controller.updateViewConstraints()
+      } else {
+        updateConstraints()
+      }
+      layoutState.needsUpdateConstraints = false
     }
-    layoutState.needsUpdateConstraints = false
+    settle(.constraints, since: count)
   }
 
   /// Calls `layoutSubviews()` where it was asked for, superviews first.
   fileprivate func layOutTree(in host: LayoutHost) {
+    guard pending.contains(.layout) else { return }
     if self !== host.root, layoutState.isSeparateRoot {
       currentLayoutHost.run()
       return
     }
     if layoutState.needsLayout {
       layoutState.needsLayout = false
+      host.visited = life
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+    let count = UIView.pendingCount
     for child in children { child.layOutTree(in: host) }
+    if !layoutState.needsLayout { settle(.layout, since: count) }
   }
 
   /// Views that asked for more since they had their turn.
-  fileprivate func collectUnsettled(into found: inout [WeakView]) {
-    if layoutState.needsLayout || layoutState.needsUpdateConstraints {
-      found.append(WeakView(object: self))
-    }
+  fileprivate func collectUnsettled(into found: inout [ElementLife]) {
+    guard !pending.isEmpty else { return }
+    if layoutState.needsLayout || layoutState.needsUpdateConstraints { found.append(life) }
     for child in children { child.collectUnsettled(into: &found) }
   }
 
@@ -147,7 +191,11 @@ extension LayoutHost {
   /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is
   /// pending.
   func run() {
-    guard let root else { return }
+    if !isRunning { unsettled = [] }
+    guard let root, isDirty || !root.pending.isEmpty else { return }
+    let outer = LayoutHost.running
+    LayoutHost.running = self
+    defer { LayoutHost.running = outer }
     if isRunning {
       // `layoutIfNeeded()` within the pass: what is known by now is written at once.
       synchronize()
@@ -156,7 +204,6 @@ extension LayoutHost {
     }
     isRunning = true
     defer { isRunning = false }
-    unsettled = []
     for _ in 0..<roundLimit {
       root.updateConstraintsFromLeaves()
       synchronize()

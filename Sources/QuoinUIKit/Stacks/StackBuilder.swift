@@ -36,8 +36,9 @@ import Foundation
   ) {
     constraints.append(
       NSLayoutConstraint(
-        ConstraintOperand(first.0, first.1), relation,
-        second.map { ConstraintOperand($0.0, $0.1) }, multiplier: multiplier, constant: constant,
+        ConstraintOperand(first.0.life, first.1), relation,
+        second.map { ConstraintOperand($0.0.life, $0.1) }, multiplier: multiplier,
+        constant: constant,
         priority: priority, identifier: identifier, origin: .system))
   }
 

@@ -34,7 +34,7 @@ extension UIView {
 
   func dismiss(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
-    let leaving: Set = [ObjectIdentifier(guide)]
+    let leaving: Set = [ObjectIdentifier(guide.life)]
     releaseConstraints(about: leaving)
     deactivateConstraintsFromAbove(about: leaving)
     guideList.removeAll { $0 === guide }

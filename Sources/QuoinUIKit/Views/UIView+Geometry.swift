@@ -32,8 +32,9 @@ extension UIView {
 
   /// A separate root got its size from the layout around it.
   private func ownSizeDidChange() {
-    layoutState.itemIsDirty = true
-    layoutHost?.itemsAreDirty = true
+    guard let host = layoutHost else { return }
+    host.noteItem(self)
+    notePending(.layout)
   }
 
   /// Remembers frame and superview's size, from which the autoresizing mask goes on.

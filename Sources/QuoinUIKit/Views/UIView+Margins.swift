@@ -45,8 +45,10 @@ extension UIView {
 
   func changeMarginRules(_ change: (inout ViewLayoutState) -> Void) {
     let old = effectiveMargins
-    change(&layoutState)
-    layoutState.solvedMargins = nil
+    var state = layoutState
+    change(&state)
+    state.solvedMargins = nil
+    layoutState = state
     layoutItemDidChange()
     guard effectiveMargins != old else { return }
     updateGuideDescriptions()

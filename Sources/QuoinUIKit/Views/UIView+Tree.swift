@@ -38,6 +38,7 @@ extension UIView {
     view.captureAutoresizing()
     layoutStructureDidChange()
     setNeedsLayout()
+    notePending(view.pending)
     if view.traitCollection != oldTraits { view.traitsDidChange(from: oldTraits) }
     if appears { view.announce(.isAppearing) }
     if changesWindow { view.notifyTree { $0.didMoveToWindow() } }
@@ -85,10 +86,10 @@ extension UIView {
     layoutStructureDidChange()
   }
 
-  /// The views and guides of the tree below and with the view.
+  /// The lives of the views and guides of the tree below and with the view.
   private func collectElements(into found: inout Set<ObjectIdentifier>) {
-    found.insert(ObjectIdentifier(self))
-    for guide in guideList { found.insert(ObjectIdentifier(guide)) }
+    found.insert(ObjectIdentifier(life))
+    for guide in guideList { found.insert(ObjectIdentifier(guide.life)) }
     for child in children { child.collectElements(into: &found) }
   }
 

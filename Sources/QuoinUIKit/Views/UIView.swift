@@ -18,12 +18,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var look = ViewLook()
   var children: [UIView] = []
   /// What the view is to those that do not keep it.
-  package nonisolated final let life = ViewLife()
+  package nonisolated final let life = ElementLife()
   /// The life of the superview, which owns this view.
-  private var parentLife: ViewLife?
+  private var parentLife: ElementLife?
   var constraintList = ConstraintList()
   var guideList: [UILayoutGuide] = []
   weak var controller: UIViewController?
+  /// What is pending in the view or below. Set on the way up to the topmost view when something
+  /// becomes pending, so that a pass goes where it is needed alone.
+  var pending: PendingWork = [.layout, .constraints]
   var layoutHost: LayoutHost?
   private lazy var backingLayer = makeLayer()
 
@@ -205,26 +208,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// pickers and spinners have 750; sliders, segments, progress views and bars have that for their
   /// height.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState.hugging[axis.rawValue]
+    layoutState.hugging[axis]
   }
   /// Sets how strongly the view refuses to become larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layoutState.hugging[axis.rawValue] = priority
+    layoutState.hugging[axis] = priority
     layoutItemDidChange()
   }
   /// How strongly the view refuses to become smaller than its content: 750 unless set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    layoutState.resistance[axis.rawValue]
+    layoutState.resistance[axis]
   }
   /// Sets how strongly the view refuses to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layoutState.resistance[axis.rawValue] = priority
+    layoutState.resistance[axis] = priority
     layoutItemDidChange()
   }
   /// The size of the content, in points; `noIntrinsicMetric` on an axis without one.
@@ -282,6 +285,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Something in the tree below, of which this is the root, asks for a layout pass.
   func layoutBecamePending() {}
+  /// Whether the layout has to look at the view again when it has found frames, since the size or
+  /// the baselines may depend on them.
+  var hasSolvedText: Bool { baselineFollowsHeight }
   /// The width on one line of text that wraps at the width that layout gives; else nil.
   var naturalTextWidth: CGFloat? { nil }
   /// Whether the constraints leave the place or size of the view open. For debugging.
@@ -374,7 +380,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Places the subviews that constraints determine; an override calls this first.
   open func layoutSubviews() { placeSubviews() }
   /// Asks for `updateConstraints()` in the next pass.
-  open func setNeedsUpdateConstraints() { layoutState.needsUpdateConstraints = true }
+  open func setNeedsUpdateConstraints() { markForUpdate() }
   /// Whether `updateConstraints()` is to be called in the next pass.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   /// Changes the constraints of the view; call this implementation last.

@@ -14,14 +14,13 @@ import QuoinLayout
 
   var needsLayout = true
   var needsUpdateConstraints = true
-  /// Whether the engine has to be told about the view again.
-  var itemIsDirty = false
+  /// The number of the layout host that has to tell its engine about the view again, 0 for none.
+  var dirtyItemHost = 0
   /// Whether the engine's frames are being written, so that setters do not count as the program's.
   var isApplying = false
 
-  /// In the order of `NSLayoutConstraint.Axis`.
-  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
-  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  var hugging = AxisPriorities(.defaultLow)
+  var resistance = AxisPriorities(.defaultHigh)
   /// The last answer of `intrinsicContentSize`, nil when it has to be asked again.
   var intrinsicSize: CGSize?
   /// The width at which text wraps because layout gave it, 0 for none.
@@ -50,6 +49,44 @@ import QuoinLayout
   var direction: UIUserInterfaceLayoutDirection?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
+}
+
+extension ViewLayoutState {
+  /// Takes over what the engine answered. Answers whether the rounded frame is another one.
+  mutating func take(exact: CGRect, target: CGRect) -> Bool {
+    exactFrame = exact
+    guard target != targetFrame else { return false }
+    targetFrame = target
+    return true
+  }
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  init(_ both: UILayoutPriority) {
+    horizontal = both
+    vertical = both
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+/// What the next pass has to do in a view or somewhere below.
+struct PendingWork: OptionSet {
+  let rawValue: UInt8
+
+  /// To call `layoutSubviews()`, or to ask the engine of a separate root.
+  static let layout = PendingWork(rawValue: 1)
+  /// To call `updateConstraints()`.
+  static let constraints = PendingWork(rawValue: 2)
 }
 
 /// Margins as a program set them.
