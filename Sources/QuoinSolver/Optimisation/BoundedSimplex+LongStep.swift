@@ -22,14 +22,13 @@ extension BoundedSimplex {
     let segment = direction > 0 ? rest.above : rest.below
     above[moving] = segment
     below[moving] = segment
-    fillSlope(column, direction)
     fillCrossings(column, direction)
 
     var crossed: Double?
     while let crossing = crossings.popFirst() {
       let quantity = Int(crossing.quantity)
-      let index = Int(program.breakStart[quantity] + crossing.breakpoint)
-      slope.add(abs(crossing.rate) * program.bend(index), at: Int(program.breakLevel[index]))
+      let breakpoint = program.breaks[Int(program.breakStart[quantity] + crossing.breakpoint)]
+      slope.add(abs(crossing.rate) * breakpoint.bend, at: Int(breakpoint.level))
       if slope.sign >= 0 {
         move(column, direction * crossing.distance)
         settle(quantity, on: crossing.breakpoint)
@@ -51,17 +50,6 @@ extension BoundedSimplex {
     return nil
   }
 
-  /// The slope of the total cost along the direction.
-  private mutating func fillSlope(_ column: Int, _ direction: Double) {
-    slope.reset()
-    for row in 0..<program.rowCount {
-      let entry = tableau[row * program.columnCount + column]
-      guard entry != 0 else { continue }
-      addSlope(Int(basic[row]), below[Int(basic[row])], direction * entry)
-    }
-    addSlope(Int(nonbasic[column]), below[Int(nonbasic[column])], direction)
-  }
-
   private mutating func fillCrossings(_ column: Int, _ direction: Double) {
     crossings.removeAll()
     pushCrossing(Int(nonbasic[column]), nil, direction, after: 0)
@@ -78,7 +66,7 @@ extension BoundedSimplex {
   ) {
     let breakpoint = rate > 0 ? below[quantity] : below[quantity] - 1
     guard breakpoint >= 0, breakpoint < program.breakpointCount(quantity) else { return }
-    let target = program.breakValue[Int(program.breakStart[quantity] + breakpoint)]
+    let target = program.breaks[Int(program.breakStart[quantity] + breakpoint)].value
     crossings.insert(
       Crossing(
         distance: max(distance, (target - value[quantity]) / rate), quantity: Int32(quantity),

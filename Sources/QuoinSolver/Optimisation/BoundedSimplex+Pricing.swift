@@ -4,11 +4,13 @@
 extension BoundedSimplex {
   /// Adds a multiple of a quantity's slope in a segment.
   mutating func addSlope(_ quantity: Int, _ segment: Int32, _ multiple: Double) {
+    guard program.isSloped(quantity, segment) else { return }
     let range = program.breakpoints(quantity)
     let boundary = range.lowerBound + Int(segment)
     for index in range {
-      let number = index < boundary ? program.slopeAbove[index] : program.slopeBelow[index]
-      if number != 0 { slope.add(multiple * number, at: Int(program.breakLevel[index])) }
+      let breakpoint = program.breaks[index]
+      let number = index < boundary ? breakpoint.slopeAbove : breakpoint.slopeBelow
+      if number != 0 { slope.add(multiple * number, at: Int(breakpoint.level)) }
     }
     if program.hasObjective, quantity == program.quantityCount - 1 {
       slope.add(multiple, at: program.objectiveLevel)
@@ -18,56 +20,73 @@ extension BoundedSimplex {
   /// Fills the slope with that of all basic quantities when a column moves upward.
   private mutating func addBasicSlopes(_ column: Int) {
     slope.reset()
+    var place = column
     for row in 0..<program.rowCount {
-      let entry = tableau[row * program.columnCount + column]
+      let entry = tableau[place]
+      place += program.columnCount
       guard entry != 0 else { continue }
       let quantity = Int(basic[row])
       addSlope(quantity, below[quantity], entry)
     }
   }
 
-  /// How the total cost changes when a nonbasic quantity moves: the sign upward, and the sign
-  /// downward.
-  mutating func signs(_ column: Int) -> (up: Int, down: Int) {
-    let quantity = Int(nonbasic[column])
-    addBasicSlopes(column)
-    addSlope(quantity, above[quantity], 1)
-    let up = slope.sign
+  /// Makes the slope that of a column's downward movement, after it was that of the upward one.
+  private mutating func turnSlope(_ quantity: Int) {
     if above[quantity] != below[quantity] {
       addSlope(quantity, above[quantity], -1)
       addSlope(quantity, below[quantity], 1)
     }
-    let down = -slope.sign
-    if up == 0 || down == 0 { hasFlatColumn = true }
-    return (up, down)
+    slope.negate()
   }
 
-  /// The next column, going round from `start`, that lowers the cost when it moves.
+  /// In which direction a nonbasic quantity has to move to lower the total cost: 1, -1, or 0 when
+  /// it cannot. The slope is that of the movement.
+  private mutating func direction(_ column: Int) -> Double {
+    let quantity = Int(nonbasic[column])
+    addBasicSlopes(column)
+    addSlope(quantity, above[quantity], 1)
+    let up = slope.sign
+    if up < 0 { return 1 }
+    turnSlope(quantity)
+    let down = slope.sign
+    if up == 0 || down == 0 { hasFlatColumn = true }
+    return down < 0 ? -1 : 0
+  }
+
+  /// Whether a nonbasic quantity can move up and down at no cost, at the optimum.
+  mutating func isFlat(_ column: Int) -> (up: Bool, down: Bool) {
+    let quantity = Int(nonbasic[column])
+    addBasicSlopes(column)
+    addSlope(quantity, above[quantity], 1)
+    let up = slope.sign == 0
+    turnSlope(quantity)
+    return (up, slope.sign == 0)
+  }
+
+  /// The next column, going round from `start`, that lowers the cost when it moves. The slope is
+  /// that of the movement.
   mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
     hasFlatColumn = false
-    for offset in 0..<program.columnCount {
-      let column = (start + offset) % program.columnCount
-      let signs = signs(column)
-      if signs.up < 0 { return (column, 1) }
-      if signs.down < 0 { return (column, -1) }
+    var column = start
+    for _ in 0..<program.columnCount {
+      if column >= program.columnCount { column = 0 }
+      let direction = direction(column)
+      if direction != 0 { return (column, direction) }
+      column += 1
     }
     return nil
   }
 
-  /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
+  /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule. The
+  /// slope is that of the movement.
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
-    var best: (column: Int, direction: Double)?
+    var best: Int?
     hasFlatColumn = false
     for column in 0..<program.columnCount {
-      if let best, nonbasic[best.column] < nonbasic[column] { continue }
-      let signs = signs(column)
-      if signs.up < 0 {
-        best = (column, 1)
-      } else if signs.down < 0 {
-        best = (column, -1)
-      }
+      if let best, nonbasic[best] < nonbasic[column] { continue }
+      if direction(column) != 0 { best = column }
     }
-    return best
+    return best.map { ($0, direction($0)) }
   }
 
   /// How far the required bounds are from holding, all together.
@@ -75,9 +94,10 @@ extension BoundedSimplex {
     var total = 0.0
     for quantity in 0..<program.quantityCount {
       for index in program.breakpoints(quantity)
-      where program.priorities[Int(program.breakLevel[index])] >= 1000 {
-        let excess = value[quantity] - program.breakValue[index]
-        total += excess * (excess < 0 ? program.slopeBelow[index] : program.slopeAbove[index])
+      where program.priorities[Int(program.breaks[index].level)] >= 1000 {
+        let breakpoint = program.breaks[index]
+        let excess = value[quantity] - breakpoint.value
+        total += excess * (excess < 0 ? breakpoint.slopeBelow : breakpoint.slopeAbove)
       }
     }
     return total

@@ -11,7 +11,7 @@ extension BoundedSimplex {
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
       guard program.breakpointCount(quantity) > 0 else { continue }
-      form[quantity] = program.breakForm[Int(program.breakStart[quantity] + below[quantity])]
+      form[quantity] = program.breaks[Int(program.breakStart[quantity] + below[quantity])].form
     }
     for row in 0..<program.rowCount {
       var sum = AffineForm()
@@ -35,7 +35,7 @@ extension BoundedSimplex {
       guard range.count > 1 else { continue }
       let place = range.lowerBound + Int(below[quantity])
       for index in range where index != place {
-        let distance = program.breakForm[index] - form[quantity]
+        let distance = program.breaks[index].form - form[quantity]
         conditions.require(index < place ? -distance : distance, component)
       }
     }
@@ -44,7 +44,7 @@ extension BoundedSimplex {
       let range = program.breakpoints(quantity)
       let next = range.lowerBound + Int(below[quantity])
       for index in range {
-        let distance = program.breakForm[index] - form[quantity]
+        let distance = program.breaks[index].form - form[quantity]
         conditions.require(index < next ? -distance : distance, component)
       }
     }
@@ -55,7 +55,7 @@ extension BoundedSimplex {
   func addOrder(to conditions: inout ValidityConditions, component: Int) {
     for quantity in 0..<program.quantityCount {
       for index in program.breakpoints(quantity).dropFirst() {
-        conditions.require(program.breakForm[index] - program.breakForm[index - 1], component)
+        conditions.require(program.breaks[index].form - program.breaks[index - 1].form, component)
       }
     }
   }
@@ -67,9 +67,9 @@ extension BoundedSimplex {
     for quantity in form.indices { ranges.append(FormRange(only: form[quantity])) }
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
-      let signs = signs(column)
-      if signs.up == 0 { ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper }
-      if signs.down == 0 { ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower }
+      let isFlat = isFlat(column)
+      if isFlat.up { ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper }
+      if isFlat.down { ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower }
     }
     for row in basic.indices {
       let quantity = Int(basic[row])
@@ -81,8 +81,8 @@ extension BoundedSimplex {
   private func segmentRange(_ quantity: Int, _ segment: Int32) -> FormRange {
     let first = Int(program.breakStart[quantity] + segment)
     var range = FormRange.everything
-    if segment > 0 { range.lower = program.breakForm[first - 1] }
-    if segment < program.breakpointCount(quantity) { range.upper = program.breakForm[first] }
+    if segment > 0 { range.lower = program.breaks[first - 1].form }
+    if segment < program.breakpointCount(quantity) { range.upper = program.breaks[first].form }
     return range
   }
 }

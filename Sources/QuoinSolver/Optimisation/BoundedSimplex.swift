@@ -44,7 +44,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   private static let patience = 20
   private static let pivotsPerTableau = 50
 
-  /// Takes over a component of a system, and puts each column where its own cost is least.
+  /// Takes over a component of a system. What follows is `start()` or `start(at:of:_:)`.
   /// - Parameter hasObjective: whether a sum is minimised after all else; see `setObjective(_:)`.
   mutating func load(
     _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
@@ -62,8 +62,6 @@ struct BoundedSimplex: ~Copyable, Sendable {
     above.removeAll()
     above.append(repeating: 0, count: program.quantityCount)
     loadTableau()
-    for column in 0..<program.columnCount { startColumn(column) }
-    for row in 0..<program.rowCount { startRow(row) }
   }
 
   /// Sets the sum that is minimised after all else, and keeps the basis that was reached.
@@ -123,56 +121,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
     return .optimal
   }
 
-  // MARK: Start
-
-  /// Puts a column where its own cost is least. Where that is an interval, on the end nearest to 0.
-  private mutating func startColumn(_ column: Int) {
-    let count = program.breakpointCount(column)
-    guard count > 0 else { return }
-    let first = Int(program.breakStart[column])
-    slope.reset()
-    addSlope(column, 0, 1)
-    var segment: Int32 = 0
-    while segment < count, slope.sign < 0 {
-      slope.add(
-        program.bend(first + Int(segment)), at: Int(program.breakLevel[first + Int(segment)]))
-      segment += 1
-    }
-    var breakpoint = max(0, segment - 1)
-    if slope.sign == 0, segment < count {
-      let isOpenBelow = segment == 0
-      let high = program.breakValue[first + Int(segment)]
-      if isOpenBelow || abs(high) < abs(program.breakValue[first + Int(segment) - 1]) {
-        breakpoint = segment
-      }
-    }
-    settle(column, on: breakpoint)
-  }
-
-  /// Puts a nonbasic quantity on one of its breakpoints.
-  mutating func settle(_ quantity: Int, on breakpoint: Int32) {
-    value[quantity] = program.breakValue[Int(program.breakStart[quantity] + breakpoint)]
-    below[quantity] = breakpoint
-    above[quantity] = breakpoint + 1
-  }
-
-  private mutating func startRow(_ row: Int) {
-    let quantity = Int(basic[row])
-    evaluateBasic(row)
-    var segment: Int32 = 0
-    for index in program.breakpoints(quantity) {
-      let breakValue = program.breakValue[index]
-      // On a breakpoint that is a lower bound, the better side is above.
-      let isPassed =
-        Tolerance.coincide(breakValue, value[quantity])
-        ? program.slopeAbove[index] == 0 && breakValue <= value[quantity]
-        : breakValue < value[quantity]
-      guard isPassed else { break }
-      segment += 1
-    }
-    below[quantity] = segment
-    above[quantity] = segment
-  }
+  // MARK: Tableau
 
   mutating func evaluateBasic(_ row: Int) {
     var sum = 0.0
@@ -182,12 +131,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
     value[Int(basic[row])] = sum
   }
 
-  // MARK: Tableau
-
   /// Exchanges a basic and a nonbasic quantity.
   /// - Returns: whether the pivot was so small beside its row that the tableau has lost digits.
   @discardableResult
-  private mutating func pivot(_ row: Int, _ column: Int) -> Bool {
+  mutating func pivot(_ row: Int, _ column: Int) -> Bool {
     let columns = program.columnCount
     let pivotRow = row * columns
     let divisor = tableau[pivotRow + column]

@@ -35,6 +35,13 @@ struct LevelVector: ~Copyable, Sendable {
     numbers[level] += number
   }
 
+  mutating func negate() {
+    for index in touched.indices {
+      let level = Int(touched[index])
+      numbers[level] = -numbers[level]
+    }
+  }
+
   /// The sign of the first level that is not 0: -1, 0 or 1.
   var sign: Int {
     var first = Int32.max

@@ -16,11 +16,23 @@ struct OptimisationPhase: ~Copyable, Sendable {
   private(set) var split = ComponentSplit()
   private var bounds = CountingOrder()
   private var simplex = BoundedSimplex()
+  /// By column: a point to start from, or empty.
+  private var startingPoint = Buffer<Double>()
 
   /// The place in `conditions` of what concerns all components.
   var wholePlace: Int { split.count }
 
   init() {}
+
+  /// Optimises all components, starting from a point that is likely to be near.
+  mutating func optimise(
+    _ system: borrowing QuantitySystem, at parameters: AffineForm,
+    from point: consuming Buffer<Double>
+  ) {
+    startingPoint = point
+    optimise(system, at: parameters)
+    startingPoint.removeAll()
+  }
 
   /// Optimises all components.
   mutating func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
@@ -45,6 +57,11 @@ struct OptimisationPhase: ~Copyable, Sendable {
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
   ) -> Bool {
     simplex.load(component, of: split, system, bounds: bounds, parameters: parameters)
+    if startingPoint.isEmpty {
+      simplex.start()
+    } else {
+      simplex.start(at: startingPoint, component, of: split)
+    }
     _ = simplex.optimise()
     simplex.fillForms()
     conditions.clear(component)

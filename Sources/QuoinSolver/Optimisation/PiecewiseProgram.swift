@@ -16,13 +16,10 @@ struct PiecewiseProgram: ~Copyable, Sendable {
 
   /// Where the breakpoints of each quantity start; one more entry at the end.
   private(set) var breakStart = Buffer<Int32>()
-  private(set) var breakValue = Buffer<Double>()
-  /// The same as they depend on the inputs.
-  private(set) var breakForm = Buffer<AffineForm>()
-  /// The rank of the bound's priority, 0 the highest.
-  private(set) var breakLevel = Buffer<Int32>()
-  private(set) var slopeBelow = Buffer<Double>()
-  private(set) var slopeAbove = Buffer<Double>()
+  private(set) var breaks = Buffer<Breakpoint>()
+  /// By segment: how many breakpoints contribute to its slope. Segments of quantity *q* start at
+  /// `breakStart[q] + q`.
+  private var contributions = Buffer<Int32>()
   /// The distinct priorities, highest first.
   private(set) var priorities = Buffer<Double>()
   /// Whether the last row is minimised after everything else.
@@ -43,8 +40,10 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breakStart[quantity + 1] - breakStart[quantity]
   }
 
-  /// How much steeper a quantity's cost is above a breakpoint than below it.
-  func bend(_ breakpoint: Int) -> Double { slopeAbove[breakpoint] - slopeBelow[breakpoint] }
+  /// Whether a quantity's cost changes at all in a segment.
+  func isSloped(_ quantity: Int, _ segment: Int32) -> Bool {
+    contributions[Int(breakStart[quantity] + segment) + quantity] > 0
+  }
 
   /// Takes over a component of a system.
   /// - Parameter hasObjective: whether there is one more row, a sum that is minimised last; it is 0
@@ -60,18 +59,18 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     loadMatrix(component, split, system)
     loadPriorities(component, split, system, bounds)
     breakStart.removeAll()
-    breakValue.removeAll()
-    breakForm.removeAll()
-    breakLevel.removeAll()
-    slopeBelow.removeAll()
-    slopeAbove.removeAll()
+    breaks.removeAll()
+    contributions.removeAll()
     breakStart.append(0)
     for place in columns { appendBreakpoints(split.column(at: place), system, bounds, parameters) }
     for place in rows {
       let quantity = system.columnCount + split.row(at: place)
       appendBreakpoints(quantity, system, bounds, parameters)
     }
-    if hasObjective { breakStart.append(Int32(breakValue.count)) }
+    if hasObjective {
+      breakStart.append(Int32(breaks.count))
+      contributions.append(1)
+    }
   }
 
   private mutating func loadMatrix(
@@ -159,55 +158,57 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ quantity: Int, _ system: borrowing QuantitySystem, _ bounds: borrowing CountingOrder,
     _ parameters: AffineForm
   ) {
-    let first = breakValue.count
+    let first = breaks.count
     for place in bounds.range(quantity) {
       let bound = Int(bounds.order[place])
-      let form = system.boundForm[bound]
-      insertBreakpoint(system, bound, form, form.value(at: parameters), since: first)
+      insertBreakpoint(breakpoint(bound, system, parameters), since: first)
     }
-    var index = first + 1
-    while index < breakValue.count {
-      if Tolerance.coincide(breakValue[index - 1], breakValue[index]) {
-        breakValue[index] = breakValue[index - 1]
+    var contribution: Int32 = 0
+    for index in first..<breaks.count where breaks[index].slopeBelow != 0 { contribution += 1 }
+    contributions.append(contribution)
+    for index in first..<breaks.count {
+      let breakpoint = breaks[index]
+      if index > first, Tolerance.coincide(breaks[index - 1].value, breakpoint.value) {
+        breaks[index].value = breaks[index - 1].value
       }
-      index += 1
+      if breakpoint.slopeBelow != 0 { contribution -= 1 }
+      if breakpoint.slopeAbove != 0 { contribution += 1 }
+      contributions.append(contribution)
     }
-    breakStart.append(Int32(breakValue.count))
+    breakStart.append(Int32(breaks.count))
+  }
+
+  private func breakpoint(
+    _ bound: Int, _ system: borrowing QuantitySystem, _ parameters: AffineForm
+  ) -> Breakpoint {
+    let form = system.boundForm[bound]
+    let weight = system.boundWeight[bound]
+    let relation = system.boundRelation[bound]
+    return Breakpoint(
+      form: form, value: form.value(at: parameters),
+      slopeBelow: relation == .lessThanOrEqual ? 0 : -weight,
+      slopeAbove: relation == .greaterThanOrEqual ? 0 : weight,
+      level: level(system.boundPriority[bound]))
   }
 
   /// Most quantities have a few bounds, so each is moved to its place in turn.
-  private mutating func insertBreakpoint(
-    _ system: borrowing QuantitySystem, _ bound: Int, _ form: AffineForm, _ value: Double,
-    since first: Int
-  ) {
-    let weight = system.boundWeight[bound]
-    let relation = system.boundRelation[bound]
-    let level = level(system.boundPriority[bound])
-    let below = relation == .lessThanOrEqual ? 0 : -weight
-    let above = relation == .greaterThanOrEqual ? 0 : weight
-    breakValue.append(value)
-    breakForm.append(form)
-    breakLevel.append(level)
-    slopeBelow.append(below)
-    slopeAbove.append(above)
-    var place = breakValue.count - 1
-    guard place > first, breakValue[place - 1] > value else { return }
-    while place > first, breakValue[place - 1] > value {
-      breakValue[place] = breakValue[place - 1]
-      breakForm[place] = breakForm[place - 1]
-      breakLevel[place] = breakLevel[place - 1]
-      slopeBelow[place] = slopeBelow[place - 1]
-      slopeAbove[place] = slopeAbove[place - 1]
+  private mutating func insertBreakpoint(_ breakpoint: Breakpoint, since first: Int) {
+    breaks.append(breakpoint)
+    var place = breaks.count - 1
+    guard place > first, breaks[place - 1].value > breakpoint.value else { return }
+    while place > first, breaks[place - 1].value > breakpoint.value {
+      breaks[place] = breaks[place - 1]
       place -= 1
     }
-    breakValue[place] = value
-    breakForm[place] = form
-    breakLevel[place] = level
-    slopeBelow[place] = below
-    slopeAbove[place] = above
+    breaks[place] = breakpoint
   }
 
   private func level(_ priority: Double) -> Int32 {
+    if priorities.count <= 8 {
+      var level = 0
+      while priorities[level] != priority { level += 1 }
+      return Int32(level)
+    }
     var (low, high) = (0, priorities.count - 1)
     while low < high {
       let middle = (low + high) / 2
@@ -215,4 +216,19 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     }
     return Int32(low)
   }
+}
+
+/// Where the slope of a quantity's cost changes.
+struct Breakpoint: Sendable {
+  /// Where it is, as it depends on the inputs.
+  var form: AffineForm
+  var value: Double
+  /// What it adds to the slope below and above it.
+  var slopeBelow: Double
+  var slopeAbove: Double
+  /// The rank of the bound's priority, 0 the highest.
+  var level: Int32
+
+  /// How much steeper the cost is above than below.
+  var bend: Double { slopeAbove - slopeBelow }
 }

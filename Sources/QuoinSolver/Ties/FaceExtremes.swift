@@ -45,6 +45,7 @@ struct FaceExtremes: ~Copyable {
       part.isLoaded = true
       part.simplex.load(
         component, of: split, system, bounds: bounds, parameters: parameters, hasObjective: true)
+      part.simplex.start()
     }
     part.simplex.setObjective(part.terms)
     switch part.simplex.optimise() {

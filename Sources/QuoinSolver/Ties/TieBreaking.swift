@@ -45,7 +45,12 @@ struct TieBreaking: ~Copyable, Sendable {
       }
       // Without a row of its own a rule leaves everything as it is.
       guard program.boundQuantity.count > wallCount else { continue }
-      phase.optimise(program, at: reduced.elimination.parameters)
+      let parameters = reduced.elimination.parameters
+      var point = Buffer<Double>()
+      for place in face.columns.indices {
+        point.append(columnForm[Int(face.columns[place])].value(at: parameters))
+      }
+      phase.optimise(program, at: parameters, from: point)
       conditions.merge(phase.conditions, into: component)
       for place in face.columns.indices {
         columnForm[Int(face.columns[place])] = phase.columnForm[place]

@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Where the simplex method begins. The optimum does not depend on it, the number of steps does.
+extension BoundedSimplex {
+  /// Starts with each column where its own cost is least.
+  mutating func start() {
+    for column in 0..<program.columnCount { startColumn(column) }
+    for row in 0..<program.rowCount { startRow(row) }
+  }
+
+  /// Starts at a point that is near the optimum, such as the optimum of the rule before.
+  ///
+  /// Columns that are on a breakpoint there are nonbasic. For each of the others a row that is on
+  /// one, and that the column is part of, becomes nonbasic in its stead.
+  /// - Parameter point: by column of the system.
+  mutating func start(
+    at point: borrowing Buffer<Double>, _ component: Int, of split: borrowing ComponentSplit
+  ) {
+    let first = split.columns(component).lowerBound
+    for column in 0..<program.columnCount {
+      value[column] = point[split.column(at: first + column)]
+    }
+    for row in 0..<program.rowCount { evaluateBasic(row) }
+    for column in 0..<program.columnCount {
+      if let breakpoint = breakpoint(column) {
+        settle(column, on: breakpoint)
+      } else if let row = restingRow(column), let breakpoint = breakpoint(Int(basic[row])) {
+        settle(Int(basic[row]), on: breakpoint)
+        pivot(row, column)
+      } else {
+        value[column] = 0
+        startColumn(column)
+      }
+    }
+    for row in 0..<program.rowCount { startRow(row) }
+  }
+
+  /// The breakpoint that a quantity is on.
+  private func breakpoint(_ quantity: Int) -> Int32? {
+    let range = program.breakpoints(quantity)
+    for index in range {
+      let (low, high) = (program.breaks[index].value, value[quantity])
+      if low <= high ? Tolerance.coincide(low, high) : Tolerance.coincide(high, low) {
+        return Int32(index - range.lowerBound)
+      }
+    }
+    return nil
+  }
+
+  /// The row to exchange for a column: one that is on a breakpoint, with the largest entry.
+  private func restingRow(_ column: Int) -> Int? {
+    var best: Int?
+    var largest = Tolerance.weakPivot
+    for row in 0..<program.rowCount where basic[row] >= program.columnCount {
+      let size = abs(tableau[row * program.columnCount + column])
+      if size > largest, breakpoint(Int(basic[row])) != nil { (best, largest) = (row, size) }
+    }
+    return best
+  }
+
+  /// Puts a column where its own cost is least. Where that is an interval, on the end nearest to 0.
+  private mutating func startColumn(_ column: Int) {
+    let count = program.breakpointCount(column)
+    guard count > 0 else { return }
+    let first = Int(program.breakStart[column])
+    slope.reset()
+    addSlope(column, 0, 1)
+    var segment: Int32 = 0
+    while segment < count, slope.sign < 0 {
+      let breakpoint = program.breaks[first + Int(segment)]
+      slope.add(breakpoint.bend, at: Int(breakpoint.level))
+      segment += 1
+    }
+    var breakpoint = max(0, segment - 1)
+    if slope.sign == 0, segment < count {
+      let isOpenBelow = segment == 0
+      let high = program.breaks[first + Int(segment)].value
+      if isOpenBelow || abs(high) < abs(program.breaks[first + Int(segment) - 1].value) {
+        breakpoint = segment
+      }
+    }
+    settle(column, on: breakpoint)
+  }
+
+  private mutating func startRow(_ row: Int) {
+    let quantity = Int(basic[row])
+    evaluateBasic(row)
+    var segment: Int32 = 0
+    for index in program.breakpoints(quantity) {
+      let breakValue = program.breaks[index].value
+      // On a breakpoint that is a lower bound, the better side is above.
+      let isPassed =
+        Tolerance.coincide(breakValue, value[quantity])
+        ? program.breaks[index].slopeAbove == 0 && breakValue <= value[quantity]
+        : breakValue < value[quantity]
+      guard isPassed else { break }
+      segment += 1
+    }
+    below[quantity] = segment
+    above[quantity] = segment
+  }
+
+  /// Puts a nonbasic quantity on one of its breakpoints.
+  mutating func settle(_ quantity: Int, on breakpoint: Int32) {
+    value[quantity] = program.breaks[Int(program.breakStart[quantity] + breakpoint)].value
+    below[quantity] = breakpoint
+    above[quantity] = breakpoint + 1
+  }
+}
