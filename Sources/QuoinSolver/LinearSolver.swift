@@ -120,7 +120,7 @@ public struct LinearSolver: Sendable {
   public func value(of variable: VariableID) -> Double {
     Solution.value(
       of: variable, storage.engine.solution.values,
-      generation: storage.engine.system.variables.slots.generation)
+      storage.engine.system.variables.slots)
   }
 
   /// The values of several variables, as ``value(of:)`` gives them one by one.
@@ -128,9 +128,8 @@ public struct LinearSolver: Sendable {
   /// - Parameter values: gets a number for each variable, in their order, in the memory that it has.
   public func readValues(of variables: [VariableID], into values: inout [Double]) {
     Solution.read(
-      variables, storage.engine.solution.values,
-      generation: storage.engine.system.variables.slots.generation,
-      wasReused: storage.engine.system.variables.slots.hasFreed, into: &values)
+      variables, storage.engine.solution.values, storage.engine.system.variables.slots,
+      into: &values)
   }
 
   /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints

@@ -120,7 +120,7 @@ struct ReducedSystem: ~Copyable, Sendable {
     let bound = Int(boundOf[slot])
     quantities.setBound(
       bound, elimination.scratch.constant / lead, priority: system.constraints[slot].priority)
-    return quantities.boundQuantity[bound]
+    return quantities.bounds[bound].quantity
   }
 
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.

@@ -11,43 +11,31 @@ struct Solution: Sendable {
 
   /// The value of a variable, 0 when it is newer than the values or no longer there.
   ///
-  /// This and the next take arrays, so that the caller need not copy the engine to call them.
-  static func value(
-    of variable: VariableID, _ values: [Double], generation: [UInt32]
-  ) -> Double {
-    let slot = Int(variable.index)
-    guard values.indices.contains(slot), generation[slot] == variable.generation else { return 0 }
-    return values[slot]
+  /// This and the next take the parts of an engine, so that the caller need not copy it.
+  static func value(of variable: VariableID, _ values: [Double], _ slots: SlotLedger) -> Double {
+    guard let slot = slots.slot(variable.index, generation: variable.generation) else { return 0 }
+    return slot < values.count ? values[slot] : 0
   }
 
   /// The values of several variables, in their order.
-  /// - Parameter wasReused: whether a generation may be other than 0.
   static func read(
-    _ variables: [VariableID], _ values: [Double], generation: [UInt32],
-    wasReused: Bool, into read: inout [Double]
+    _ variables: [VariableID], _ values: [Double], _ slots: SlotLedger, into read: inout [Double]
   ) {
     if read.count != variables.count { read.refill(0, count: variables.count) }
+    guard !slots.hasFreed else {
+      for place in variables.indices { read[place] = value(of: variables[place], values, slots) }
+      return
+    }
     // Pointers spare each element several checks of its index; the slots are checked here.
     read.withUnsafeMutableBufferPointer { read in
       variables.withUnsafeBufferPointer { variables in
         values.withUnsafeBufferPointer { values in
-          generation.withUnsafeBufferPointer { generation in
-            let count = UInt64(min(values.count, generation.count))
-            guard wasReused else {
-              // All generations are 0, so one comparison tells both parts of an identifier.
-              for place in 0..<variables.count {
-                let id = variables[place]
-                let packed = UInt64(id.generation) << 32 | UInt64(UInt32(bitPattern: id.index))
-                read[place] = packed < count ? values[Int(packed)] : 0
-              }
-              return
-            }
-            for place in 0..<variables.count {
-              let slot = UInt32(bitPattern: variables[place].index)
-              let isKnown =
-                slot < count && generation[Int(slot)] == variables[place].generation
-              read[place] = isKnown ? values[Int(slot)] : 0
-            }
+          // All generations are 0, so one comparison tells both parts of an identifier.
+          let count = UInt64(min(values.count, slots.count))
+          for place in 0..<variables.count {
+            let id = variables[place]
+            let packed = UInt64(id.generation) << 32 | UInt64(UInt32(bitPattern: id.index))
+            read[place] = packed < count ? values[Int(packed)] : 0
           }
         }
       }

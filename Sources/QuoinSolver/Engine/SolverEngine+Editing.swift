@@ -19,17 +19,17 @@ extension SolverEngine {
 
   /// Gives another value to an input.
   mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
-    let slot = try slot(of: input)
+    let slot = try system.variables.slotInUse(of: input)
     guard system.variables[slot].isInput else { throw .notAnInput(input) }
     guard value.isFinite else { throw .nonFiniteInput(input) }
     guard system.variables[slot].inputValue != value else { return }
-    system.variables[slot].inputValue = value
+    system.variables.setInput(value, of: slot)
     state.note(input: slot, in: &changes)
   }
 
   /// Removes a variable that no constraint mentions any more.
   mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
-    let slot = try slot(of: variable)
+    let slot = try system.variables.slotInUse(of: variable)
     if system.variables[slot].useCount > 0, let user = firstConstraint(mentioning: slot) {
       throw .variableInUse(variable, by: user)
     }
@@ -46,7 +46,7 @@ extension SolverEngine {
     priority: Double = 1000, breaking: BreakingClass = .ordinary
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    try check(priority: priority)
+    try Self.check(priority: priority)
     system.constraints.beginTerms()
     for term in terms {
       guard system.variables.slot(of: term.variable) != nil else {
@@ -69,7 +69,7 @@ extension SolverEngine {
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
   mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
-    let slot = try slot(of: constraint)
+    let slot = try system.constraints.slotInUse(of: constraint)
     system.variables.countUses(system.constraints.terms(slot), -1)
     system.constraints.remove(slot)
     changes.noteStructure()
@@ -79,10 +79,10 @@ extension SolverEngine {
   mutating func setConstant(
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
-    let slot = try slot(of: constraint)
+    let slot = try system.constraints.slotInUse(of: constraint)
     guard constant.isFinite else { throw .nonFiniteConstant }
     guard system.constraints[slot].constant != constant else { return }
-    system.constraints[slot].constant = constant
+    system.constraints.setConstant(constant, of: slot)
     state.note(constant: slot, in: &changes)
   }
 
@@ -90,11 +90,11 @@ extension SolverEngine {
   mutating func setPriority(
     of constraint: ConstraintID, to priority: Double
   ) throws(SolverError) {
-    let slot = try slot(of: constraint)
-    try check(priority: priority)
+    let slot = try system.constraints.slotInUse(of: constraint)
+    try Self.check(priority: priority)
     guard system.constraints[slot].priority != priority else { return }
     let isRequired = max(priority, system.constraints[slot].priority) >= 1000
-    system.constraints[slot].priority = priority
+    system.constraints.setPriority(priority, of: slot)
     state.note(priority: slot, isRequired: isRequired, in: &changes)
   }
 
@@ -107,21 +107,9 @@ extension SolverEngine {
     return id
   }
 
-  private func check(priority: Double) throws(SolverError) {
+  private static func check(priority: Double) throws(SolverError) {
     // The comparison is false for NaN.
     guard priority >= 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
-  }
-
-  private func slot(of variable: VariableID) throws(SolverError) -> Int {
-    guard let slot = system.variables.slot(of: variable) else { throw .unknownVariable(variable) }
-    return slot
-  }
-
-  private func slot(of constraint: ConstraintID) throws(SolverError) -> Int {
-    guard let slot = system.constraints.slot(of: constraint) else {
-      throw .unknownConstraint(constraint)
-    }
-    return slot
   }
 
   private func firstConstraint(mentioning variable: Int) -> ConstraintID? {

@@ -62,7 +62,8 @@ extension SolverEngine {
     phase.optimise(reduced.quantities, at: parameters)
     guard !phase.face.isEmpty else { return [] }
 
-    let places = phase.face.places(columnCount: phase.columnForm.count)
+    var places = Buffer<Int32>()
+    phase.face.fill(&places, columnCount: phase.columnForm.count)
     var extremes = FaceExtremes(phase.face, at: parameters)
     var ambiguous: [AmbiguousVariable] = []
     var row = SparseRow()

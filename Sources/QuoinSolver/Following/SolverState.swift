@@ -80,7 +80,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Whether a constraint's constant is a parameter, and what else becomes of a new constant.
-  func note(constant slot: Int, in changes: inout PendingChanges) {
+  mutating func note(constant slot: Int, in changes: inout PendingChanges) {
     guard isFollowing, slot < reduced.boundOf.count else { return changes.noteEliminated(slot) }
     if slot == reduced.elimination.promoted { return changes.noteLane(AffineForm.spareLane) }
     switch reduced.boundOf[slot] {
@@ -91,7 +91,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Notes that a constraint has another priority.
-  func note(priority slot: Int, isRequired: Bool, in changes: inout PendingChanges) {
+  mutating func note(priority slot: Int, isRequired: Bool, in changes: inout PendingChanges) {
     guard isFollowing, !isRequired, slot < reduced.boundOf.count,
       reduced.boundOf[slot] != ReducedSystem.Place.eliminated
     else { return changes.noteStructure() }
@@ -99,7 +99,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Notes that an input has another value.
-  func note(input slot: Int, in changes: inout PendingChanges) {
+  mutating func note(input slot: Int, in changes: inout PendingChanges) {
     let lanes = reduced.elimination.inputOfLane
     for lane in 1...AffineForm.inputLanes where isFollowing && lanes[lane] == Int32(slot) {
       return changes.noteLane(lane)

@@ -4,7 +4,6 @@
 extension BoundedSimplex {
   /// Adds a multiple of a quantity's slope in a segment.
   mutating func addSlope(_ quantity: Int, _ segment: Int32, _ multiple: Double) {
-    guard program.isSloped(quantity, segment) else { return }
     let range = program.breakpoints(quantity)
     let boundary = range.lowerBound + Int(segment)
     for index in range {
@@ -26,7 +25,8 @@ extension BoundedSimplex {
       place += program.columnCount
       guard entry != 0 else { continue }
       let quantity = Int(basic[row])
-      addSlope(quantity, below[quantity], entry)
+      // Most basic quantities are between bounds that they meet.
+      if program.isSloped(quantity, below[quantity]) { addSlope(quantity, below[quantity], entry) }
     }
   }
 

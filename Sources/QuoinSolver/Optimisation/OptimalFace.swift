@@ -28,27 +28,27 @@ struct OptimalFace: ~Copyable, Sendable {
     rowRange.removeAll()
   }
 
-  func copy() -> OptimalFace {
-    var copy = OptimalFace()
-    copy.columns = columns.copy()
-    copy.columnRange = columnRange.copy()
-    copy.rowStart = rowStart.copy()
-    copy.termPlace = termPlace.copy()
-    copy.termCoefficient = termCoefficient.copy()
-    copy.rowRange = rowRange.copy()
-    return copy
+  /// Takes over another face.
+  mutating func copy(_ other: borrowing OptimalFace) {
+    removeAll()
+    columns.append(other.columns, other.columns.indices)
+    columnRange.append(other.columnRange, other.columnRange.indices)
+    rowStart.shorten(to: 0)
+    rowStart.append(other.rowStart, other.rowStart.indices)
+    termPlace.append(other.termPlace, other.termPlace.indices)
+    termCoefficient.append(other.termCoefficient, other.termCoefficient.indices)
+    rowRange.append(other.rowRange, other.rowRange.indices)
   }
 
-  /// By column of the system: its place in `columns`, or -1.
-  func places(columnCount: Int) -> Buffer<Int32> {
-    var places = Buffer<Int32>(repeating: -1, count: columnCount)
+  /// Fills in, by column of the system, its place in `columns`, or -1.
+  func fill(_ places: inout Buffer<Int32>, columnCount: Int) {
+    places.refill(-1, count: columnCount)
     for place in columns.indices { places[Int(columns[place])] = Int32(place) }
-    return places
   }
 
   /// Parts a sum of columns into what moves on the face and what does not.
   /// - Parameters:
-  ///   - places: what `places(columnCount:)` gave.
+  ///   - places: what `fill(_:columnCount:)` gave.
   ///   - forms: by column, a point of the face.
   ///   - moving: the terms that move, by place.
   /// - Returns: the value of the others.
@@ -166,15 +166,14 @@ struct OptimalFace: ~Copyable, Sendable {
     return low < columns.count && columns[low] == column ? low : nil
   }
 
-  /// The face as a system of walls: its columns are the places.
-  func walls() -> QuantitySystem {
-    var system = QuantitySystem(columnCount: columns.count)
+  /// Makes a system of walls out of the face: its columns are the places.
+  func build(_ system: inout QuantitySystem) {
+    system.reset(columnCount: columns.count)
     for place in columnRange.indices { system.addWalls(Int32(place), columnRange[place]) }
     for row in rowRange.indices {
       let quantity = system.addRow(termPlace, termCoefficient, terms(row))
       system.addWalls(quantity, rowRange[row])
     }
-    return system
   }
 
   /// Renames the columns: place `p` of the outer face for column `p` of this one.

@@ -37,7 +37,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
   /// Optimises all components.
   mutating func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
     split.split(system)
-    bounds.sort(system.boundQuantity, groupCount: system.quantityCount)
+    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
     optimiseAgain(system, at: parameters)
   }
 

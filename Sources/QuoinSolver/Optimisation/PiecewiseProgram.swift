@@ -146,7 +146,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ quantity: Int, _ system: borrowing QuantitySystem, _ bounds: borrowing CountingOrder
   ) {
     for place in bounds.range(quantity) {
-      let priority = system.boundPriority[Int(bounds.order[place])]
+      let priority = system.bounds[Int(bounds.order[place])].priority
       var index = priorities.count - 1
       while index >= 0, index >= priorities.count - 6, priorities[index] != priority { index -= 1 }
       if index < 0 || index < priorities.count - 6 { priorities.append(priority) }
@@ -181,14 +181,12 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   private func breakpoint(
     _ bound: Int, _ system: borrowing QuantitySystem, _ parameters: AffineForm
   ) -> Breakpoint {
-    let form = system.boundForm[bound]
-    let weight = system.boundWeight[bound]
-    let relation = system.boundRelation[bound]
+    let bound = system.bounds[bound]
     return Breakpoint(
-      form: form, value: form.value(at: parameters),
-      slopeBelow: relation == .lessThanOrEqual ? 0 : -weight,
-      slopeAbove: relation == .greaterThanOrEqual ? 0 : weight,
-      level: level(system.boundPriority[bound]))
+      form: bound.form, value: bound.form.value(at: parameters),
+      slopeBelow: bound.relation == .lessThanOrEqual ? 0 : -bound.weight,
+      slopeAbove: bound.relation == .greaterThanOrEqual ? 0 : bound.weight,
+      level: level(bound.priority))
   }
 
   /// Most quantities have a few bounds, so each is moved to its place in turn.

@@ -14,11 +14,17 @@ struct QuantitySystem: ~Copyable, Sendable {
   private(set) var termColumn = Buffer<Int32>()
   private(set) var termCoefficient = Buffer<Double>()
 
-  private(set) var boundQuantity = Buffer<Int32>()
-  private(set) var boundRelation = Buffer<LinearRelation>()
-  private(set) var boundForm = Buffer<AffineForm>()
-  private(set) var boundPriority = Buffer<Double>()
-  private(set) var boundWeight = Buffer<Double>()
+  /// What a quantity should be: `quantity REL form`.
+  struct Bound: Sendable {
+    var form: AffineForm
+    var priority: Double
+    /// What missing it by a point costs.
+    let weight: Double
+    let quantity: Int32
+    let relation: LinearRelation
+  }
+
+  private(set) var bounds = Buffer<Bound>()
 
   /// Rows by their columns, so that rows with the same left side become one quantity.
   private var rowTable = RowTable()
@@ -41,11 +47,7 @@ struct QuantitySystem: ~Copyable, Sendable {
     rowStart.refill(0, count: 1)
     termColumn.removeAll()
     termCoefficient.removeAll()
-    boundQuantity.removeAll()
-    boundRelation.removeAll()
-    boundForm.removeAll()
-    boundPriority.removeAll()
-    boundWeight.removeAll()
+    bounds.removeAll()
     rowTable.removeAll()
   }
 
@@ -53,16 +55,14 @@ struct QuantitySystem: ~Copyable, Sendable {
     _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
     weight: Double
   ) {
-    boundQuantity.append(quantity)
-    boundRelation.append(relation)
-    boundForm.append(form)
-    boundPriority.append(priority)
-    boundWeight.append(weight)
+    bounds.append(
+      Bound(
+        form: form, priority: priority, weight: weight, quantity: quantity, relation: relation))
   }
 
   mutating func setBound(_ bound: Int, _ form: AffineForm, priority: Double) {
-    boundForm[bound] = form
-    boundPriority[bound] = priority
+    bounds[bound].form = form
+    bounds[bound].priority = priority
   }
 
   /// Keeps a quantity between two walls; infinite ones are no walls.
@@ -105,7 +105,7 @@ struct QuantitySystem: ~Copyable, Sendable {
     addBound(
       quantity, lead < 0 ? relation.reversed : relation, lead == 1 ? form : form / lead,
       priority: priority, weight: abs(lead) * weight)
-    return Int32(boundQuantity.count - 1)
+    return Int32(bounds.count - 1)
   }
 
   private mutating func sharedRow(_ row: borrowing SparseRow) -> Int {

@@ -12,17 +12,24 @@ struct CountingOrder: ~Copyable, Sendable {
   /// Starts over, in the memory that there is.
   /// - Parameter groupOf: the group of number 0, 1, and so on.
   mutating func sort(_ groupOf: borrowing Buffer<Int32>, groupCount: Int) {
+    sort(groupOf, groupCount: groupCount) { Int($0) }
+  }
+
+  /// The same for elements that tell their group.
+  mutating func sort<Element>(
+    _ elements: borrowing Buffer<Element>, groupCount: Int, by group: (Element) -> Int
+  ) {
     // Each group's entry is first its count, then its end, and counts down to its start.
     start.refill(0, count: groupCount + 1)
-    for number in groupOf.indices { start[Int(groupOf[number])] += 1 }
+    for number in elements.indices { start[group(elements[number])] += 1 }
     var end: Int32 = 0
     for group in 0...groupCount {
       end += start[group]
       start[group] = end
     }
-    order.refill(0, count: groupOf.count)
-    for number in groupOf.indices.reversed() {
-      let group = Int(groupOf[number])
+    order.refill(0, count: elements.count)
+    for number in elements.indices.reversed() {
+      let group = group(elements[number])
       start[group] -= 1
       order[Int(start[group])] = Int32(number)
     }

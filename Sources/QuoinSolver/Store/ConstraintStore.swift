@@ -10,8 +10,8 @@ struct ConstraintStore: Sendable {
   struct Row: Sendable {
     fileprivate(set) var firstTerm: Int32
     fileprivate(set) var termCount: Int32
-    var constant: Double
-    var priority: Double
+    fileprivate(set) var constant: Double
+    fileprivate(set) var priority: Double
     let relation: LinearRelation
     let breaking: BreakingClass
 
@@ -42,10 +42,11 @@ struct ConstraintStore: Sendable {
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
 
-  subscript(slot: Int) -> Row {
-    get { rows[slot] }
-    set { rows[slot] = newValue }
-  }
+  subscript(slot: Int) -> Row { rows[slot] }
+
+  mutating func setConstant(_ constant: Double, of slot: Int) { rows[slot].constant = constant }
+
+  mutating func setPriority(_ priority: Double, of slot: Int) { rows[slot].priority = priority }
 
   /// Where the terms of a constraint are.
   func termRange(_ slot: Int) -> Range<Int> {
@@ -120,8 +121,13 @@ struct ConstraintStore: Sendable {
 
   func slot(of id: ConstraintID) -> Int? { slots.slot(id.index, generation: id.generation) }
 
+  func slotInUse(of id: ConstraintID) throws(SolverError) -> Int {
+    guard let slot = slot(of: id) else { throw .unknownConstraint(id) }
+    return slot
+  }
+
   func identifier(_ slot: Int) -> ConstraintID {
-    ConstraintID(index: Int32(slot), generation: slots.generation[slot])
+    ConstraintID(index: Int32(slot), generation: slots.generation(slot))
   }
 
   /// The live constraints by slot.

@@ -6,18 +6,19 @@
 ///
 /// A slot is used again after its value was removed; its generation tells old names from new ones.
 struct SlotLedger: Sendable {
-  /// By slot: even while it is in use, odd while it is free.
-  private(set) var generation: [UInt32] = []
-  /// Whether a slot was ever freed, so that a generation may be other than 0.
-  private(set) var hasFreed = false
+  /// The number of slots, free ones included.
+  private(set) var count = 0
+  /// By slot: even while it is in use, odd while it is free. As long as no slot was freed, all are
+  /// 0 and this is empty.
+  private(set) var generations: [UInt32] = []
   private var freeSlots: [Int32] = []
   /// Counts the additions: which of two values is older. As long as no slot was used again, the
   /// slots tell that themselves and this is empty.
   private var additions: [Int] = []
   private var additionCount = 0
 
-  /// The number of slots, free ones included.
-  var count: Int { generation.count }
+  /// Whether a slot was ever freed, so that a generation may be other than 0.
+  var hasFreed: Bool { !generations.isEmpty }
 
   /// Whether a slot was used again, so that the slots do not tell the order of the additions.
   var hasReused: Bool { !additions.isEmpty }
@@ -25,16 +26,17 @@ struct SlotLedger: Sendable {
   /// Takes a slot into use: a free one, or one more.
   mutating func take() -> Int {
     guard let free = freeSlots.popLast() else {
-      generation.append(0)
+      count += 1
+      if hasFreed { generations.append(0) }
       if hasReused { noteAddition(count - 1) }
       return count - 1
     }
     if !hasReused {
-      additions = Array(generation.indices)
+      additions = Array(0..<count)
       additionCount = count
     }
     let slot = Int(free)
-    generation[slot] &+= 1
+    generations[slot] &+= 1
     noteAddition(slot)
     return slot
   }
@@ -49,12 +51,14 @@ struct SlotLedger: Sendable {
   }
 
   mutating func free(_ slot: Int) {
-    hasFreed = true
-    generation[slot] &+= 1
+    if !hasFreed { generations = Array(repeating: 0, count: count) }
+    generations[slot] &+= 1
     freeSlots.append(Int32(slot))
   }
 
-  func isLive(_ slot: Int) -> Bool { generation[slot] & 1 == 0 }
+  func generation(_ slot: Int) -> UInt32 { hasFreed ? generations[slot] : 0 }
+
+  func isLive(_ slot: Int) -> Bool { generation(slot) & 1 == 0 }
 
   /// Which of two values is older: the one with the lower number.
   func sequence(_ slot: Int) -> Int { hasReused ? additions[slot] : slot }
@@ -62,9 +66,7 @@ struct SlotLedger: Sendable {
   /// The slot that a name stands for, nil when it is not in use for it.
   func slot(_ index: Int32, generation expected: UInt32) -> Int? {
     let slot = Int(index)
-    guard slot >= 0, slot < count, generation[slot] == expected, expected & 1 == 0 else {
-      return nil
-    }
-    return slot
+    guard slot >= 0, slot < count, expected & 1 == 0 else { return nil }
+    return generation(slot) == expected ? slot : nil
   }
 }

@@ -7,9 +7,9 @@ struct VariableStore: Sendable {
   /// What was told about a variable.
   struct Entry: Sendable {
     /// The value of an input.
-    var inputValue: Double
+    fileprivate(set) var inputValue: Double
     /// How many constraints mention the variable.
-    var useCount: Int32 = 0
+    fileprivate(set) var useCount: Int32 = 0
     let role: VariableRole
     let isNonNegative: Bool
     let isInput: Bool
@@ -26,10 +26,9 @@ struct VariableStore: Sendable {
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
 
-  subscript(slot: Int) -> Entry {
-    get { entries[slot] }
-    set { entries[slot] = newValue }
-  }
+  subscript(slot: Int) -> Entry { entries[slot] }
+
+  mutating func setInput(_ value: Double, of slot: Int) { entries[slot].inputValue = value }
 
   mutating func insert(
     role: VariableRole, isNonNegative: Bool, input: Double?
@@ -64,8 +63,13 @@ struct VariableStore: Sendable {
 
   func slot(of id: VariableID) -> Int? { slots.slot(id.index, generation: id.generation) }
 
+  func slotInUse(of id: VariableID) throws(SolverError) -> Int {
+    guard let slot = slot(of: id) else { throw .unknownVariable(id) }
+    return slot
+  }
+
   func identifier(_ slot: Int) -> VariableID {
-    VariableID(index: Int32(slot), generation: slots.generation[slot])
+    VariableID(index: Int32(slot), generation: slots.generation(slot))
   }
 
   /// The live variables, oldest first.

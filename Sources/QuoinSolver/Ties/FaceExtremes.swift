@@ -3,7 +3,7 @@
 
 /// How far sums of columns can move on an optimal face.
 struct FaceExtremes: ~Copyable {
-  private let system: QuantitySystem
+  private var system = QuantitySystem(columnCount: 0)
   private var bounds = CountingOrder()
   private let parameters: AffineForm
   private var split = ComponentSplit()
@@ -13,8 +13,8 @@ struct FaceExtremes: ~Copyable {
 
   init(_ face: borrowing OptimalFace, at parameters: AffineForm) {
     self.parameters = parameters
-    system = face.walls()
-    bounds.sort(system.boundQuantity, groupCount: system.quantityCount)
+    face.build(&system)
+    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
     split.split(system)
     parts = (0..<split.count).map { _ in Part() }
   }

@@ -15,6 +15,9 @@ struct TieBreaking: ~Copyable, Sendable {
   private var row = SparseRow()
   private var moving = SparseRow()
   private var phase = OptimisationPhase()
+  /// The face as walls, with the wishes of a rule.
+  private var program = QuantitySystem(columnCount: 0)
+  private var rest = OptimalFace()
 
   private enum Rule: CaseIterable {
     case smallSizes, restingPositions, nearPositions, earlierWishes, earlierVariables
@@ -29,22 +32,22 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     columnForm.removeAll()
     columnForm.append(main.columnForm, main.columnForm.indices)
-    face = main.face.copy()
+    face.copy(main.face)
     for rule in Rule.allCases {
       guard !face.isEmpty else { return }
-      places = face.places(columnCount: columnForm.count)
+      face.fill(&places, columnCount: columnForm.count)
       markMoving(reduced, system)
-      var program = face.walls()
-      let wallCount = program.boundQuantity.count
+      face.build(&program)
+      let wallCount = program.bounds.count
       switch rule {
-      case .smallSizes: addAbsoluteValues(.size, to: &program, &reduced, system)
-      case .restingPositions: addRestingPositions(to: &program, &reduced, system, selection)
-      case .nearPositions: addAbsoluteValues(.position, to: &program, &reduced, system)
-      case .earlierWishes: addWishesInOrder(to: &program, &reduced, system, selection)
-      case .earlierVariables: addVariablesInOrder(to: &program, &reduced, system)
+      case .smallSizes: addAbsoluteValues(.size, &reduced, system)
+      case .restingPositions: addRestingPositions(&reduced, system, selection)
+      case .nearPositions: addAbsoluteValues(.position, &reduced, system)
+      case .earlierWishes: addWishesInOrder(&reduced, system, selection)
+      case .earlierVariables: addVariablesInOrder(&reduced, system)
       }
       // Without a row of its own a rule leaves everything as it is.
-      guard program.boundQuantity.count > wallCount else { continue }
+      guard program.bounds.count > wallCount else { continue }
       let parameters = reduced.elimination.parameters
       var point = Buffer<Double>()
       for place in face.columns.indices {
@@ -55,9 +58,9 @@ struct TieBreaking: ~Copyable, Sendable {
       for place in face.columns.indices {
         columnForm[Int(face.columns[place])] = phase.columnForm[place]
       }
-      var rest = phase.face.copy()
+      rest.copy(phase.face)
       rest.rename(by: face)
-      face = rest
+      swap(&rest, &face)
     }
   }
 
@@ -91,20 +94,20 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   private mutating func addAbsoluteValues(
-    _ role: VariableRole, to program: inout QuantitySystem, _ reduced: inout ReducedSystem,
+    _ role: VariableRole, _ reduced: inout ReducedSystem,
     _ system: LinearSystem
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
       guard isMoving[slot], kind(slot, reduced, system) == role else { continue }
-      addVariable(slot, priority: 1, to: &program, &reduced)
+      addVariable(slot, priority: 1, &reduced)
     }
   }
 
   /// A position that only inequalities mention rests against them: the distances to their bounds
   /// count.
   private mutating func addRestingPositions(
-    to program: inout QuantitySystem, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ reduced: inout ReducedSystem, _ system: LinearSystem,
     _ selection: Selection
   ) {
     let constraints = system.constraints
@@ -128,12 +131,12 @@ struct TieBreaking: ~Copyable, Sendable {
       }
       guard count > 0 else { continue }
       reduced.express(slot, system, into: &row)
-      addRow(.equal, priority: 1, weight: count, to: &program, reduced)
+      addRow(.equal, priority: 1, weight: count, reduced)
     }
   }
 
   private mutating func addWishesInOrder(
-    to program: inout QuantitySystem, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ reduced: inout ReducedSystem, _ system: LinearSystem,
     _ selection: Selection
   ) {
     var priority = Double(selection.constraints.count)
@@ -143,18 +146,18 @@ struct TieBreaking: ~Copyable, Sendable {
       if mentionsMoving(slot, system) {
         reduced.express(slot, system, into: &row)
         let relation = system.constraints[slot].relation
-        addRow(relation, priority: priority, weight: 1, to: &program, reduced)
+        addRow(relation, priority: priority, weight: 1, reduced)
       }
       priority -= 1
     }
   }
 
   private mutating func addVariablesInOrder(
-    to program: inout QuantitySystem, _ reduced: inout ReducedSystem, _ system: LinearSystem
+    _ reduced: inout ReducedSystem, _ system: LinearSystem
   ) {
     var priority = Double(system.variables.slotCount)
     for slot in system.variables.slotsInOrder() {
-      if isMoving[Int(slot)] { addVariable(Int(slot), priority: priority, to: &program, &reduced) }
+      if isMoving[Int(slot)] { addVariable(Int(slot), priority: priority, &reduced) }
       priority -= 1
     }
   }
@@ -169,16 +172,16 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// Wishes that a variable were 0.
   private mutating func addVariable(
-    _ slot: Int, priority: Double, to program: inout QuantitySystem,
+    _ slot: Int, priority: Double,
     _ reduced: inout ReducedSystem
   ) {
     reduced.express(variable: slot, into: &row)
-    addRow(.equal, priority: priority, weight: 1, to: &program, reduced)
+    addRow(.equal, priority: priority, weight: 1, reduced)
   }
 
   /// Adds what was expressed last to a system over the columns that can still move.
   private mutating func addRow(
-    _ relation: LinearRelation, priority: Double, weight: Double, to program: inout QuantitySystem,
+    _ relation: LinearRelation, priority: Double, weight: Double,
     _ reduced: borrowing ReducedSystem
   ) {
     let fixed = face.split(row, places, columnForm, moving: &moving)

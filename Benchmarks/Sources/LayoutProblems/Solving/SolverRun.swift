@@ -22,7 +22,8 @@ public struct SolverRun {
   private var constraints: [ConstraintID] = []
   private var wishes: [ConstraintID] = []
   /// The sum that is being added.
-  private var terms: [LinearTerm] = []
+  /// By their number: the terms of the constraint that is being added, in memory that is kept.
+  private var terms: [[LinearTerm]] = []
 
   /// Adds all constraints, solves and reads.
   public init(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
@@ -109,13 +110,17 @@ public struct SolverRun {
   private mutating func add(
     _ index: Int, of list: ConstraintList
   ) throws(SolverError) -> ConstraintID {
-    terms.removeAll(keepingCapacity: true)
-    for term in list.terms(index) {
-      terms.append(
-        LinearTerm(list.coefficients[term], variables[Int(list.variables[term])]))
+    let range = list.terms(index)
+    while terms.count <= range.count {
+      terms.append(Array(repeating: LinearTerm(variables[0]), count: terms.count))
+    }
+    for term in range {
+      terms[range.count][term - range.lowerBound] = LinearTerm(
+        list.coefficients[term], variables[Int(list.variables[term])])
     }
     return try solver.addConstraint(
-      terms, list.relations[index], list.constants[index], priority: list.priorities[index])
+      terms[range.count], list.relations[index], list.constants[index],
+      priority: list.priorities[index])
   }
 
   private mutating func solveAndRead() {
