@@ -47,20 +47,20 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   var unchecked: UnsafeBufferPointer<Element> { UnsafeBufferPointer(rebasing: memory[..<count]) }
 
   mutating func append(_ element: Element) {
-    if count == memory.count { grow(to: count + 1) }
+    if count == memory.count { grow(to: max(2 * count, Self.leastCapacity)) }
     memory.initializeElement(at: count, to: element)
     count += 1
   }
 
   mutating func append(repeating element: Element, count added: Int) {
-    reserve(count + added)
+    makeRoom(added)
     for index in count..<count + added { memory.initializeElement(at: index, to: element) }
     count += added
   }
 
   mutating func append(_ elements: borrowing Buffer, _ range: Range<Int>) {
     precondition(range.upperBound <= elements.count, "range out of range")
-    reserve(count + range.count)
+    makeRoom(range.count)
     for index in range {
       memory.initializeElement(at: count + index - range.lowerBound, to: elements.memory[index])
     }
@@ -103,10 +103,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > memory.count { grow(to: capacity) }
   }
 
+  /// Makes room for some more elements. What is filled at once gets just that.
+  private mutating func makeRoom(_ added: Int) {
+    guard count + added > memory.count else { return }
+    grow(to: count == 0 ? added : max(count + added, 2 * count, Self.leastCapacity))
+  }
+
+  /// What a buffer that grows step by step begins with: some 128 bytes.
+  private static var leastCapacity: Int { max(4, 128 / MemoryLayout<Element>.stride) }
+
   @inline(never)
   private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutableBufferPointer<Element>.allocate(
-      capacity: max(capacity, 2 * memory.count, 8))
+      capacity: capacity)
     for index in 0..<count { larger.initializeElement(at: index, to: memory[index]) }
     memory.deallocate()
     memory = larger

@@ -62,8 +62,8 @@ extension BoundedSimplex {
 
   /// At the optimum: where each quantity is on the optimal face. The face is the part of these
   /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
-  mutating func faceRanges() -> Buffer<FormRange> {
-    var ranges = Buffer<FormRange>()
+  mutating func fill(faceRanges ranges: inout Buffer<FormRange>) {
+    ranges.removeAll()
     for quantity in form.indices { ranges.append(FormRange(only: form[quantity])) }
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
@@ -75,7 +75,6 @@ extension BoundedSimplex {
       let quantity = Int(basic[row])
       ranges[quantity] = segmentRange(quantity, below[quantity])
     }
-    return ranges
   }
 
   private func segmentRange(_ quantity: Int, _ segment: Int32) -> FormRange {

@@ -14,6 +14,8 @@ struct OptimalFace: ~Copyable, Sendable {
   private(set) var termPlace = Buffer<Int32>()
   private(set) var termCoefficient = Buffer<Double>()
   private(set) var rowRange = Buffer<FormRange>()
+  /// The row that is being added.
+  private var moving = SparseRow()
 
   var isEmpty: Bool { columns.isEmpty }
 
@@ -109,7 +111,7 @@ struct OptimalFace: ~Copyable, Sendable {
     _ component: Int
   ) {
     var fixed = AffineForm()
-    var moving = SparseRow()
+    moving.removeAll()
     for index in system.terms(row) {
       let column = system.termColumn[index]
       let coefficient = system.termCoefficient[index]

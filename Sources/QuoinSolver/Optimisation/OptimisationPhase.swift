@@ -16,6 +16,8 @@ struct OptimisationPhase: ~Copyable, Sendable {
   private(set) var split = ComponentSplit()
   private var bounds = CountingOrder()
   private var simplex = BoundedSimplex()
+  /// Where the quantities of a component can be; scratch.
+  private var ranges = Buffer<FormRange>()
   /// By column: a point to start from, or empty.
   private var startingPoint = Buffer<Double>()
 
@@ -27,9 +29,9 @@ struct OptimisationPhase: ~Copyable, Sendable {
   /// Optimises all components, starting from a point that is likely to be near.
   mutating func optimise(
     _ system: borrowing QuantitySystem, at parameters: AffineForm,
-    from point: consuming Buffer<Double>
+    from point: borrowing Buffer<Double>
   ) {
-    startingPoint = point
+    startingPoint.append(point, point.indices)
     optimise(system, at: parameters)
     startingPoint.removeAll()
   }
@@ -77,8 +79,8 @@ struct OptimisationPhase: ~Copyable, Sendable {
     // What it found flat is often no wider than the distance of two equal breakpoints.
     let placeCount = face.columns.count
     if simplex.hasFlatColumn {
-      face.add(
-        component, of: split, system, simplex.faceRanges(), columnForm, at: parameters, &conditions)
+      simplex.fill(faceRanges: &ranges)
+      face.add(component, of: split, system, ranges, columnForm, at: parameters, &conditions)
     }
     let isUnique = face.columns.count == placeCount
     if !isUnique { simplex.addOrder(to: &conditions, component: component) }

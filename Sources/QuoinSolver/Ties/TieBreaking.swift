@@ -3,8 +3,8 @@
 
 /// Chooses among equally good points, by the constraints alone: see the rules at ``LinearSolver``.
 ///
-/// Each rule is one more optimisation over what the rules before left open, so each is as exact as
-/// the priorities.
+/// Each rule is one more level of wishes, over what the rules before left open, so each is as exact
+/// as the priorities. The first three make one program together; the others are needed rarely.
 struct TieBreaking: ~Copyable, Sendable {
   /// By column of the reduced system: its best value.
   private(set) var columnForm = Buffer<AffineForm>()
@@ -18,9 +18,15 @@ struct TieBreaking: ~Copyable, Sendable {
   /// The face as walls, with the wishes of a rule.
   private var program = QuantitySystem(columnCount: 0)
   private var rest = OptimalFace()
+  /// By place: the best point so far.
+  private var point = Buffer<Double>()
 
-  private enum Rule: CaseIterable {
-    case smallSizes, restingPositions, nearPositions, earlierWishes, earlierVariables
+  /// What a pass asks for, in the order in which it matters.
+  private enum Pass: CaseIterable {
+    /// Small sizes, positions at rest, positions near 0.
+    case distances
+    case earlierWishes
+    case earlierVariables
   }
 
   /// Applies the rules to the face of a phase.
@@ -33,23 +39,24 @@ struct TieBreaking: ~Copyable, Sendable {
     columnForm.removeAll()
     columnForm.append(main.columnForm, main.columnForm.indices)
     face.copy(main.face)
-    for rule in Rule.allCases {
+    for pass in Pass.allCases {
       guard !face.isEmpty else { return }
       face.fill(&places, columnCount: columnForm.count)
       markMoving(reduced, system)
       face.build(&program)
       let wallCount = program.bounds.count
-      switch rule {
-      case .smallSizes: addAbsoluteValues(.size, &reduced, system)
-      case .restingPositions: addRestingPositions(&reduced, system, selection)
-      case .nearPositions: addAbsoluteValues(.position, &reduced, system)
+      switch pass {
+      case .distances:
+        addAbsoluteValues(.size, priority: 3, &reduced, system)
+        addRestingPositions(priority: 2, &reduced, system, selection)
+        addAbsoluteValues(.position, priority: 1, &reduced, system)
       case .earlierWishes: addWishesInOrder(&reduced, system, selection)
       case .earlierVariables: addVariablesInOrder(&reduced, system)
       }
-      // Without a row of its own a rule leaves everything as it is.
+      // Without a row of its own a pass leaves everything as it is.
       guard program.bounds.count > wallCount else { continue }
       let parameters = reduced.elimination.parameters
-      var point = Buffer<Double>()
+      point.removeAll()
       for place in face.columns.indices {
         point.append(columnForm[Int(face.columns[place])].value(at: parameters))
       }
@@ -94,20 +101,20 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   private mutating func addAbsoluteValues(
-    _ role: VariableRole, _ reduced: inout ReducedSystem,
+    _ role: VariableRole, priority: Double, _ reduced: inout ReducedSystem,
     _ system: LinearSystem
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
       guard isMoving[slot], kind(slot, reduced, system) == role else { continue }
-      addVariable(slot, priority: 1, &reduced)
+      addVariable(slot, priority: priority, &reduced)
     }
   }
 
   /// A position that only inequalities mention rests against them: the distances to their bounds
   /// count.
   private mutating func addRestingPositions(
-    _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    priority: Double, _ reduced: inout ReducedSystem, _ system: LinearSystem,
     _ selection: Selection
   ) {
     let constraints = system.constraints
@@ -131,7 +138,7 @@ struct TieBreaking: ~Copyable, Sendable {
       }
       guard count > 0 else { continue }
       reduced.express(slot, system, into: &row)
-      addRow(.equal, priority: 1, weight: count, reduced)
+      addRow(.equal, priority: priority, weight: count, reduced)
     }
   }
 
