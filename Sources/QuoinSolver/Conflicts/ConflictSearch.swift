@@ -1,133 +1,142 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Finds a smallest set of requirements that cannot hold together, and the constraint that gives
-/// way.
+/// Finds what contradicts what among the requirements around a contradiction, and the constraints
+/// that give way.
 ///
-/// The requirements around the contradiction are put in an order: inputs and signs first, then
-/// constraints by their breaking class, the one that gives way last at the front, and by age. The
-/// shortest beginning of that order that cannot hold ends with the constraint to break. What of the
-/// rest is needed is found by divide and conquer (Junker, "QuickXplain: Preferred Explanations and
-/// Relaxations for Over-Constrained Problems", 2004). The outcome depends on the constraints and
-/// their order of addition alone.
-///
-/// - Complexity: O(*k* log *n*) feasibility tests for *n* requirements around the contradiction and
-/// *k* in the answer.
+/// The requirements are put in an order: inputs and signs first, then constraints by their breaking
+/// class, the one that gives way last at the front, and by age. Whatever cannot hold together with
+/// what comes before gives way, and those before that are needed for that make the conflict: going
+/// from the last to the first, each is left out whose absence the earlier ones make up for. So the
+/// outcome depends on the constraints and their order of addition alone. It is the same as that of
+/// Junker's "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems"
+/// (2004), but a linear contradiction has more to tell than that it is one: its multipliers name
+/// the requirements that make it (``ConflictCertificate``), and then it is only to be shown that no
+/// earlier ones do (``WitnessPoints``).
 struct ConflictSearch: ~Copyable {
-  private let system: LinearSystem
-  private var reduced = ReducedSystem()
-  private var phase = OptimisationPhase()
-  /// The requirements in the order described above.
-  private let ordered: [Requirement]
+  struct Conflict {
+    /// The rank of the constraint that gives way, and all members by rising rank.
+    var broken: Int
+    var members: [Int]
+  }
+
+  let area: ConflictArea
+  var test: FeasibilityTest
+  private(set) var found: [Conflict] = []
+  /// By rank: whether a requirement has given way.
+  private(set) var isBroken: [Bool]
+  /// How long the conflicts stay what they are, when that is known.
+  var conditions = ValidityConditions()
+  var hasConditions = true
+
+  /// More conditions on several inputs than this are not kept.
+  private static let mostMixedConditions = 4000
 
   /// - Parameters:
   ///   - active: slots of the constraints that are not broken, oldest first.
   ///   - seeds: slots of variables at the contradiction.
-  init(_ system: LinearSystem, active: [Int32], seeds: [Int32]) {
-    self.system = system
-    ordered = Self.order(system, Self.reach(system, active, seeds))
+  ///   - promoted: the constraint whose constant is a parameter, or -1.
+  init(_ system: LinearSystem, active: [Int32], seeds: [Int32], promoted: Int) {
+    area = ConflictArea(system, active: active, seeds: seeds, promoted: promoted)
+    test = FeasibilityTest(area)
+    isBroken = Array(repeating: false, count: area.ordered.count)
+    conditions.reset(componentCount: 1)
   }
 
-  /// The slot of the constraint to break, and all members of the conflict in the order of the
-  /// search.
-  ///
-  /// nil when the requirements can hold after all, within the tolerance.
-  mutating func run() -> (broken: Int, members: [Requirement])? {
-    guard !isFeasible(ordered[...]) else { return nil }
-    var (feasible, infeasible) = (0, ordered.count)
+  /// Finds all conflicts of the area. None when the requirements can hold after all, within the
+  /// tolerance.
+  mutating func run() {
+    var first = 0
+    while true {
+      let equations = contradictingEquations()
+      var isTaken = isBroken.map { !$0 }
+      for equation in equations.found { isTaken[equation.rank] = false }
+      if test.holds(isTaken) {
+        explain(equations.found, equations.definitions)
+        break
+      }
+      let broken = firstInfeasible(isTaken, from: first)
+      explain(equations.found.prefix { $0.rank < broken }, nil)
+      // Inputs and signs alone never contradict each other, so it is a constraint.
+      guard case .constraint = area.ordered[broken] else { break }
+      explain(broken, nil, nil)
+      first = broken
+    }
+    if conditions.mixedCount > Self.mostMixedConditions { hasConditions = false }
+  }
+
+  /// The slot of the constraint that gives way, in the whole system.
+  func broken(_ conflict: Conflict) -> Int {
+    guard case .constraint(let slot) = area.ordered[conflict.broken] else {
+      preconditionFailure("run() breaks constraints only")
+    }
+    return Int(area.originalConstraint[slot])
+  }
+
+  /// The members of a conflict in the whole system, in their order.
+  func members(_ conflict: Conflict) -> [Requirement] {
+    conflict.members.map { area.original(area.ordered[$0]) }
+  }
+
+  // MARK: Parts
+
+  private typealias Equation = (rank: Int, certificate: ConflictCertificate?)
+
+  /// The equations that contradict those before them, when inequalities are left out.
+  private func contradictingEquations() -> (found: [Equation], definitions: TracedDefinitions) {
+    var elimination = TracedElimination(area.system.variables)
+    var found: [Equation] = []
+    for rank in area.equalities where !isBroken[rank] {
+      let gap = elimination.add(rank, area)
+      guard let gap, abs(gap.value(at: area.parameters)) > Tolerance.residual else { continue }
+      let certificate = ConflictCertificate(
+        area, elimination, last: rank, gap: gap, at: area.parameters)
+      found.append((rank, certificate))
+    }
+    return (found, elimination.definitions)
+  }
+
+  /// The last rank of the shortest beginning that cannot hold.
+  private mutating func firstInfeasible(_ isTaken: [Bool], from first: Int) -> Int {
+    var (feasible, infeasible) = (first, isTaken.count)
+    // Where one has given way, others are near.
+    var stride = first == 0 ? infeasible : 1
     while infeasible - feasible > 1 {
-      let middle = (feasible + infeasible) / 2
-      if isFeasible(ordered[..<middle]) { feasible = middle } else { infeasible = middle }
+      let middle = min(feasible + stride, (feasible + infeasible) / 2)
+      if test.holds(isTaken.beginning(middle)) { feasible = middle } else { infeasible = middle }
+      stride *= 4
     }
-    // Inputs and signs alone never contradict each other, so the last one is a constraint.
-    guard case .constraint(let broken) = ordered[infeasible - 1] else { return nil }
-    let last = ordered[infeasible - 1]
-    let others = explain([last], hasChanged: true, ordered[..<(infeasible - 1)])
-    return (broken, others + [last])
+    return infeasible - 1
   }
 
-  /// The members of `candidates` that are needed to contradict `background`.
+  /// Explains equations that contradict those before them.
+  /// - Parameter definitions: by all equations, when the last test was about all that is left and
+  ///   found it feasible.
   private mutating func explain(
-    _ background: [Requirement], hasChanged: Bool, _ candidates: ArraySlice<Requirement>
-  ) -> [Requirement] {
-    if hasChanged, !isFeasible(background[...]) { return [] }
-    if candidates.count <= 1 { return Array(candidates) }
-    let middle = candidates.startIndex + candidates.count / 2
-    let first = candidates[..<middle]
-    let second = candidates[middle...]
-    let fromSecond = explain(background + first, hasChanged: !first.isEmpty, second)
-    let fromFirst = explain(background + fromSecond, hasChanged: !fromSecond.isEmpty, first)
-    return fromFirst + fromSecond
+    _ equations: some Sequence<Equation>, _ definitions: TracedDefinitions?
+  ) {
+    var witnesses: WitnessPoints?
+    if let definitions, let point = test.point {
+      witnesses = WitnessPoints(area, definitions, held: [], point: point)
+    }
+    for equation in equations { explain(equation.rank, equation.certificate, witnesses) }
   }
 
-  private mutating func isFeasible(_ requirements: ArraySlice<Requirement>) -> Bool {
-    let slotCount = system.variables.slotCount
-    var constraints: [Int32] = []
-    var inputs = Array(repeating: false, count: slotCount)
-    var signs = inputs
-    for requirement in requirements {
-      switch requirement {
-      case .input(let slot): inputs[slot] = true
-      case .sign(let slot): signs[slot] = true
-      case .constraint(let slot): constraints.append(Int32(slot))
-      }
-    }
-    constraints.sort {
-      system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
-    }
-    let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
-    reduced.reduce(system, selection)
-    guard reduced.elimination.contradiction == nil else { return false }
-    phase.optimise(reduced.quantities, at: reduced.elimination.parameters)
-    return phase.infeasibleComponents.isEmpty
+  /// Finds the conflict of a constraint that cannot hold together with those before it.
+  private mutating func explain(
+    _ broken: Int, _ certificate: ConflictCertificate?, _ witnesses: WitnessPoints?
+  ) {
+    var isEarlier = isBroken.map { !$0 }.beginning(broken)
+    isEarlier[broken] = false
+    isBroken[broken] = true
+    let members = members(with: broken, &isEarlier, certificate, witnesses)
+    found.append(Conflict(broken: broken, members: members))
   }
+}
 
-  /// The required constraints that hang together with the seeds, and the variables they mention.
-  ///
-  /// Nothing hangs together through inputs, which are given. Constraints on inputs alone are always taken.
-  private static func reach(
-    _ system: LinearSystem, _ active: [Int32], _ seeds: [Int32]
-  ) -> (constraints: [Int], variables: [Int]) {
-    let (variables, constraints) = (system.variables, system.constraints)
-    let required = active.map(Int.init).filter { constraints[$0].isRequired }
-    var sets = DisjointSets(count: variables.slotCount)
-    for slot in required {
-      var first: Int32?
-      for index in constraints.termRange(slot) {
-        let variable = constraints.terms[index].variable
-        guard !variables[Int(variable)].isInput else { continue }
-        if let first { sets.unite(first, variable) } else { first = variable }
-      }
-    }
-    var isSeeded = Array(repeating: false, count: variables.slotCount)
-    for seed in seeds where !variables[Int(seed)].isInput {
-      isSeeded[Int(sets.lowest(seed))] = true
-    }
-    var isReached = Array(repeating: false, count: variables.slotCount)
-    for seed in seeds { isReached[Int(seed)] = true }
-    var taken: [Int] = []
-    for slot in required {
-      let range = constraints.termRange(slot)
-      let free = range.first { !variables[Int(constraints.terms[$0].variable)].isInput }
-      if let free, !isSeeded[Int(sets.lowest(constraints.terms[free].variable))] { continue }
-      taken.append(slot)
-      for index in range { isReached[Int(constraints.terms[index].variable)] = true }
-    }
-    return (taken, isReached.indices.filter { isReached[$0] })
-  }
-
-  private static func order(
-    _ system: LinearSystem, _ reached: (constraints: [Int], variables: [Int])
-  ) -> [Requirement] {
-    let (variables, constraints) = (system.variables, system.constraints)
-    let slots = reached.variables.sorted { variables.sequence($0) < variables.sequence($1) }
-    let inputs = slots.filter { variables[$0].isInput }
-    let signs = slots.filter { variables[$0].isNonNegative }
-    let sorted = reached.constraints.sorted { left, right in
-      let (first, second) = (constraints[left].breaking, constraints[right].breaking)
-      guard first == second else { return first > second }
-      return constraints.sequence(left) < constraints.sequence(right)
-    }
-    return inputs.map { .input($0) } + signs.map { .sign($0) } + sorted.map { .constraint($0) }
+extension [Bool] {
+  /// The same with nothing marked from a place on.
+  func beginning(_ count: Int) -> [Bool] {
+    Array(self[..<count]) + repeatElement(false, count: self.count - count)
   }
 }

@@ -177,15 +177,17 @@ struct Elimination: ~Copyable, Sendable {
     inputOfLane = SIMD4(repeating: -1)
     promoted = -1
     var lane = 1
-    for slot in system.variables.inputs where selection.fixesInput(Int(slot)) {
+    for slot in system.variables.inputs {
       let value = system.variables[Int(slot)].inputValue
-      state[Int(slot)] = .known
+      let isFixed = selection.fixesInput(Int(slot))
+      if isFixed { state[Int(slot)] = .known }
+      // An input that is not given here keeps its lane, so that all forms mean the same.
       if lane <= AffineForm.inputLanes {
         parameters[lane] = value
         inputOfLane[lane] = slot
-        offset[Int(slot)][lane] = 1
+        if isFixed { offset[Int(slot)][lane] = 1 }
         lane += 1
-      } else {
+      } else if isFixed {
         offset[Int(slot)] = AffineForm(constant: value)
       }
     }

@@ -22,6 +22,7 @@ extension SolverEngine {
   private mutating func solveEverything() {
     var isBroken: [Bool] = []
     var conflicts: [(sequence: Int, conflict: ConstraintConflict)] = []
+    var memory = ConflictMemory()
     var selection = Selection(constraints: system.constraints.slotsInOrder())
     solution.broken.removeAll()
     while true {
@@ -30,30 +31,40 @@ extension SolverEngine {
         case .contradiction(let seeds) = state.solve(
           system, selection, promoted: promoted, values: &solution.values)
       else { break }
-      var search = ConflictSearch(system, active: selection.constraints, seeds: seeds)
-      guard let found = search.run() else {
+      var search = ConflictSearch(
+        system, active: selection.constraints, seeds: seeds,
+        promoted: state.reduced.elimination.promoted)
+      search.run()
+      guard !search.found.isEmpty else {
         // Off by a hair's breadth in the whole and not in any part: as good as can be.
         state.settle(system, values: &solution.values)
         break
       }
+      memory.add(search, system)
       if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
-      isBroken[found.broken] = true
-      solution.broken.append(Int32(found.broken))
-      conflicts.append((system.constraints.sequence(found.broken), describe(found)))
+      for found in search.found {
+        let broken = search.broken(found)
+        isBroken[broken] = true
+        solution.broken.append(Int32(broken))
+        conflicts.append(
+          (
+            system.constraints.sequence(broken), describe(broken, search.members(found))
+          ))
+      }
       selection.constraints.removeAll { isBroken[Int($0)] }
     }
+    state.remember(memory)
     if !conflicts.isEmpty {
-      state.stopFollowing()
       solution.broken.sort()
       conflicts.sort { $0.sequence < $1.sequence }
     }
     solution.conflicts = conflicts.map { $0.conflict }
   }
 
-  private func describe(_ found: (broken: Int, members: [Requirement])) -> ConstraintConflict {
+  private func describe(_ broken: Int, _ requirements: [Requirement]) -> ConstraintConflict {
     var members: [ConflictMember] = []
     var constraints: [Int] = []
-    for requirement in found.members {
+    for requirement in requirements {
       switch requirement {
       case .input(let slot): members.append(.input(system.variables.identifier(slot)))
       case .sign(let slot): members.append(.nonNegative(system.variables.identifier(slot)))
@@ -62,7 +73,7 @@ extension SolverEngine {
     }
     constraints.sort { system.constraints.sequence($0) < system.constraints.sequence($1) }
     return ConstraintConflict(
-      broken: system.constraints.identifier(found.broken),
+      broken: system.constraints.identifier(broken),
       members: members + constraints.map { .constraint(system.constraints.identifier($0)) })
   }
 }

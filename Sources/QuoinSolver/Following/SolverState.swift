@@ -13,6 +13,7 @@ struct SolverState: ~Copyable, Sendable {
   private var ties = TieBreaking()
   private var symbolic = SymbolicValues()
   private var selection = Selection(constraints: [])
+  private var conflicts = ConflictMemory()
   /// Whether the result is a function of the parameters, so that changes can be followed.
   private(set) var isFollowing = false
 
@@ -27,6 +28,7 @@ struct SolverState: ~Copyable, Sendable {
     _ system: LinearSystem, _ newSelection: Selection, promoted: Int, values: inout [Double]
   ) -> Attempt {
     isFollowing = false
+    conflicts.removeAll()
     selection = newSelection
     reduced.reduce(system, selection, promoted: promoted)
     if let contradiction = reduced.elimination.contradiction {
@@ -56,6 +58,7 @@ struct SolverState: ~Copyable, Sendable {
     _ changes: PendingChanges, _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
+    guard conflicts.lasts(changes.bounds, system, at: parameters) else { return false }
     if changes.bounds.isEmpty, phase.conditions.holdEverywhere(at: parameters) {
       if changes.isOnlySpare {
         symbolic.evaluateSpare(at: parameters, into: &values)
@@ -107,7 +110,11 @@ struct SolverState: ~Copyable, Sendable {
     changes.noteStructure()
   }
 
-  mutating func stopFollowing() { isFollowing = false }
+  /// Takes note of conflicts: changes are followed as long as they last.
+  mutating func remember(_ newConflicts: consuming ConflictMemory) {
+    conflicts = newConflicts
+    conflicts.finish()
+  }
 
   // MARK: Parts
 

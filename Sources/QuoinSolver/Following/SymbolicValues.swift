@@ -88,7 +88,7 @@ struct SymbolicValues: ~Copyable, Sendable {
 
 extension ReducedSystem {
   /// Fills in the forms of all variables for given forms of the open ones, by slot.
-  fileprivate func fill(
+  func fill(
     _ form: inout Buffer<AffineForm>, _ columnForm: borrowing Buffer<AffineForm>
   ) {
     // Known variables have their form there, and it is where the definitions start from.

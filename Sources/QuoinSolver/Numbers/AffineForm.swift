@@ -15,6 +15,12 @@ extension AffineForm {
     self.init(constant, 0, 0, 0)
   }
 
+  /// A parameter itself.
+  init(lane: Int) {
+    self.init()
+    self[lane] = 1
+  }
+
   /// The number of parameters that have a lane of their own.
   static let inputLanes = 3
 

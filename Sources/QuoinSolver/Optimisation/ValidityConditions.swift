@@ -25,6 +25,9 @@ struct ValidityConditions: ~Copyable, Sendable {
     lower: AffineForm(repeating: -.infinity), upper: AffineForm(repeating: .infinity)
   )
 
+  /// How many conditions are about several inputs.
+  var mixedCount: Int { mixed.count }
+
   mutating func reset(componentCount: Int) {
     lower.refill(Self.everywhere.lower, count: componentCount)
     upper.refill(Self.everywhere.upper, count: componentCount)

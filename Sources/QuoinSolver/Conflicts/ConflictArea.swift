@@ -1,0 +1,182 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The requirements that hang together with a contradiction, as a system of their own, in the order
+/// that says which one gives way.
+///
+/// The search tests many subsets of them. With slots of its own, a test costs what is in the area,
+/// not what is in the whole system. All inputs are part of the area, so that they have the lanes
+/// that they have elsewhere.
+struct ConflictArea {
+  private(set) var system = LinearSystem()
+  /// Inputs and signs first, then constraints by their breaking class, the one that gives way last
+  /// at the front, and by age. A *rank* is a place in here.
+  private(set) var ordered: [Requirement] = []
+  /// The ranks of what takes part in the elimination, and of the others; both ascending.
+  private(set) var equalities: [Int] = []
+  private(set) var inequalities: [Int] = []
+  /// By slot of a constraint, and by slot of a variable with a sign: its rank.
+  private(set) var rankOfConstraint: [Int] = []
+  private(set) var rankOfSign: [Int] = []
+  /// The constraint whose constant is a parameter, or -1.
+  private(set) var promoted = -1
+  /// The inputs: lane 0 is 1. The lanes are the same as in the elimination.
+  private(set) var parameters = AffineForm(constant: 1)
+  /// By slot: the slot in the whole system.
+  private(set) var originalVariable: [Int32] = []
+  private(set) var originalConstraint: [Int32] = []
+
+  /// - Parameters:
+  ///   - active: slots of the constraints that are not broken, oldest first.
+  ///   - seeds: slots of variables at the contradiction.
+  ///   - promoted: the constraint whose constant is a parameter, or -1.
+  init(_ whole: LinearSystem, active: [Int32], seeds: [Int32], promoted: Int) {
+    let reached = Self.reach(whole, active, seeds)
+    let slots = reached.variables.sorted {
+      whole.variables.sequence($0) < whole.variables.sequence($1)
+    }
+    var number = Array(repeating: Int32(-1), count: whole.variables.slotCount)
+    for slot in slots {
+      let entry = whole.variables[slot]
+      let id = system.variables.insert(
+        role: entry.role, isNonNegative: entry.isNonNegative,
+        input: entry.isInput ? entry.inputValue : nil)
+      number[slot] = id.index
+      originalVariable.append(Int32(slot))
+    }
+    for slot in reached.constraints {
+      let row = whole.constraints[slot]
+      system.constraints.beginTerms()
+      for term in whole.constraints.terms(slot) {
+        _ = system.constraints.addTerm(term.coefficient, number[Int(term.variable)])
+      }
+      let id = system.constraints.insert(
+        relation: row.relation, constant: row.constant, priority: row.priority,
+        breaking: row.breaking)
+      if slot == promoted { self.promoted = Int(id.index) }
+      originalConstraint.append(Int32(slot))
+    }
+    takeParameters()
+    order(isMentioned: slots.map { reached.isMentioned[$0] })
+  }
+
+  private mutating func takeParameters() {
+    for (place, slot) in system.variables.inputs.prefix(AffineForm.inputLanes).enumerated() {
+      parameters[place + 1] = system.variables[Int(slot)].inputValue
+    }
+    guard promoted >= 0 else { return }
+    parameters[AffineForm.spareLane] = system.constraints[promoted].constant
+  }
+
+  /// What a requirement is called in the whole system.
+  func original(_ requirement: Requirement) -> Requirement {
+    switch requirement {
+    case .input(let slot): .input(Int(originalVariable[slot]))
+    case .sign(let slot): .sign(Int(originalVariable[slot]))
+    case .constraint(let slot): .constraint(Int(originalConstraint[slot]))
+    }
+  }
+
+  /// How a requirement compares its terms with its constant.
+  func relation(_ rank: Int) -> LinearRelation {
+    switch ordered[rank] {
+    case .input: .equal
+    case .sign: .greaterThanOrEqual
+    case .constraint(let slot): system.constraints[slot].relation
+    }
+  }
+
+  /// What a requirement compares its terms with.
+  func constant(of rank: Int) -> AffineForm {
+    switch ordered[rank] {
+    case .sign: return AffineForm()
+    case .constraint(let slot):
+      guard slot == promoted else {
+        return AffineForm(constant: system.constraints[slot].constant)
+      }
+      return AffineForm(lane: AffineForm.spareLane)
+    case .input(let slot):
+      let place = system.variables.inputs.firstIndex(of: Int32(slot)) ?? AffineForm.inputLanes
+      guard place < AffineForm.inputLanes else {
+        return AffineForm(constant: system.variables[slot].inputValue)
+      }
+      return AffineForm(lane: place + 1)
+    }
+  }
+
+  /// How far an inequality is from its limit; negative when it does not hold.
+  func slack(_ rank: Int, at point: [AffineForm]) -> AffineForm {
+    guard case .constraint(let slot) = ordered[rank] else {
+      guard case .sign(let slot) = ordered[rank] else { return AffineForm() }
+      return point[slot]
+    }
+    var sum = -constant(of: rank)
+    for term in system.constraints.terms(slot) {
+      sum += term.coefficient * point[Int(term.variable)]
+    }
+    return relation(rank) == .lessThanOrEqual ? -sum : sum
+  }
+
+  /// Whether an inequality with that slack holds, up to rounding.
+  func isHeld(_ slack: AffineForm) -> Bool {
+    slack.value(at: parameters) >= -Tolerance.breakpoint * max(1, abs(slack[0]))
+  }
+
+  private mutating func order(isMentioned: [Bool]) {
+    let (variables, constraints) = (system.variables, system.constraints)
+    let slots = isMentioned.indices.filter { isMentioned[$0] }
+    let sorted = originalConstraint.indices.sorted { left, right in
+      let (first, second) = (constraints[left].breaking, constraints[right].breaking)
+      return first == second ? left < right : first > second
+    }
+    ordered = slots.filter { variables[$0].isInput }.map { .input($0) }
+    ordered += slots.filter { variables[$0].isNonNegative }.map { .sign($0) }
+    ordered += sorted.map { .constraint($0) }
+    rankOfConstraint = Array(repeating: -1, count: sorted.count)
+    rankOfSign = Array(repeating: -1, count: isMentioned.count)
+    for (rank, requirement) in ordered.enumerated() {
+      switch requirement {
+      case .input: break
+      case .sign(let slot): rankOfSign[slot] = rank
+      case .constraint(let slot): rankOfConstraint[slot] = rank
+      }
+      if relation(rank) == .equal { equalities.append(rank) } else { inequalities.append(rank) }
+    }
+  }
+
+  /// The required constraints that hang together with the seeds, all inputs and the variables that
+  /// are mentioned.
+  ///
+  /// Nothing hangs together through inputs, which are given. Constraints on inputs alone are always
+  /// taken.
+  private static func reach(
+    _ system: LinearSystem, _ active: [Int32], _ seeds: [Int32]
+  ) -> (constraints: [Int], variables: [Int], isMentioned: [Bool]) {
+    let (variables, constraints) = (system.variables, system.constraints)
+    let required = active.map(Int.init).filter { constraints[$0].isRequired }
+    var sets = DisjointSets(count: variables.slotCount)
+    for slot in required {
+      var first: Int32?
+      for term in constraints.terms(slot) where !variables[Int(term.variable)].isInput {
+        if let first { sets.unite(first, term.variable) } else { first = term.variable }
+      }
+    }
+    var isSeeded = Array(repeating: false, count: variables.slotCount)
+    for seed in seeds where !variables[Int(seed)].isInput {
+      isSeeded[Int(sets.lowest(seed))] = true
+    }
+    var isMentioned = Array(repeating: false, count: variables.slotCount)
+    for seed in seeds { isMentioned[Int(seed)] = true }
+    var taken: [Int] = []
+    for slot in required {
+      let terms = constraints.terms(slot)
+      let free = terms.first { !variables[Int($0.variable)].isInput }
+      if let free, !isSeeded[Int(sets.lowest(free.variable))] { continue }
+      taken.append(slot)
+      for term in terms { isMentioned[Int(term.variable)] = true }
+    }
+    var isTaken = isMentioned
+    for input in variables.inputs { isTaken[Int(input)] = true }
+    return (taken, isTaken.indices.filter { isTaken[$0] }, isMentioned)
+  }
+}

@@ -1,0 +1,146 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Tells whether some of the requirements of an area can hold together.
+struct FeasibilityTest: ~Copyable {
+  private let area: ConflictArea
+  private(set) var reduced = ReducedSystem()
+  private var phase = OptimisationPhase()
+  /// By rank: what the last test was about.
+  private var isTaken: [Bool] = []
+
+  init(_ area: ConflictArea) {
+    self.area = area
+  }
+
+  /// Whether the requirements whose ranks are marked can hold together.
+  mutating func holds(_ isTaken: [Bool]) -> Bool {
+    self.isTaken = isTaken
+    let slotCount = area.system.variables.slotCount
+    var inputs = Array(repeating: false, count: slotCount)
+    var signs = inputs
+    for (rank, requirement) in area.ordered.enumerated() where isTaken[rank] {
+      switch requirement {
+      case .input(let slot): inputs[slot] = true
+      case .sign(let slot): signs[slot] = true
+      case .constraint: break
+      }
+    }
+    var constraints: [Int32] = []
+    for (slot, rank) in area.rankOfConstraint.enumerated() where isTaken[rank] {
+      constraints.append(Int32(slot))
+    }
+    let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
+    reduced.reduce(area.system, selection, promoted: area.promoted)
+    guard reduced.elimination.contradiction == nil else { return false }
+    phase.optimise(reduced.quantities, at: parameters)
+    return phase.infeasibleComponents.isEmpty
+  }
+
+  var parameters: AffineForm { reduced.elimination.parameters }
+
+  // MARK: After a test
+
+  /// By slot of a variable: the point that was found, where all holds or where the least is
+  /// missing. nil when there is none.
+  var point: [AffineForm]? {
+    guard reduced.elimination.contradiction == nil else { return nil }
+    var forms = Buffer<AffineForm>()
+    reduced.fill(&forms, phase.columnForm)
+    return forms.indices.map { forms[$0] }
+  }
+
+  /// As long as none of these is negative, the requirements hold at the point that was found; nil
+  /// when they hardly do.
+  var conditions: [AffineForm]? {
+    guard let point else { return nil }
+    let consistency = reduced.elimination.consistency.indices
+    var conditions = consistency.map { reduced.elimination.consistency[$0] }
+    for rank in area.inequalities where isTaken[rank] {
+      let slack = area.slack(rank, at: point)
+      guard area.isHeld(slack) else { return nil }
+      if !slack.isConstant { conditions.append(slack) }
+    }
+    return conditions
+  }
+
+  /// The ranks of the inequalities that keep each other from holding.
+  ///
+  /// At the point where the least is missing, these are what is missing, and what the price says
+  /// holds the columns where they are. Of several that do the same the first one is enough.
+  /// - Parameter last: a rank that counts as the first.
+  mutating func blockingInequalities(last: Int) -> [Int] {
+    switch reduced.elimination.contradiction {
+    case .sign(let slot): return [area.rankOfSign[slot]]
+    case .constraint(let slot): return [area.rankOfConstraint[slot]]
+    case nil: break
+    }
+    guard !phase.infeasibleComponents.isEmpty else { return [] }
+    let component = Int(phase.infeasibleComponents[0])
+    let ranks = ranksOfBounds()
+    var bounds = CountingOrder()
+    bounds.sort(
+      reduced.quantities.bounds, groupCount: reduced.quantities.quantityCount
+    ) { Int($0.quantity) }
+    var simplex = BoundedSimplex()
+    simplex.load(
+      component, of: phase.split, reduced.quantities, bounds: bounds, parameters: parameters)
+    _ = simplex.optimise()
+    let prices = simplex.prices()
+    let columnCount = reduced.quantities.columnCount
+    let numbers =
+      phase.split.columns(component).map { phase.split.column(at: $0) }
+      + phase.split.rows(component).map { columnCount + phase.split.row(at: $0) }
+    var blocking: [Int] = []
+    for (local, quantity) in numbers.enumerated() {
+      // What is missing below and above, and what is just reached there.
+      var (missing, reached) = ((below: [Int](), above: [Int]()), (below: [Int](), above: [Int]()))
+      var price = prices[local]
+      for place in bounds.range(quantity) {
+        let number = Int(bounds.order[place])
+        let bound = reduced.quantities.bounds[number]
+        let limit = bound.form.value(at: parameters)
+        let excess = simplex.value[local] - limit
+        let isReached = Tolerance.coincide(min(0, excess) + limit, max(0, excess) + limit)
+        switch bound.relation {
+        case .greaterThanOrEqual where isReached: reached.below.append(ranks[number])
+        case .lessThanOrEqual where isReached: reached.above.append(ranks[number])
+        case .greaterThanOrEqual where excess < 0:
+          missing.below.append(ranks[number])
+          price? -= bound.weight
+        case .lessThanOrEqual where excess > 0:
+          missing.above.append(ranks[number])
+          price? += bound.weight
+        default: break
+        }
+      }
+      for group in [missing.below, missing.above] {
+        if let first = group.contains(last) ? last : group.min() { blocking.append(first) }
+      }
+      guard let price, abs(price) > Tolerance.slope else { continue }
+      let holding = price > 0 ? reached.below : reached.above
+      if let first = holding.contains(last) ? last : holding.min() { blocking.append(first) }
+    }
+    return blocking.sorted()
+  }
+
+  /// By bound: the rank of the requirement that it comes from.
+  private mutating func ranksOfBounds() -> [Int] {
+    var ranks = Array(repeating: -1, count: reduced.quantities.bounds.count)
+    for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {
+      ranks[Int(reduced.boundOf[slot])] = area.rankOfConstraint[slot]
+    }
+    // Signs come first, by slot, and only those have a bound that have an open variable.
+    let bounds = ranks.indices.filter { ranks[$0] < 0 }
+    var row = SparseRow()
+    var next = 0
+    for (slot, rank) in area.rankOfSign.enumerated()
+    where rank >= 0 && isTaken[rank] && next < bounds.count {
+      reduced.express(variable: slot, into: &row)
+      guard !row.isEmpty else { continue }
+      ranks[bounds[next]] = rank
+      next += 1
+    }
+    return ranks
+  }
+}

@@ -1,0 +1,117 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Variables defined from others by equations, each with the way it was derived.
+struct TracedDefinitions {
+  struct Term {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  /// `multiple` times a row, or times what a definition was derived from.
+  struct Part {
+    var row: Int
+    var multiple: Double
+  }
+
+  /// `variable = constant + terms`: its row minus its trace, divided by `divisor`.
+  struct Definition {
+    var variable: Int32
+    var row: Int
+    var divisor: Double
+    var constant: AffineForm
+    var terms: Range<Int>
+    var trace: Range<Int>
+  }
+
+  private(set) var definitions: [Definition] = []
+  private(set) var terms: [Term] = []
+  /// Multiples of definitions, by number.
+  private var trace: [Part] = []
+  /// Numbers of definitions. Those of `kept` have the ranks 0, 1, and so on, those of `closing` -1,
+  /// -2, and so on. Definitions refer to lower ranks only.
+  private var kept: [Int] = []
+  private var closing: [Int] = []
+  private let variableCount: Int
+
+  init(variableCount: Int) {
+    self.variableCount = variableCount
+  }
+
+  /// The number of the definition with a rank.
+  func number(_ rank: Int32) -> Int {
+    rank >= 0 ? kept[Int(rank)] : closing[Int(-1 - rank)]
+  }
+
+  /// Adds a definition.
+  /// - Parameter trace: what its row was reduced by; nil when it was kept as it is.
+  /// - Returns: its rank.
+  mutating func add(
+    _ variable: Int32, row: Int, divisor: Double, constant: AffineForm, _ newTerms: [Term],
+    trace newTrace: [Part]?
+  ) -> Int32 {
+    let (firstTerm, firstPart) = (terms.count, trace.count)
+    terms += newTerms
+    trace += newTrace ?? []
+    definitions.append(
+      Definition(
+        variable: variable, row: row, divisor: divisor, constant: constant,
+        terms: firstTerm..<terms.count, trace: firstPart..<trace.count))
+    guard newTrace == nil else {
+      closing.append(definitions.count - 1)
+      return Int32(-closing.count)
+    }
+    kept.append(definitions.count - 1)
+    return Int32(kept.count - 1)
+  }
+
+  /// The multiples of rows that multiples of definitions stand for.
+  func rows(_ parts: [Part]) -> [Part] {
+    var multiples = Array(repeating: 0.0, count: definitions.count)
+    for part in parts { multiples[part.row] += part.multiple }
+    var rows: [Part] = []
+    for number in definitions.indices.reversed() {
+      let multiple = multiples[number]
+      guard abs(multiple) > Tolerance.breakpoint else { continue }
+      rows.append(Part(row: definitions[number].row, multiple: multiple))
+      for part in trace[definitions[number].trace] {
+        multiples[part.row] -= multiple * part.multiple
+      }
+    }
+    return rows
+  }
+
+  /// Gives the defined variables their values; the others keep theirs.
+  func complete(_ values: inout [AffineForm]) {
+    for number in numbersInOrder {
+      let definition = definitions[number]
+      var sum = definition.constant
+      for term in terms[definition.terms] {
+        sum += term.coefficient * values[Int(term.variable)]
+      }
+      values[Int(definition.variable)] = sum
+    }
+  }
+
+  /// How all variables move when the constant of a row grows by 1.
+  func fillDirection(ofRow row: Int, into direction: inout [Double]) {
+    direction.refill(0, count: variableCount)
+    var growth = Array(repeating: 0.0, count: definitions.count)
+    for (number, definition) in definitions.enumerated() {
+      var sum = definition.row == row ? 1.0 : 0
+      for part in trace[definition.trace] { sum -= part.multiple * growth[part.row] }
+      growth[number] = sum
+    }
+    for number in numbersInOrder {
+      let definition = definitions[number]
+      var sum = growth[number] / definition.divisor
+      for index in definition.terms {
+        sum += terms[index].coefficient * direction[Int(terms[index].variable)]
+      }
+      direction[Int(definition.variable)] = sum
+    }
+  }
+
+  /// The definitions so that each comes after those that it refers to.
+  private var numbersInOrder: [Int] { closing.reversed() + kept }
+}
