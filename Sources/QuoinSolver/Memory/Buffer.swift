@@ -46,6 +46,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// They must not be used when the buffer has changed or is gone.
   var unchecked: UnsafeBufferPointer<Element> { UnsafeBufferPointer(rebasing: memory[..<count]) }
 
+  /// The same for writing.
+  var uncheckedForWriting: UnsafeMutableBufferPointer<Element> {
+    mutating get { UnsafeMutableBufferPointer(rebasing: memory[..<count]) }
+  }
+
   mutating func append(_ element: Element) {
     if count == memory.count { grow(to: max(2 * count, Self.leastCapacity)) }
     memory.initializeElement(at: count, to: element)

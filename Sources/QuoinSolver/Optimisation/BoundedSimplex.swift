@@ -136,22 +136,23 @@ struct BoundedSimplex: ~Copyable, Sendable {
   @discardableResult
   mutating func pivot(_ row: Int, _ column: Int) -> Bool {
     let columns = program.columnCount
-    let pivotRow = row * columns
-    let divisor = tableau[pivotRow + column]
+    let rows = tableau.uncheckedForWriting
+    let pivotRow = UnsafeMutableBufferPointer(rebasing: rows[row * columns..<(row + 1) * columns])
+    let divisor = pivotRow[column]
     var largest = 0.0
     for other in 0..<columns {
-      largest = max(largest, abs(tableau[pivotRow + other]))
-      tableau[pivotRow + other] =
-        other == column ? 1 / divisor : -tableau[pivotRow + other] / divisor
+      largest = max(largest, abs(pivotRow[other]))
+      pivotRow[other] = -pivotRow[other] / divisor
     }
+    pivotRow[column] = 1 / divisor
     for other in 0..<program.rowCount where other != row {
       let start = other * columns
-      let multiple = tableau[start + column]
+      let multiple = rows[start + column]
       guard multiple != 0 else { continue }
-      tableau[start + column] = 0
+      rows[start + column] = 0
       for index in 0..<columns {
-        let entry = tableau[start + index] + multiple * tableau[pivotRow + index]
-        tableau[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+        let entry = rows[start + index] + multiple * pivotRow[index]
+        rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
       }
     }
     (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
