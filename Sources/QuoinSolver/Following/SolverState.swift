@@ -10,7 +10,6 @@
 struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
-  private var ties = TieBreaking()
   private var symbolic = SymbolicValues()
   private var selection = Selection(constraints: [])
   private var conflicts = ConflictMemory()
@@ -152,6 +151,8 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
+      // Few layouts leave anything open, so this is not kept.
+      var ties = TieBreaking()
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
       symbolic.fill(reduced, ties.columnForm)

@@ -12,13 +12,12 @@ struct SymbolicValues: ~Copyable, Sendable {
   private var spare = Buffer<Double>()
   /// The slots of the variables that depend on the spare parameter.
   private var spareSlots = Buffer<Int32>()
-  /// All forms; scratch.
-  private var form = Buffer<AffineForm>()
 
   /// Takes over the forms of all variables for given forms of the open ones, by column.
   mutating func fill(
     _ reduced: borrowing ReducedSystem, _ columnForm: borrowing Buffer<AffineForm>
   ) {
+    var form = Buffer<AffineForm>()
     reduced.fill(&form, columnForm)
     constant.removeAll()
     constant.reserve(form.count)

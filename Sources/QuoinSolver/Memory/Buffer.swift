@@ -5,11 +5,14 @@
 ///
 /// This is what an array is, but with one owner: nobody else can refer to the memory, so writing
 /// needs no look at a reference count, and emptying it costs nothing. The stages of the solver write
-/// a few numbers for each constraint into each of some fifty of these, and took a third longer with
+/// a few numbers for each constraint into each of some fifty of these, and took twice as long with
 /// arrays. Every index is checked.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  private(set) var count = 0
-  private var memory = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
+  // 32 bits are enough for both, and an engine has more than a hundred buffers.
+  private var storedCount: Int32 = 0
+  private var capacity: Int32 = 0
+  /// Where the elements are; nil as long as there is no room for any.
+  private var memory: UnsafeMutablePointer<Element>?
 
   init() {}
 
@@ -24,76 +27,87 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  deinit { memory.deallocate() }
+  deinit { memory?.deallocate() }
 
-  var isEmpty: Bool { count == 0 }
+  var count: Int { Int(storedCount) }
+  var isEmpty: Bool { storedCount == 0 }
   var indices: Range<Int> { 0..<count }
-  var last: Element? { count > 0 ? memory[count - 1] : nil }
+  var last: Element? { isEmpty ? nil : self[count - 1] }
 
   subscript(index: Int) -> Element {
     get {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-      return memory[index]
+      check(index)
+      // An index below the count means that there is memory.
+      return memory.unsafelyUnwrapped[index]
     }
     set {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-      memory[index] = newValue
+      check(index)
+      memory.unsafelyUnwrapped[index] = newValue
     }
+  }
+
+  @inline(__always)
+  private func check(_ index: Int) {
+    precondition(
+      UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
   }
 
   /// The elements, for loops that check the number of rounds once and not every index.
   ///
   /// They must not be used when the buffer has changed or is gone.
-  var unchecked: UnsafeBufferPointer<Element> { UnsafeBufferPointer(rebasing: memory[..<count]) }
+  var unchecked: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: memory, count: count) }
 
   /// The same for writing.
   var uncheckedForWriting: UnsafeMutableBufferPointer<Element> {
-    mutating get { UnsafeMutableBufferPointer(rebasing: memory[..<count]) }
+    mutating get { UnsafeMutableBufferPointer(start: memory, count: count) }
   }
 
+  // MARK: Changes
+
   mutating func append(_ element: Element) {
-    if count == memory.count { grow(to: max(2 * count, Self.leastCapacity)) }
-    memory.initializeElement(at: count, to: element)
-    count += 1
+    if storedCount == capacity { makeRoom(1) }
+    (memory.unsafelyUnwrapped + count).initialize(to: element)
+    storedCount += 1
   }
 
   mutating func append(repeating element: Element, count added: Int) {
+    guard added > 0 else { return }
     makeRoom(added)
-    for index in count..<count + added { memory.initializeElement(at: index, to: element) }
-    count += added
+    (memory.unsafelyUnwrapped + count).initialize(repeating: element, count: added)
+    storedCount += Int32(added)
   }
 
   mutating func append(_ elements: borrowing Buffer, _ range: Range<Int>) {
     precondition(range.upperBound <= elements.count, "range out of range")
+    guard !range.isEmpty else { return }
     makeRoom(range.count)
-    for index in range {
-      memory.initializeElement(at: count + index - range.lowerBound, to: elements.memory[index])
-    }
-    count += range.count
+    (memory.unsafelyUnwrapped + count).initialize(
+      from: elements.memory.unsafelyUnwrapped + range.lowerBound, count: range.count)
+    storedCount += Int32(range.count)
   }
 
   mutating func popLast() -> Element? {
-    guard count > 0 else { return nil }
-    count -= 1
-    return memory[count]
+    guard let element = last else { return nil }
+    storedCount -= 1
+    return element
   }
 
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() { storedCount = 0 }
 
   /// Leaves the first elements only.
   mutating func shorten(to newCount: Int) {
     precondition(newCount >= 0 && newCount <= count, "there are fewer elements")
-    count = newCount
+    storedCount = Int32(newCount)
   }
 
   /// Starts over with equal elements.
   mutating func refill(_ element: Element, count newCount: Int) {
-    count = 0
+    removeAll()
     append(repeating: element, count: newCount)
   }
 
   mutating func sort(by areInOrder: (Element, Element) -> Bool) {
-    var elements = UnsafeMutableBufferPointer(rebasing: memory[..<count])
+    var elements = uncheckedForWriting
     elements.sort(by: areInOrder)
   }
 
@@ -103,27 +117,32 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self[second] = element
   }
 
+  // MARK: Memory
+
   /// Makes room for a number of elements altogether.
-  mutating func reserve(_ capacity: Int) {
-    if capacity > memory.count { grow(to: capacity) }
+  mutating func reserve(_ elements: Int) {
+    if elements > capacity { grow(to: elements) }
   }
 
   /// Makes room for some more elements. What is filled at once gets just that.
   private mutating func makeRoom(_ added: Int) {
-    guard count + added > memory.count else { return }
-    grow(to: count == 0 ? added : max(count + added, 2 * count, Self.leastCapacity))
+    guard count + added > capacity else { return }
+    let isFilledAtOnce = isEmpty && added > 1
+    grow(to: isFilledAtOnce ? added : max(count + added, 2 * count, Self.leastCapacity))
   }
 
-  /// What a buffer that grows step by step begins with: some 128 bytes.
-  private static var leastCapacity: Int { max(4, 128 / MemoryLayout<Element>.stride) }
+  /// What a buffer that grows step by step begins with: some 64 bytes.
+  private static var leastCapacity: Int { max(4, 64 / MemoryLayout<Element>.stride) }
 
   @inline(never)
-  private mutating func grow(to capacity: Int) {
-    let larger = UnsafeMutableBufferPointer<Element>.allocate(
-      capacity: capacity)
-    for index in 0..<count { larger.initializeElement(at: index, to: memory[index]) }
-    memory.deallocate()
+  private mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    if let memory {
+      larger.initialize(from: memory, count: count)
+      memory.deallocate()
+    }
     memory = larger
+    capacity = Int32(newCapacity)
   }
 }
 
