@@ -47,14 +47,15 @@ extension LayoutEngine {
   /// - Complexity: two linear programs for each number of a part of the layout that is not
   ///   determined.
   public func ambiguities() -> [LayoutAmbiguity] {
-    lowered.ambiguities(model)
+    lowered.ambiguities(model).filter { !newSlots.contains($0.item.index) }
   }
 
   /// What the constraints leave open of one item; nothing for an item that was removed.
   ///
   /// - Complexity: two linear programs for each of its numbers that is not determined.
   public func ambiguities(of id: ItemID) -> [LayoutAmbiguity] {
-    model.tree.slot(id).map { lowered.ambiguities(of: $0, model) } ?? []
+    guard let slot = model.tree.slot(id), !newSlots.contains(slot) else { return [] }
+    return lowered.ambiguities(of: slot, model)
   }
 
   private func geometry(of id: ItemID) -> ItemGeometry {

@@ -21,17 +21,31 @@ extension LayoutEngine {
   }
 
   private func validateItems(of constraint: LayoutConstraint) throws(LayoutError) {
-    let items = constraint.items
-    for item in items {
-      guard let slot = model.tree.slot(item) else { throw .unknownItem(item) }
-      guard model.tree.holder(of: slot) >= 0 else { throw .guideWithoutOwner(item) }
-    }
+    try validateItems(of: constraint.first)
+    if let second = constraint.second { try validateItems(of: second) }
     guard model.commonAncestor(of: constraint) < 0 else { return }
+    let items = constraint.items
     let first = model.tree.holder(of: items[0].index)
     for other in items.dropFirst()
     where model.tree.commonAncestor(first, model.tree.holder(of: other.index)) < 0 {
       throw .noCommonAncestor(items[0], other)
     }
+  }
+}
+
+extension LayoutEngine {
+  private func validateItems(of operand: LayoutOperand) throws(LayoutError) {
+    switch operand {
+    case .attribute(let item, _): try validate(item)
+    case .distance(let start, _, let end, _):
+      try validate(start)
+      try validate(end)
+    }
+  }
+
+  private func validate(_ item: ItemID) throws(LayoutError) {
+    guard let slot = model.tree.slot(item) else { throw .unknownItem(item) }
+    guard model.tree.holder(of: slot) >= 0 else { throw .guideWithoutOwner(item) }
   }
 }
 
@@ -41,6 +55,15 @@ extension LayoutOperand {
     switch self {
     case .attribute(_, let attribute): attribute
     case .distance(_, let start, _, _): start.axis == .horizontal ? .width : .height
+    }
+  }
+
+  func forEachItem(_ body: (ItemID) -> Void) {
+    switch self {
+    case .attribute(let item, _): body(item)
+    case .distance(let start, _, let end, _):
+      body(start)
+      body(end)
     }
   }
 
@@ -54,6 +77,12 @@ extension LayoutOperand {
 }
 
 extension LayoutConstraint {
+  /// Calls back for each item that the constraint names, in the order in which it names them.
+  func forEachItem(_ body: (ItemID) -> Void) {
+    first.forEachItem(body)
+    second?.forEachItem(body)
+  }
+
   /// The items that the constraint names, in the order in which it names them.
   var items: [ItemID] {
     first.items + (second?.items ?? [])

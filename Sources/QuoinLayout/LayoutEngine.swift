@@ -36,6 +36,11 @@ public struct LayoutEngine: Sendable {
   /// What has to be told to who asks for what is new.
   var untold = UntoldResults()
   private var needs = Needs.nothing
+  /// Whether items came or went since the last layout.
+  private var isOtherTree = false
+  /// The slots of items that are newer than the last layout.
+  private(set) var newSlots: [Int32] = []
+  private var isLaidOut = false
 
   /// The conflicts of the last ``layout()``.
   public private(set) var conflicts: [LayoutConflict] = []
@@ -72,7 +77,16 @@ public struct LayoutEngine: Sendable {
     model.insets.note(item, at: slot, before: nil)
     if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
     untold.noteAll(of: slot)
-    require(.rows)
+    newSlots.append(slot)
+    isOtherTree = true
+    // Rows of items come before those of constraints. Where the order of additions has a say, all are
+    // made anew.
+    if changesInPlace, !lowered.dependsOnOrder || !item.hasRows {
+      lowered.addItem(slot, model)
+      require(.solution)
+    } else {
+      require(.rows)
+    }
     return model.tree.id(slot)
   }
 
@@ -81,15 +95,35 @@ public struct LayoutEngine: Sendable {
   /// - Throws: ``LayoutError/unknownItem(_:)``.
   public mutating func removeItem(_ id: ItemID) throws(LayoutError) {
     let slot = try knownSlot(id)
-    var isRemoved = Array(repeating: false, count: model.tree.table.slotCount)
-    for slot in model.tree.subtree(of: slot) { isRemoved[Int(slot)] = true }
-    _ = model.removeConstraints { $0.items.contains { isRemoved[Int($0.index)] } }
+    let leaving = model.tree.subtree(of: slot)
+    let constraints = removeConstraints(about: leaving)
+    if changesInPlace {
+      for constraint in constraints { lowered.removeConstraint(constraint) }
+      lowered.removeItems(leaving)
+      require(.solution)
+    } else {
+      require(.rows)
+    }
     for slot in model.tree.removeSubtree(slot) {
       model.insets.forget(model.tree[slot].item)
       if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
     }
-    require(.rows)
+    isOtherTree = true
   }
+
+  private mutating func removeConstraints(about slots: [Int32]) -> [Int32] {
+    guard slots.contains(where: { model.isMentioned($0) }) else { return [] }
+    var isLeaving = Array(repeating: false, count: model.tree.table.slotCount)
+    for slot in slots { isLeaving[Int(slot)] = true }
+    return model.removeConstraints { constraint in
+      var isAbout = false
+      constraint.forEachItem { isAbout = isAbout || isLeaving[Int($0.index)] }
+      return isAbout
+    }
+  }
+
+  /// Whether rows and variables come and go one by one.
+  private var changesInPlace: Bool { needs < .constants && isLaidOut }
 
   /// What the engine knows about an item, nil when it was removed.
   public func item(_ id: ItemID) -> LayoutItem? {
@@ -115,7 +149,10 @@ public struct LayoutEngine: Sendable {
     model.insets.note(item, at: slot, before: record.item)
     untold.noteInsets(of: slot)
     model.tree.setItem(slot, to: item)
-    if parent != record.parent { move(slot, to: parent) }
+    if parent != record.parent {
+      move(slot, to: parent)
+      isOtherTree = true
+    }
     switch change {
     case .nothing: break
     case .insets: require(.solution)
@@ -161,7 +198,7 @@ public struct LayoutEngine: Sendable {
     _ constraint: LayoutConstraint
   ) throws(LayoutError) -> LayoutConstraintID {
     try validate(constraint)
-    let slot = model.constraints.insert(constraint)
+    let slot = model.insert(constraint)
     if needs < .rows { lowered.addConstraint(slot, model) }
     require(.solution)
     return model.id(ofConstraint: slot)
@@ -173,7 +210,7 @@ public struct LayoutEngine: Sendable {
   public mutating func removeConstraint(_ id: LayoutConstraintID) throws(LayoutError) {
     try validate(id)
     if needs < .rows { lowered.removeConstraint(id.index) }
-    model.constraints.remove(id.index)
+    model.removeConstraint(id.index)
     require(.solution)
   }
 
@@ -191,7 +228,7 @@ public struct LayoutEngine: Sendable {
     try validate(id)
     try LayoutConstraintRules.validate(constant: constant)
     guard model.constraints[id.index].constant != constant else { return }
-    model.constraints[id.index].constant = constant
+    model.setConstant(ofConstraint: id.index, to: constant)
     if needs < .rows { lowered.refreshConstraint(id.index, model) }
     require(.solution)
   }
@@ -207,7 +244,7 @@ public struct LayoutEngine: Sendable {
     let old = model.constraints[id.index].priority
     try LayoutConstraintRules.validatePriorityChange(from: old, to: priority)
     guard old != priority else { return }
-    model.constraints[id.index].priority = priority
+    model.setPriority(ofConstraint: id.index, to: priority)
     if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
     require(.solution)
   }
@@ -226,21 +263,35 @@ public struct LayoutEngine: Sendable {
   public mutating func layout() {
     guard needs > .nothing else { return }
     prepareRows()
-    lowered.solve()
-    readGeometry()
+    solve()
     var round = 1
     while model.insets.update(from: geometry, order: order, tree: model.tree)
       > LayoutTolerance.length, lowered.dependsOnFrames, round < LayoutEngine.maximumRounds
     {
       lowered.refreshInsetReaders(model)
-      lowered.solve()
-      readGeometry()
+      solve()
       round += 1
     }
     placeGuides()
     conflicts = lowered.conflicts()
     needs = .nothing
+    newSlots.removeAll(keepingCapacity: true)
+    isLaidOut = true
   }
+
+  private mutating func solve() {
+    lowered.solve()
+    if !lowered.isInOrder, lowered.dependsOnOrder {
+      // What was added one by one must not have other results than what was there at once.
+      lowered = LoweredSystem(model)
+      lowered.solve()
+    }
+    readGeometry()
+  }
+
+  /// Whether the last ``layout()`` would give other frames, or other conflicts, if items and
+  /// constraints had come in another order.
+  package var dependsOnOrder: Bool { lowered.dependsOnOrder }
 
   private mutating func require(_ work: Needs) {
     needs = max(needs, work)
@@ -248,6 +299,11 @@ public struct LayoutEngine: Sendable {
 
   private mutating func prepareRows() {
     let hasNewInsets = model.insets.reset(for: model.tree)
+    if isOtherTree {
+      order = model.tree.parentsFirst()
+      isOtherTree = false
+      if needs < .constants { makePlans() }
+    }
     switch needs {
     case .nothing:
       break
@@ -257,7 +313,6 @@ public struct LayoutEngine: Sendable {
       lowered.refreshAll(model)
       makePlans()
     case .rows:
-      order = model.tree.parentsFirst()
       lowered = LoweredSystem(model)
       makePlans()
     }

@@ -36,10 +36,9 @@ package struct LayoutNews: Sendable {
 struct UntoldResults: Sendable {
   /// By slot: whether the frame is another one.
   fileprivate var hasFrame: [Bool] = []
-  /// By slot: whether the insets may be other ones.
-  fileprivate var hasInsets: [Bool] = []
   fileprivate var isSomeFrame = false
-  fileprivate var isSomeInset = false
+  /// The slots of the items whose insets are told in any case.
+  fileprivate var insetSlots: [Int32] = []
 
   // What was told.
 
@@ -48,6 +47,7 @@ struct UntoldResults: Sendable {
   /// By slot: whether the last news moved that origin.
   fileprivate var isMoved: [Bool] = []
   fileprivate var scale = -1.0
+  fileprivate var hadDependentInsets = false
   fileprivate var safeAreas: [LayoutInsets] = []
   fileprivate var margins: [LayoutInsets] = []
 
@@ -55,13 +55,11 @@ struct UntoldResults: Sendable {
     let missing = count - hasFrame.count
     guard missing > 0 else { return }
     hasFrame.append(contentsOf: repeatElement(true, count: missing))
-    hasInsets.append(contentsOf: repeatElement(true, count: missing))
     origin.append(contentsOf: repeatElement(.zero, count: missing))
     isMoved.append(contentsOf: repeatElement(false, count: missing))
     safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
     margins.append(contentsOf: repeatElement(.zero, count: missing))
     isSomeFrame = true
-    isSomeInset = true
   }
 
   mutating func noteFrame(of slot: Int32) {
@@ -70,13 +68,12 @@ struct UntoldResults: Sendable {
   }
 
   mutating func noteInsets(of slot: Int32) {
-    makeRoom(for: Int(slot) + 1)
-    hasInsets[Int(slot)] = true
-    isSomeInset = true
+    insetSlots.append(slot)
   }
 
   /// A new item: all of it is news.
   mutating func noteAll(of slot: Int32) {
+    makeRoom(for: Int(slot) + 1)
     noteInsets(of: slot)
     noteFrame(of: slot)
   }
@@ -129,20 +126,32 @@ extension LayoutEngine {
   }
 
   private mutating func takeInsets(into insets: inout [LayoutNews.Insets]) {
-    guard untold.isSomeInset || model.insets.dependsOnFrames else { return }
-    untold.isSomeInset = false
-    for slot in order where model.tree[slot].item.kind == .view {
-      let place = Int(slot)
-      let safeArea = model.insets.safeAreas[place]
-      let margins = model.insets.margins[place]
-      guard
-        untold.hasInsets[place] || safeArea != untold.safeAreas[place]
-          || margins != untold.margins[place]
-      else { continue }
-      untold.hasInsets[place] = false
-      untold.safeAreas[place] = safeArea
-      untold.margins[place] = margins
-      insets.append(LayoutNews.Insets(slot: slot, safeArea: safeArea, margins: margins))
+    let hasMany = model.insets.dependsOnFrames || untold.hadDependentInsets
+    untold.hadDependentInsets = model.insets.dependsOnFrames
+    guard hasMany || !untold.insetSlots.isEmpty else { return }
+    if !hasMany, untold.insetSlots.count <= 16 {
+      // The order of a few does not matter as long as it is the same each time.
+      for slot in untold.insetSlots { takeInsets(of: slot, isForced: true, into: &insets) }
+    } else {
+      var isForced = Array(repeating: false, count: untold.hasFrame.count)
+      for slot in untold.insetSlots { isForced[Int(slot)] = true }
+      for slot in order { takeInsets(of: slot, isForced: isForced[Int(slot)], into: &insets) }
     }
+    untold.insetSlots.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func takeInsets(
+    of slot: Int32, isForced: Bool, into insets: inout [LayoutNews.Insets]
+  ) {
+    let place = Int(slot)
+    guard model.tree.table.isLive(slot), plans[place].hasOwnInsets else { return }
+    let safeArea = model.insets.safeAreas[place]
+    let margins = model.insets.margins[place]
+    guard
+      isForced || safeArea != untold.safeAreas[place] || margins != untold.margins[place]
+    else { return }
+    untold.safeAreas[place] = safeArea
+    untold.margins[place] = margins
+    insets.append(LayoutNews.Insets(slot: slot, safeArea: safeArea, margins: margins))
   }
 }

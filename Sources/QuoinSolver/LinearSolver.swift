@@ -136,6 +136,10 @@ public struct LinearSolver: Sendable {
   /// were added.
   public var conflicts: [ConstraintConflict] { storage.engine.solution.conflicts }
 
+  /// Whether the last ``solve()`` had to choose, among constraints that clash or among points that
+  /// are equally good, so that the order of additions has a say in its result.
+  package var dependsOnOrder: Bool { storage.engine.dependsOnOrder }
+
   /// How far the wishes are from holding, for each priority with a violation, highest first. Broken
   /// constraints are not counted.
   ///

@@ -70,36 +70,77 @@ internal import QuoinUIKit
     return samples.lines("cell")
   }
 
-  /// Single changes of a screen with many views, each held by four constraints.
+  /// What is done to a screen with many views, each held by four constraints.
+  private enum Change: String, CaseIterable {
+    case firstPass = "first-pass"
+    case idlePass = "idle-pass"
+    case constant, toggle
+    case addView = "add-view"
+    case removeView = "remove-view"
+
+    @MainActor func make(to root: UIView, _ constraints: [NSLayoutConstraint], number: Int) {
+      switch self {
+      case .firstPass, .idlePass: break
+      case .constant: constraints[0].constant += 1
+      case .toggle: constraints[3].isActive.toggle()
+      case .addView: _ = ViewTimes.addView(to: root, number)
+      case .removeView: root.subviews[root.subviews.count - 2].removeFromSuperview()
+      }
+      root.layoutIfNeeded()
+    }
+  }
+
+  /// A screen, and the constraints of its last view.
+  private static func screen(views count: Int) -> (UIView, [NSLayoutConstraint]) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    var constraints: [NSLayoutConstraint] = []
+    for number in 0..<count { constraints = addView(to: root, number) }
+    return (root, constraints)
+  }
+
+  /// Single changes, each of a screen that others were made of before.
   static func measureChanges(views count: Int) -> [MeasuredPhase] {
     var adding = Samples()
-    var phases = ["first-pass", "idle-pass", "constant", "toggle", "add-view", "remove-view"].map {
-      (name: $0, samples: Samples())
-    }
+    var phases = Change.allCases.map { (change: $0, samples: Samples()) }
     var repetitions = Repetitions(least: 5)
     while repetitions.next() {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-      var constraints: [NSLayoutConstraint] = []
       let start = quoin_seconds()
-      for number in 0..<count { constraints = addView(to: root, number) }
+      let (root, constraints) = screen(views: count)
       adding.add((quoin_seconds() - start) / Double(count))
-      let last = root.subviews[count - 1]
-      let (leading, height) = (constraints[0], constraints[3])
-      let changes: [@MainActor () -> Void] = [
-        {}, {},
-        { leading.constant += 1 },
-        { height.isActive.toggle() },
-        { _ = addView(to: root, count) },
-        { last.removeFromSuperview() },
-      ]
-      for (index, change) in changes.enumerated() {
+      for index in phases.indices {
         let start = quoin_seconds()
-        change()
-        root.layoutIfNeeded()
+        phases[index].change.make(to: root, constraints, number: count)
         phases[index].samples.add(quoin_seconds() - start)
       }
     }
-    return adding.lines("add-without-pass") + phases.flatMap { $0.samples.lines($0.name) }
+    return adding.lines("add-without-pass")
+      + phases.flatMap { $0.samples.lines($0.change.rawValue) }
+  }
+
+  /// Makes one of the changes again and again, for a profiler. Does nothing for other names.
+  static func repeatChange(_ name: String, views count: Int, _ times: Int) {
+    guard let change = Change(rawValue: name) else { return }
+    let (root, constraints) = screen(views: count)
+    root.layoutIfNeeded()
+    for number in 0..<times { change.make(to: root, constraints, number: count + number) }
+  }
+
+  /// Builds a problem from views, or resizes it, again and again, for a profiler.
+  static func repeatLayout(_ problem: Problem, resizes: Bool, _ times: Int) throws {
+    guard var views = ProblemViews(problem) else { throw ViewError.unknownConstraint }
+    var frames: [CGRect] = []
+    views.layOut(into: &frames)
+    let steps = problem.operations
+    for number in 0..<times {
+      if resizes {
+        guard case .resize(let values) = steps[number % steps.count] else { continue }
+        views.resize(to: values, of: problem)
+      } else {
+        guard let others = ProblemViews(problem) else { throw ViewError.unknownConstraint }
+        views = others
+      }
+      views.layOut(into: &frames)
+    }
   }
 
   private static func addView(to root: UIView, _ number: Int) -> [NSLayoutConstraint] {

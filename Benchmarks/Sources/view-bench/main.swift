@@ -7,6 +7,9 @@ internal import LayoutProblems
 // What the view layer costs: workloads from views beside the same numbers in the solver, a table
 // that scrolls, and single changes. Lines are those of solver-bench; `solver` and `views` name the
 // level, `factor` is views ÷ solver.
+//
+// `--profile PHASE COUNT` measures nothing and does one thing again and again, for a profiler:
+// `build` or `resize` of the layouts that are named, or one of the single changes.
 
 let layouts = [("W2b", 10), ("W3", 100), ("W4", 255), ("W4", 1023), ("W5", 30), ("W5", 100)]
 
@@ -19,9 +22,24 @@ func printLines(
   fflush(nil)
 }
 
-let wishes = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+let arguments = CommandLine.arguments.dropFirst()
+let wishes = arguments.filter { !$0.hasPrefix("--") }
 
 func isWanted(_ name: String) -> Bool { wishes.isEmpty || wishes.contains(name) }
+
+if arguments.contains("--profile") {
+  guard let phase = wishes.first, let count = wishes.compactMap({ Int($0) }).first else {
+    print("usage: view-bench --profile PHASE COUNT [NAME-SIZE]...")
+    exit(2)
+  }
+  for (name, size) in layouts where wishes.contains("\(name)-\(size)") {
+    guard let problem = WorkloadFamily.all.first(where: { $0.name == name })?.problem(size: size)
+    else { continue }
+    try ViewTimes.repeatLayout(problem, resizes: phase == "resize", count)
+  }
+  ViewTimes.repeatChange(phase, views: 1000, count)
+  exit(0)
+}
 
 for (name, size) in layouts where isWanted(name) {
   guard let problem = WorkloadFamily.all.first(where: { $0.name == name })?.problem(size: size)

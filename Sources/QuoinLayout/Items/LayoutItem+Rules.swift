@@ -46,6 +46,11 @@ extension LayoutItem {
       && autoresizing?.isFinite ?? true
   }
 
+  /// Whether something follows for the solver from the item alone.
+  var hasRows: Bool {
+    kind == .view && (autoresizing != nil || contentWidth != nil || contentHeight != nil)
+  }
+
   /// Whether the item has a safe area of its own, or margins that depend on those of the parent.
   var mayInset: Bool {
     kind == .view

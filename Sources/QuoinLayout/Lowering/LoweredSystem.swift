@@ -21,10 +21,8 @@ struct LoweredSystem: Sendable {
   private var requirements: [LayoutRequirement] = []
   /// The constant that each row has in the solver, by the index of the row.
   private var constants: [Double] = []
-  /// The rows that come from items, in order.
-  private var itemRows: [ConstraintID] = []
-  /// Where the rows of each item are among them, by slot.
-  private var itemRowRanges: [Range<Int>] = []
+  /// The rows that come from each item, by slot.
+  private var itemRows: [[ConstraintID]] = []
   /// The rows that come from constraints, by the slot of the constraint.
   private var constraintRows: [ConstraintID?] = []
   /// The constraints whose constants depend on margins or safe areas.
@@ -34,8 +32,14 @@ struct LoweredSystem: Sendable {
   /// The attributes in the row that was made last.
   var uses: [AttributeUse] = []
 
+  /// Whether variables and rows are in the order in which all of them would be made anew.
+  private(set) var isInOrder = true
+
   /// Whether frames may change what constraints say.
   var dependsOnFrames: Bool { !insetReaders.isEmpty }
+
+  /// Whether the solution would be another one if variables and rows were in another order.
+  var dependsOnOrder: Bool { solver.dependsOnOrder }
 
   /// Makes all variables and rows of a model.
   init(_ model: LayoutModel) {
@@ -48,12 +52,10 @@ struct LoweredSystem: Sendable {
       addVariables(of: slot, model)
       slot = tree.table.next(after: slot)
     }
-    itemRowRanges = Array(repeating: 0..<0, count: tree.table.slotCount)
+    itemRows = Array(repeating: [], count: tree.table.slotCount)
     slot = tree.table.first
     while slot >= 0 {
-      let start = itemRows.count
       addRows(of: slot, model)
-      itemRowRanges[Int(slot)] = start..<itemRows.count
       slot = tree.table.next(after: slot)
     }
     slot = model.constraints.first
@@ -148,21 +150,58 @@ struct LoweredSystem: Sendable {
     guard record.item.kind == .view else { return }
     let id = model.tree.id(slot)
     for axis in LayoutAxis.allCases where record.item.autoresizing != nil && record.parent >= 0 {
-      addItemRow(.autoresizingPosition(id, axis), model)
-      addItemRow(.autoresizingSize(id, axis), model)
+      addItemRow(.autoresizingPosition(id, axis), of: slot, model)
+      addItemRow(.autoresizingSize(id, axis), of: slot, model)
     }
     for axis in LayoutAxis.allCases {
       guard let content = record.item.content(axis) else { continue }
-      if content.hugging > 0 { addItemRow(.hugging(id, axis), model) }
+      if content.hugging > 0 { addItemRow(.hugging(id, axis), of: slot, model) }
       if content.compressionResistance > 0 {
-        addItemRow(.compressionResistance(id, axis), model)
+        addItemRow(.compressionResistance(id, axis), of: slot, model)
       }
     }
   }
 
-  private mutating func addItemRow(_ requirement: LayoutRequirement, _ model: LayoutModel) {
+  private mutating func addItemRow(
+    _ requirement: LayoutRequirement, of item: Int32, _ model: LayoutModel
+  ) {
     lower(requirement, model)
-    if let row = addLoweredRow(requirement) { itemRows.append(row) }
+    if let row = addLoweredRow(requirement) { itemRows[Int(item)].append(row) }
+  }
+
+  /// Makes the variables and rows of one more item, behind all others.
+  mutating func addItem(_ slot: Int32, _ model: LayoutModel) {
+    let count = model.tree.table.slotCount
+    while itemRows.count < count { itemRows.append([]) }
+    while variables.count < count * LayoutAmbiguity.Coordinate.count {
+      variables.append(LoweredSystem.noVariable)
+    }
+    addVariables(of: slot, model)
+    addRows(of: slot, model)
+    if !itemRows[Int(slot)].isEmpty, model.constraints.count > 0 { isInOrder = false }
+  }
+
+  /// Removes the variables and rows of items that no constraint mentions any more.
+  mutating func removeItems(_ slots: [Int32]) {
+    for slot in slots {
+      for row in itemRows[Int(slot)] { removeRow(row) }
+      itemRows[Int(slot)] = []
+    }
+    for slot in slots { removeVariables(of: slot) }
+  }
+
+  private mutating func removeVariables(of slot: Int32) {
+    let start = Int(slot) * LayoutAmbiguity.Coordinate.count
+    for index in start..<start + LayoutAmbiguity.Coordinate.count
+    where variables[index].index >= 0 {
+      do throws(SolverError) {
+        try solver.removeVariable(variables[index])
+      } catch {
+        preconditionFailure("the rows that mention an item leave before its variables")
+      }
+      coordinates[Int(variables[index].index)] = nil
+      variables[index] = LoweredSystem.noVariable
+    }
   }
 
   mutating func addConstraint(_ slot: Int32, _ model: LayoutModel) {
@@ -176,6 +215,10 @@ struct LoweredSystem: Sendable {
   mutating func removeConstraint(_ slot: Int32) {
     guard let row = constraintRows[Int(slot)] else { return }
     constraintRows[Int(slot)] = nil
+    removeRow(row)
+  }
+
+  private mutating func removeRow(_ row: ConstraintID) {
     do throws(SolverError) {
       try solver.removeConstraint(row)
     } catch {
@@ -214,14 +257,16 @@ struct LoweredSystem: Sendable {
 
   /// Brings the constants of the rows that come from an item up to date, and its inputs.
   mutating func refreshItem(_ slot: Int32, _ model: LayoutModel) {
-    guard Int(slot) < itemRowRanges.count else { return }
-    for index in itemRowRanges[Int(slot)] { refresh(itemRows[index], model) }
+    guard Int(slot) < itemRows.count else { return }
+    for row in itemRows[Int(slot)] { refresh(row, model) }
     refreshInputs(of: slot, model)
   }
 
   /// Brings the constants of all rows and inputs up to date.
   mutating func refreshAll(_ model: LayoutModel) {
-    for row in itemRows { refresh(row, model) }
+    for rows in itemRows {
+      for row in rows { refresh(row, model) }
+    }
     var slot = model.constraints.first
     while slot >= 0 {
       refreshConstraint(slot, model)

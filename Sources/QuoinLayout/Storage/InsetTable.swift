@@ -14,6 +14,8 @@ struct InsetTable: Sendable {
   private var activeCount = 0
   /// Whether the insets are those of items that stand alone.
   private var isAtRest = false
+  /// Whether insets changed since the last reset.
+  private var isChanged = false
 
   /// Whether insets of items may depend on frames. Otherwise each is what its item says.
   var dependsOnFrames: Bool { activeCount > 0 }
@@ -21,13 +23,22 @@ struct InsetTable: Sendable {
   /// An item is new, or another one than before.
   mutating func note(_ item: LayoutItem, at slot: Int32, before old: LayoutItem?) {
     activeCount += (item.mayInset ? 1 : 0) - (old?.mayInset ?? false ? 1 : 0)
-    if old.map({ $0.ownMargins != item.ownMargins }) ?? true { isAtRest = false }
+    let missing = Int(slot) + 1 - margins.count
+    if missing > 0 {
+      margins.append(contentsOf: repeatElement(.zero, count: missing))
+      safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
+    }
+    if dependsOnFrames { isAtRest = false }
+    guard isAtRest else { return }
+    if margins[Int(slot)] != item.ownMargins {
+      margins[Int(slot)] = item.ownMargins
+      isChanged = true
+    }
   }
 
   /// An item left.
   mutating func forget(_ item: LayoutItem) {
     if item.mayInset { activeCount -= 1 }
-    isAtRest = false
   }
 
   /// Forgets all frames.
@@ -35,7 +46,9 @@ struct InsetTable: Sendable {
   /// Always starting here makes the result independent of earlier layouts.
   /// - Returns: whether insets may be other ones than before.
   mutating func reset(for tree: ItemTree) -> Bool {
-    if isAtRest && !dependsOnFrames { return false }
+    let wasChanged = isChanged
+    isChanged = false
+    if isAtRest && !dependsOnFrames { return wasChanged }
     isAtRest = !dependsOnFrames
     let count = tree.table.slotCount
     margins = Array(repeating: .zero, count: count)

@@ -9,6 +9,8 @@ struct ItemPlan: Sendable {
   var isFree = false
   /// Whether the item follows its owner, as a guide of insets does.
   var isFollowing = false
+  /// Whether the item is a view, with margins and a safe area.
+  var hasOwnInsets = false
   /// Whether frame and alignment rectangle differ.
   var hasInsets = false
   /// From the frame to the alignment rectangle.
@@ -20,6 +22,7 @@ struct ItemPlan: Sendable {
     parent = record.parent
     isFollowing = !record.item.kind.ownsPosition
     isFree = !isFollowing && parent >= 0
+    hasOwnInsets = record.item.kind == .view
     insets = record.item.frameInsets
     hasInsets = insets != .zero
   }

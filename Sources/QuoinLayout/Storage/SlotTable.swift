@@ -30,6 +30,9 @@ struct SlotTable<Value: Sendable>: Sendable {
     generations[Int(slot)]
   }
 
+  /// Whether the slot holds a value.
+  func isLive(_ slot: Int32) -> Bool { generations[Int(slot)] % 2 == 1 }
+
   /// Whether the name with this slot and generation stands for a value.
   func contains(_ slot: Int32, generation: UInt32) -> Bool {
     slot >= 0 && Int(slot) < generations.count && generations[Int(slot)] == generation

@@ -12,6 +12,9 @@ struct SolverEngine: ~Copyable, Sendable {
 
   var isDirty: Bool { !changes.isEmpty }
 
+  /// Whether the order of additions has a say in the solution.
+  var dependsOnOrder: Bool { !solution.conflicts.isEmpty || state.hasTies }
+
   /// The same system and results. What the stages keep is made anew by the next change.
   func copy() -> SolverEngine {
     var copy = SolverEngine()

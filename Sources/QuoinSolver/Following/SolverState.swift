@@ -115,6 +115,9 @@ struct SolverState: ~Copyable, Sendable {
     conflicts.finish()
   }
 
+  /// Whether several points are equally good.
+  var hasTies: Bool { !phase.face.isEmpty }
+
   // MARK: Parts
 
   private var parameters: AffineForm { reduced.elimination.parameters }

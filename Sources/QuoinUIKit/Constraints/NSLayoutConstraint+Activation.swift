@@ -63,6 +63,22 @@ extension NSLayoutConstraint {
 
   /// The nearest view that contains all items.
   func commonAncestor() -> Result<UIView, ConstraintProblem> {
+    if let near = nearAncestor { return .success(near) }
+    return farAncestor()
+  }
+
+  /// The common ancestor of a view with itself, with nothing, with its superview or with a sibling,
+  /// which is what most constraints are about; nil for all others.
+  private var nearAncestor: UIView? {
+    guard firstOperand.endLife == nil, let first = firstOperand.life?.view else { return nil }
+    guard let secondOperand else { return first }
+    guard secondOperand.endLife == nil, let second = secondOperand.life?.view else { return nil }
+    if first === second || second.isSubview(of: first) { return first }
+    if first.isSubview(of: second) { return second }
+    return first.isSibling(of: second) ? first.parent : nil
+  }
+
+  private func farAncestor() -> Result<UIView, ConstraintProblem> {
     var common: UIView?
     let parts = elements
     guard firstOperand.isAlive, secondOperand?.isAlive ?? true else {

@@ -14,7 +14,7 @@ extension LayoutHost {
     return found.map(\.object)
   }
 
-  private func collect(_ view: UIView, into found: inout [ActiveConstraint]) {
+  func collect(_ view: UIView, into found: inout [ActiveConstraint]) {
     guard view === root || !view.layoutState.isSeparateRoot else { return }
     for constraint in view.constraintList.all where constraint.origin != .description {
       found.append(ActiveConstraint(object: constraint, order: constraint.activationOrder))
@@ -36,7 +36,7 @@ extension LayoutHost {
     if decidesOnItems(constraint) { structureIsDirty = true }
   }
 
-  private func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
+  func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
     constraint.layoutHost == number ? constraint.layoutID : nil
   }
 
@@ -62,10 +62,22 @@ extension LayoutHost {
       || (view.layoutState.isSeparateRoot && view.life !== rootLife)
   }
 
+  /// Gives the constraints to the engine that it does not know yet. Answers false when everything
+  /// has to be described anew.
+  func addJoined() -> Bool {
+    let new = joined
+    joined = []
+    for constraint in new where constraint.isActive && decidesOnItems(constraint) { return false }
+    for constraint in new where constraint.isActive { add(constraint) }
+    return true
+  }
+
   /// Gives a constraint to the engine. One that speaks of something outside of the layout is left
   /// out.
   func add(_ constraint: NSLayoutConstraint) {
-    guard constraint.origin != .description else { return }
+    guard constraint.origin != .description, id(of: constraint) == nil else { return }
+    if constraint.activationOrder < lastActivation { isInOrder = false }
+    lastActivation = max(lastActivation, constraint.activationOrder)
     guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
       return
     }
@@ -142,7 +154,7 @@ extension LayoutHost {
 
 /// A constraint that sorts by its activation, without asking whether that is done on the main
 /// actor.
-private struct ActiveConstraint: Comparable {
+struct ActiveConstraint: Comparable {
   var object: NSLayoutConstraint
   var order: Int
 

@@ -22,7 +22,7 @@ extension LayoutHost {
     for child in view.children { addItems(child, for: mentions, parent: id) }
   }
 
-  private func addItem(_ guide: UILayoutGuide, parent: ItemID, for mentions: LayoutMentions) {
+  func addItem(_ guide: UILayoutGuide, parent: ItemID, for mentions: LayoutMentions) {
     // A content guide that nobody speaks of would only be an ambiguity.
     if guide.kind == .contentGuide, let scrollView = guide.owner as? UIScrollView,
       mentions.contentAxes(of: scrollView).isEmpty

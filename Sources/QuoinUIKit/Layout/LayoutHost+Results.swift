@@ -27,8 +27,10 @@ extension LayoutHost {
     let life = entries[Int(frame.slot)].life
     if let view = life.view {
       guard life !== rootLife else { return }
+      view.layoutState.exactFrame = CGRect(frame.exact)
       let target = CGRect(frame.rounded)
-      guard view.layoutState.take(exact: CGRect(frame.exact), target: target) else { return }
+      guard target != view.layoutState.targetFrame else { return }
+      view.layoutState.targetFrame = target
       // A frame that the program set meanwhile stays until the superview is laid out for another
       // reason.
       if view.wantsTargetFrame, target != view.geometry.untransformedFrame {
@@ -97,8 +99,8 @@ extension UIView {
   /// Whether the engine decides on the frame. A frame that the program set and that nothing moved
   /// stays as it is.
   var wantsTargetFrame: Bool {
-    guard let parent, layoutState.targetFrame != nil else { return false }
-    if !layoutState.translatesMask { return true }
+    guard hasParent, layoutState.targetFrame != nil else { return false }
+    guard layoutState.translatesMask, let parent else { return true }
     return !effectiveMask.isEmpty && parent.bounds.size != layoutState.capturedParentSize
   }
 }

@@ -15,19 +15,26 @@ extension LayoutHost {
   /// Each time begins with text on one line, so that the result depends on the constraints alone
   /// and not on what was laid out before.
   func solve() {
-    if structureIsDirty || joined.contains(where: { decidesOnItems($0) }) {
+    for slot in textSlots { unwrapText(of: entries[Int(slot)].life.view) }
+    if structureIsDirty || !applyEdits() {
       unwrapText(below: root)
       rebuild()
-    } else {
-      for slot in textSlots { unwrapText(of: entries[Int(slot)].life.view) }
-      applyEdits()
     }
     addWishes()
-    engine.layout()
-    if settleText() { engine.layout() }
+    layOut()
+    if settleText() { layOut() }
   }
 
-  private func unwrapText(below view: UIView?) {
+  /// Lets the engine find the frames. What was told bit by bit must not have other results than what
+  /// is told at once.
+  private func layOut() {
+    engine.layout()
+    guard !isInOrder, engine.dependsOnOrder else { return }
+    rebuild()
+    engine.layout()
+  }
+
+  func unwrapText(below view: UIView?) {
     guard let view else { return }
     unwrapText(of: view)
     for child in view.children where !child.layoutState.isSeparateRoot {

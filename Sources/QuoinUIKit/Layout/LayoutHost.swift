@@ -11,6 +11,8 @@ import QuoinLayout
   private static var numbers = 0
   /// The host whose pass goes on, if one does.
   static var running: LayoutHost?
+  /// The life of the view whose turn it is in that pass. Only for comparing.
+  static var visited: ObjectIdentifier?
 
   /// What views and constraints know the host by: another number each time when everything is
   /// described anew, so that what is not described then is not known.
@@ -28,9 +30,16 @@ import QuoinLayout
   /// What is new since the views were told last. Kept for its memory.
   var news = LayoutNews()
 
-  /// Views or guides came or went, or constraints that decide on them: everything is described
-  /// anew.
+  /// Everything is described anew.
   var structureIsDirty = true
+  /// Views and guides that joined the layout, in the order in which they did.
+  var arrivals: [ElementLife] = []
+  /// Items that the engine still has, and nobody else.
+  var departures: [ItemID] = []
+  /// Whether items and constraints came in the order in which all would be described anew.
+  var isInOrder = true
+  /// The activation of the youngest constraint that the engine was told.
+  var lastActivation = 0
   /// Constraints that the engine does not know yet, in order of activation.
   var joined: [NSLayoutConstraint] = []
   /// Constraints that the engine still knows.
@@ -41,8 +50,6 @@ import QuoinLayout
   var changedConstraints: [NSLayoutConstraint] = []
   var isRunning = false
   var unsettled: [ElementLife] = []
-  /// The view whose turn it is in the pass.
-  var visited: ElementLife?
 
   /// In a trial: how the texts of the views lay before.
   var textMemories: [ObjectIdentifier: TextMemory] = [:]
@@ -67,7 +74,7 @@ import QuoinLayout
 
   var isDirty: Bool {
     structureIsDirty || !dirtyItems.isEmpty || !changedConstraints.isEmpty || !joined.isEmpty
-      || !left.isEmpty
+      || !left.isEmpty || !arrivals.isEmpty || !departures.isEmpty
   }
 
   /// Pixels a point for rounding, 0 for none.
@@ -110,6 +117,10 @@ import QuoinLayout
     changedConstraints = []
     joined = []
     left = []
+    arrivals = []
+    departures = []
+    isInOrder = true
+    lastActivation = 0
     engine = LayoutEngine()
     entries.removeAll(keepingCapacity: true)
     constraintObjects.removeAll(keepingCapacity: true)
@@ -121,12 +132,14 @@ import QuoinLayout
     for constraint in constraints { add(constraint) }
   }
 
-  func applyEdits() {
+  /// Tells the engine what came, went and changed. Answers false when everything has to be
+  /// described anew; the engine may know a part of the changes then.
+  func applyEdits() -> Bool {
     for id in left { try? engine.removeConstraint(id) }
     left.removeAll(keepingCapacity: true)
-    let new = joined
-    joined = []
-    for constraint in new where constraint.isActive { add(constraint) }
+    for id in departures { try? engine.removeItem(id) }
+    departures.removeAll(keepingCapacity: true)
+    guard addArrivals(), addJoined() else { return false }
     let edited = changedConstraints
     changedConstraints = []
     for constraint in edited { applyChange(of: constraint) }
@@ -137,6 +150,7 @@ import QuoinLayout
       view.layoutState.dirtyItemHost = 0
       if let slot = slot(of: life) { update(slot, from: view) }
     }
+    return true
   }
 }
 

@@ -37,9 +37,35 @@ extension UIView {
     return host
   }
 
-  /// Views, guides or constraints of the layout came or went.
+  /// The layout has to be described anew.
   func layoutStructureDidChange() {
     noteChange { $0.structureIsDirty = true }
+  }
+
+  /// A subview joined.
+  func subviewDidJoin(_ view: UIView) {
+    noteChange { $0.arrivals.append(view.life) }
+    notePending(view.pending)
+  }
+
+  /// A subview is about to leave.
+  func subviewWillLeave(_ view: UIView) {
+    noteChange { $0.dismiss(view) }
+  }
+
+  /// Subviews changed their order.
+  func subviewOrderDidChange() {
+    noteChange { $0.noteOrder() }
+  }
+
+  /// A guide joined.
+  func guideDidJoin(_ guide: UILayoutGuide) {
+    noteChange { $0.arrivals.append(guide.life) }
+  }
+
+  /// A guide is about to leave.
+  func guideWillLeave(_ guide: UILayoutGuide) {
+    noteChange { $0.dismiss(guide) }
   }
 
   /// The view holds one more constraint.
@@ -98,6 +124,7 @@ extension UIView {
 
   /// Asks for `layoutSubviews()`, without telling the window.
   func requireLayout() {
+    guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
     notePending(.layout)
   }
@@ -120,8 +147,9 @@ extension UIView {
   }
 
   func placeSubviews() {
-    let running = LayoutHost.running
-    let host = running?.visited === life ? running ?? currentLayoutHost : currentLayoutHost
+    // In a pass the host need not be looked for.
+    let isVisited = LayoutHost.visited == ObjectIdentifier(life)
+    let host = (isVisited ? LayoutHost.running : nil) ?? currentLayoutHost
     host.synchronize()
     host.writeSubviewFrames(of: self)
   }
@@ -151,7 +179,7 @@ extension UIView {
     }
     if layoutState.needsLayout {
       layoutState.needsLayout = false
-      host.visited = life
+      LayoutHost.visited = ObjectIdentifier(life)
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
@@ -195,7 +223,10 @@ extension LayoutHost {
     guard let root, isDirty || !root.pending.isEmpty else { return }
     let outer = LayoutHost.running
     LayoutHost.running = self
-    defer { LayoutHost.running = outer }
+    defer {
+      LayoutHost.running = outer
+      LayoutHost.visited = nil
+    }
     if isRunning {
       // `layoutIfNeeded()` within the pass: what is known by now is written at once.
       synchronize()

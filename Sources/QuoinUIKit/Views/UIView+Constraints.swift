@@ -29,7 +29,7 @@ extension UIView {
     guide.owner?.dismiss(guide)
     guideList.append(guide)
     guide.owner = self
-    layoutStructureDidChange()
+    guideDidJoin(guide)
   }
 
   func dismiss(_ guide: UILayoutGuide) {
@@ -37,9 +37,9 @@ extension UIView {
     let leaving: Set = [ObjectIdentifier(guide.life)]
     releaseConstraints(about: leaving)
     deactivateConstraintsFromAbove(about: leaving)
+    guideWillLeave(guide)
     guideList.removeAll { $0 === guide }
     guide.owner = nil
-    layoutStructureDidChange()
   }
 
   func changeTranslation(to translates: Bool) {

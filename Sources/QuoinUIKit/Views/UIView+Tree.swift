@@ -36,9 +36,8 @@ extension UIView {
     if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
     view.layoutState.targetFrame = nil
     view.captureAutoresizing()
-    layoutStructureDidChange()
+    subviewDidJoin(view)
     setNeedsLayout()
-    notePending(view.pending)
     if view.traitCollection != oldTraits { view.traitsDidChange(from: oldTraits) }
     if appears { view.announce(.isAppearing) }
     if changesWindow { view.notifyTree { $0.didMoveToWindow() } }
@@ -69,7 +68,7 @@ extension UIView {
     var leaving = Set<ObjectIdentifier>()
     collectElements(into: &leaving)
     deactivateConstraintsFromAbove(about: leaving)
-    old.layoutStructureDidChange()
+    old.subviewWillLeave(self)
     if let index = old.children.firstIndex(where: { $0 === self }) {
       old.children.remove(at: index)
     }
@@ -83,7 +82,7 @@ extension UIView {
     guard let old = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: old)
     children.insert(view, at: min(max(index, 0), children.count))
-    layoutStructureDidChange()
+    subviewOrderDidChange()
   }
 
   /// The lives of the views and guides of the tree below and with the view.
@@ -208,5 +207,6 @@ extension UIView: LayoutElement {
           + "exchange subviews that are there.")
     }
     children.swapAt(first, second)
+    subviewOrderDidChange()
   }
 }

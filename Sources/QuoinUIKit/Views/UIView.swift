@@ -63,8 +63,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { parentLife?.view }
     set { parentLife = newValue?.life }
   }
+  /// Whether another view contains this one.
+  final var hasParent: Bool { parentLife?.view != nil }
   /// Whether another view contains this one at once, without retaining that view.
   package final func isSubview(of view: UIView) -> Bool { parentLife === view.life }
+  /// Whether one view contains both this one and another at once.
+  final func isSibling(of view: UIView) -> Bool { hasParent && parentLife === view.parentLife }
   /// The view that contains this one.
   open var superview: UIView? { parent }
   /// The views inside, from back to front.

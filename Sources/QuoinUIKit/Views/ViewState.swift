@@ -51,16 +51,6 @@ import QuoinLayout
   var traits: UITraitCollection?
 }
 
-extension ViewLayoutState {
-  /// Takes over what the engine answered. Answers whether the rounded frame is another one.
-  mutating func take(exact: CGRect, target: CGRect) -> Bool {
-    exactFrame = exact
-    guard target != targetFrame else { return false }
-    targetFrame = target
-    return true
-  }
-}
-
 /// A priority for each axis.
 struct AxisPriorities {
   var horizontal: UILayoutPriority

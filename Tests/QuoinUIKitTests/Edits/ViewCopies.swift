@@ -50,8 +50,11 @@ import QuoinUIKit
       copy.frame = view.frame
     }
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
-    copy.setContentHuggingPriority(
-      view.contentHuggingPriority(for: .horizontal), for: .horizontal)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      copy.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+      copy.setContentCompressionResistancePriority(
+        view.contentCompressionResistancePriority(for: axis), for: axis)
+    }
     copy.semanticContentAttribute = view.semanticContentAttribute
     return copy
   }

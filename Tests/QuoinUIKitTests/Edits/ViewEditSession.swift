@@ -42,7 +42,7 @@ import QuoinUIKit
   // MARK: Edits
 
   private mutating func editOnce() {
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<27, using: &random) {
     case 0..<4: addView()
     case 4, 5: removeView()
     case 6: reparent()
@@ -57,6 +57,7 @@ import QuoinUIKit
     case 20: changeMargins()
     case 21: addOrRemoveGuide()
     case 22: changeTranslation()
+    case 23..<26: addRow()
     default: changeDirection()
     }
   }
@@ -156,6 +157,21 @@ import QuoinUIKit
     active.append(constraint)
   }
 
+  /// Fills a view with a row of subviews, which says nothing about who gets the room.
+  private mutating func addRow() {
+    let parents = ([root] + inner).filter { $0.subviews.count > 1 && !($0 is UIScrollView) }
+    guard let parent = parents.randomElement(using: &random) else { return }
+    var edge = parent.leadingAnchor
+    let row = parent.subviews.shuffled(using: &random).prefix(3)
+    for view in row {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      install(view.leadingAnchor.constraint(equalTo: edge))
+      edge = view.trailingAnchor
+    }
+    install(edge.constraint(equalTo: parent.trailingAnchor))
+    log.append("row of \(row.map { number($0) }) in \(number(parent))")
+  }
+
   private mutating func someActive() -> NSLayoutConstraint? {
     active.removeAll { !$0.isActive }
     return active.randomElement(using: &random)
@@ -205,8 +221,12 @@ import QuoinUIKit
       view.content = CGSize(
         width: sizes.randomElement(using: &random) ?? 0,
         height: sizes.randomElement(using: &random) ?? 0)
-      view.setContentHuggingPriority(
-        UILayoutPriority([250, 251].randomElement(using: &random) ?? 250), for: .horizontal)
+      let isStiff = Int.random(in: 0..<3, using: &random) == 0
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        view.setContentHuggingPriority(isStiff ? .required : .defaultLow, for: axis)
+        view.setContentCompressionResistancePriority(
+          isStiff ? .required : .defaultHigh, for: axis)
+      }
     }
     log.append("content of \(number(view))")
   }

@@ -22,7 +22,7 @@ struct SeededGenerator: RandomNumberGenerator {
     "Views that were edited have the frames of views that were told the outcome at once",
     arguments: 0..<10)
   func editedAgreesWithFresh(block: UInt64) {
-    for seed in block * 20..<(block + 1) * 20 {
+    for seed in block * 15..<(block + 1) * 15 {
       var session = ViewEditSession(seed: seed)
       for step in 0..<5 {
         session.edit()
