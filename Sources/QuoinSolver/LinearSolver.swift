@@ -157,6 +157,9 @@ public struct LinearSolver: Sendable {
     storage.engine.ambiguousVariables(among: candidates)
   }
 
+  /// How many solves followed what had changed, and how many started over.
+  package var passes: (followed: Int, complete: Int) { storage.engine.passes }
+
   // MARK: Storage
 
   /// Holds the engine in one place, so that a public call enters it once and copies nothing.

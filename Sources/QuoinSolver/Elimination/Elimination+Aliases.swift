@@ -46,6 +46,7 @@ extension Elimination {
       } else {
         changed = alias(pair, classes)
       }
+      source[Int(changed)] = equalities[row]
 
       // The rows of every variable of the class have fewer unknowns now.
       var member = changed

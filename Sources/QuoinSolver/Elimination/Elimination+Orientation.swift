@@ -74,14 +74,16 @@ extension Elimination {
         }
         continue
       }
-      define(closingPivot(), byScratchWithRank: Int32(count) - closed)
+      define(closingPivot(), by: rows.constraint[row], rank: Int32(count) - closed)
       closed += 1
     }
+    closingTop = Int32(count)
+    freeRank = Int32(count) - closed
   }
 
   /// The place in the scratch row of the variable that a closing row defines: best one without
   /// wishes, and with a coefficient of 1 or -1, and never a small coefficient beside a large one.
-  private func closingPivot() -> Int {
+  func closingPivot() -> Int {
     var largest = 0.0
     for index in 0..<scratch.count { largest = max(largest, abs(scratch.coefficients[index])) }
     var best = -1
@@ -112,12 +114,14 @@ extension Elimination {
       if rows.variable[index] == variable { place = local }
       scratch.add(rows.coefficient[index], rows.variable[index])
     }
-    define(place, byScratchWithRank: newRank)
+    define(place, by: rows.constraint[row], rank: newRank)
   }
 
-  private mutating func define(_ place: Int, byScratchWithRank newRank: Int32) {
+  /// Solves the scratch row, which came from a constraint, for the variable at a place.
+  mutating func define(_ place: Int, by constraint: Int32, rank newRank: Int32) {
     let variable = Int(scratch.variables[place])
     let divisor = scratch.coefficients[place]
+    source[variable] = constraint
     state[variable] = .defined
     rank[variable] = newRank
     variableOfRank[Int(newRank)] = Int32(variable)

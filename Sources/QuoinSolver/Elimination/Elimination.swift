@@ -39,6 +39,13 @@ struct Elimination: ~Copyable, Sendable {
   /// By slot of a variable: whether a wish or an inequality mentions it.
   var isWished = Buffer<Bool>()
 
+  /// By slot of a variable: the equality that determines it, or -1.
+  var source = Buffer<Int32>()
+
+  /// Definitions of this rank or less are closing rows, which were reduced when they were made.
+  var closingTop: Int32 = -1
+  /// The highest rank below all definitions, -1 when there is none.
+  var freeRank: Int32 = -1
   /// Definitions refer to variables of lower rank only, so the highest rank is replaced first.
   var rank = Buffer<Int32>()
   var variableOfRank = Buffer<Int32>()
@@ -84,6 +91,9 @@ struct Elimination: ~Copyable, Sendable {
     offset.refill(AffineForm(), count: slotCount)
     isSize.refill(false, count: slotCount)
     isWished.refill(false, count: slotCount)
+    source.refill(-1, count: slotCount)
+    closingTop = -1
+    freeRank = -1
     rank.refill(0, count: slotCount)
     definitionStart.refill(0, count: slotCount)
     definitionCount.refill(0, count: slotCount)

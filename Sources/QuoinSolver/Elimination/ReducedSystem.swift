@@ -12,15 +12,17 @@ struct ReducedSystem: ~Copyable, Sendable {
     static let settled: Int32 = -2
   }
 
-  private(set) var elimination = Elimination()
+  var elimination = Elimination()
   /// Slots of the open variables, by column.
-  private(set) var openVariables = Buffer<Int32>()
+  var openVariables = Buffer<Int32>()
   /// By slot of a variable: its column, or -1.
-  private(set) var columnOf = Buffer<Int32>()
-  private(set) var quantities = QuantitySystem(columnCount: 0)
+  var columnOf = Buffer<Int32>()
+  var quantities = QuantitySystem(columnCount: 0)
   /// By slot of a constraint: the number of its bound, or a ``Place``.
-  private(set) var boundOf = Buffer<Int32>()
-  private var row = SparseRow()
+  var boundOf = Buffer<Int32>()
+  /// By slot of a variable: the bound of its sign, or a ``Place``.
+  var boundOfSign = Buffer<Int32>()
+  var row = SparseRow()
 
   init() {}
 
@@ -31,18 +33,24 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// Starts over with a system, in the memory that there is.
   mutating func reduce(_ system: LinearSystem, _ selection: Selection, promoted: Int = -1) {
     elimination.run(system, selection, promoted: promoted)
-    openVariables.removeAll()
-    columnOf.refill(-1, count: system.variables.slotCount)
     boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
+    boundOfSign.refill(Place.eliminated, count: system.variables.slotCount)
     quantities.reset(columnCount: 0)
     guard elimination.contradiction == nil else { return }
+    findOpenVariables(system)
+    quantities.reset(columnCount: openVariables.count)
+    addQuantities(system, selection)
+  }
+
+  /// Makes a column of each open variable.
+  mutating func findOpenVariables(_ system: LinearSystem) {
+    openVariables.removeAll()
+    columnOf.refill(-1, count: system.variables.slotCount)
     for slot in columnOf.indices
     where elimination.state[slot] == .open && system.variables.isLive(slot) {
       columnOf[slot] = Int32(openVariables.count)
       openVariables.append(Int32(slot))
     }
-    quantities.reset(columnCount: openVariables.count)
-    addQuantities(system, selection)
   }
 
   /// Sets the value of an input that has a lane of its own.
@@ -72,23 +80,37 @@ struct ReducedSystem: ~Copyable, Sendable {
     where system.variables[slot].isNonNegative && system.variables.isLive(slot)
       && selection.keepsSign(slot)
     {
-      if columnOf[slot] >= 0 {
-        quantities.addBound(
-          columnOf[slot], .greaterThanOrEqual, AffineForm(), priority: 1000, weight: 1)
-        continue
-      }
-      elimination.gather(variable: slot)
-      guard addScratch(.greaterThanOrEqual, 1000, .sign(slot)) != nil else { return }
+      guard let bound = addSign(of: slot) else { return }
+      boundOfSign[slot] = bound
     }
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }
-      elimination.gather(slot, system.constraints)
-      let bound = addScratch(
-        system.constraints[slot].relation, system.constraints[slot].priority, .constraint(slot))
-      guard let bound else { return }
+      guard let bound = addConstraint(slot, system.constraints) else { return }
       boundOf[slot] = bound
     }
+  }
+
+  /// Adds the rule that a variable is not negative.
+  /// - Returns: its bound or a ``Place``; nil for a contradiction.
+  @inline(__always)
+  mutating func addSign(of slot: Int) -> Int32? {
+    if columnOf[slot] >= 0 {
+      quantities.addBound(
+        columnOf[slot], .greaterThanOrEqual, AffineForm(), priority: 1000, weight: 1)
+      return Int32(quantities.bounds.count - 1)
+    }
+    elimination.gather(variable: slot)
+    return addScratch(.greaterThanOrEqual, 1000, .sign(slot))
+  }
+
+  /// Adds an inequality or a wish.
+  /// - Returns: its bound or a ``Place``; nil for a contradiction.
+  @inline(__always)
+  mutating func addConstraint(_ slot: Int, _ constraints: ConstraintStore) -> Int32? {
+    elimination.gather(slot, constraints)
+    return addScratch(
+      constraints[slot].relation, constraints[slot].priority, .constraint(slot))
   }
 
   /// Adds the row in the elimination's scratch.

@@ -6,8 +6,9 @@ extension SolverEngine {
   mutating func addVariable(
     role: VariableRole = .unspecified, isNonNegative: Bool = false
   ) -> VariableID {
-    changes.noteStructure()
-    return insert(role: role, isNonNegative: isNonNegative, input: nil)
+    let id = insert(role: role, isNonNegative: isNonNegative, input: nil)
+    state.note(addedVariable: Int(id.index), in: &changes)
+    return id
   }
 
   /// Adds a number that is given from outside, such as the width of a window.
@@ -33,8 +34,9 @@ extension SolverEngine {
     if system.variables[slot].useCount > 0, let user = firstConstraint(mentioning: slot) {
       throw .variableInUse(variable, by: user)
     }
+    state.note(
+      removedVariable: slot, isInput: system.variables[slot].isInput, in: &changes)
     system.variables.remove(slot)
-    changes.noteStructure()
   }
 
   /// Adds the constraint `terms REL constant`.
@@ -60,9 +62,10 @@ extension SolverEngine {
     }
     system.constraints.dropZeroTerms()
     system.variables.countUses(system.constraints.newTerms, 1)
-    changes.noteStructure()
-    return system.constraints.insert(
+    let id = system.constraints.insert(
       relation: relation, constant: constant, priority: priority, breaking: breaking)
+    state.note(addedConstraint: Int(id.index), in: &changes)
+    return id
   }
 
   /// Removes a constraint. What it broke or excluded is considered again by the next solve.
@@ -72,7 +75,7 @@ extension SolverEngine {
     let slot = try system.constraints.slotInUse(of: constraint)
     system.variables.countUses(system.constraints.terms(slot), -1)
     system.constraints.remove(slot)
-    changes.noteStructure()
+    state.note(removedConstraint: slot, in: &changes)
   }
 
   /// Changes the right side of a constraint.
@@ -93,9 +96,9 @@ extension SolverEngine {
     let slot = try system.constraints.slotInUse(of: constraint)
     try Self.check(priority: priority)
     guard system.constraints[slot].priority != priority else { return }
-    let isRequired = max(priority, system.constraints[slot].priority) >= 1000
+    let wasRequired = system.constraints[slot].isRequired
     system.constraints.setPriority(priority, of: slot)
-    state.note(priority: slot, isRequired: isRequired, in: &changes)
+    state.note(priority: slot, system.constraints[slot], wasRequired: wasRequired, in: &changes)
   }
 
   private mutating func insert(

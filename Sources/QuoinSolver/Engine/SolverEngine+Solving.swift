@@ -9,14 +9,24 @@ extension SolverEngine {
   /// conflict that is met costs one more pass without the constraint that gives way.
   mutating func solve() {
     guard isDirty else { return }
-    if !changes.needElimination, state.isFollowing,
-      state.follow(changes, system, values: &solution.values)
-    {
-      changes.removeAll()
-      return
+    if follow() {
+      passes.followed += 1
+    } else {
+      solveEverything()
+      passes.complete += 1
     }
-    solveEverything()
     changes.removeAll()
+  }
+
+  /// Follows what has changed, unless starting over is as good.
+  private mutating func follow() -> Bool {
+    guard !changes.needElimination, state.isFollowing,
+      !(changes.isLoneConstant && state.hasSpareLane)
+    else { return false }
+    guard changes.hasStructure || !changes.constants.isEmpty else {
+      return state.follow(changes, system, values: &solution.values)
+    }
+    return state.followStructure(changes, system, values: &solution.values)
   }
 
   private mutating func solveEverything() {

@@ -9,6 +9,8 @@ struct SolverEngine: ~Copyable, Sendable {
   var state = SolverState()
   /// What has changed since the last solve.
   var changes = PendingChanges()
+  /// How many solves followed what had changed, and how many started over.
+  var passes = (followed: 0, complete: 0)
 
   var isDirty: Bool { !changes.isEmpty }
 

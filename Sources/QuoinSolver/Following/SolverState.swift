@@ -12,7 +12,10 @@ struct SolverState: ~Copyable, Sendable {
   private var phase = OptimisationPhase()
   private var symbolic = SymbolicValues()
   private var selection = Selection(constraints: [])
-  private var conflicts = ConflictMemory()
+  private(set) var conflicts = ConflictMemory()
+  private var eliminationEdit = EliminationEdit()
+  private var reductionEdit = ReductionEdit()
+  private var former = FormerResults()
   /// Whether the result is a function of the parameters, so that changes can be followed.
   private(set) var isFollowing = false
 
@@ -81,32 +84,32 @@ struct SolverState: ~Copyable, Sendable {
     return true
   }
 
-  /// Whether a constraint's constant is a parameter, and what else becomes of a new constant.
-  mutating func note(constant slot: Int, in changes: inout PendingChanges) {
-    guard isFollowing, slot < reduced.boundOf.count else { return changes.noteEliminated(slot) }
-    if slot == reduced.elimination.promoted { return changes.noteLane(AffineForm.spareLane) }
-    switch reduced.boundOf[slot] {
-    case ReducedSystem.Place.settled: break
-    case ReducedSystem.Place.eliminated: changes.noteEliminated(slot)
-    default: changes.noteBound(slot)
-    }
-  }
+  /// Whether a constant can become a parameter.
+  var hasSpareLane: Bool { reduced.elimination.inputOfLane[AffineForm.spareLane] < 0 }
 
-  /// Notes that a constraint has another priority.
-  mutating func note(priority slot: Int, isRequired: Bool, in changes: inout PendingChanges) {
-    guard isFollowing, !isRequired, slot < reduced.boundOf.count,
-      reduced.boundOf[slot] != ReducedSystem.Place.eliminated
-    else { return changes.noteStructure() }
-    if reduced.boundOf[slot] >= 0 { changes.noteBound(slot) }
-  }
-
-  /// Notes that an input has another value.
-  mutating func note(input slot: Int, in changes: inout PendingChanges) {
-    let lanes = reduced.elimination.inputOfLane
-    for lane in 1...AffineForm.inputLanes where isFollowing && lanes[lane] == Int32(slot) {
-      return changes.noteLane(lane)
+  /// Follows constraints and variables that came and went, among other changes.
+  /// - Returns: whether it could; all has to be solved again otherwise.
+  mutating func followStructure(
+    _ changes: PendingChanges, _ system: LinearSystem, values: inout [Double]
+  ) -> Bool {
+    takeParameters(changes, system)
+    isFollowing = false
+    guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 5,
+      phase.conditions.holdEverywhere(at: parameters),
+      eliminationEdit.run(&reduced.elimination, system, changes)
+    else { return false }
+    selection.constraints = system.constraints.slotsInOrder()
+    guard reduced.update(system, selection, changes, eliminationEdit, &reductionEdit) else {
+      return false
     }
-    changes.noteStructure()
+    if !phase.optimiseEdited(reduced.quantities, reductionEdit, at: parameters, &former) {
+      // Who is a size is asked where there is a choice, and inferred from all constraints.
+      guard !system.variables.hasUnspecified else { return false }
+      phase.optimiseAgain(reduced.quantities, at: parameters)
+      guard phase.infeasibleComponents.isEmpty else { return false }
+    }
+    finish(system, values: &values)
+    return true
   }
 
   /// Takes note of conflicts: changes are followed as long as they last.

@@ -4,7 +4,7 @@
 /// Optimises the components of a quantity system: the best value of each column as a form of the
 /// inputs, for which inputs it holds, and what stays open.
 struct OptimisationPhase: ~Copyable, Sendable {
-  private(set) var columnForm = Buffer<AffineForm>()
+  var columnForm = Buffer<AffineForm>()
   /// Components in which required bounds cannot all hold, and those that are off by a hair's
   /// breadth, whose results hold for no other inputs.
   private(set) var infeasibleComponents = Buffer<Int32>()
@@ -13,7 +13,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
   private(set) var face = OptimalFace()
   /// How long the forms stay optimal, by component. One more entry is for what concerns all.
   var conditions = ValidityConditions()
-  private(set) var split = ComponentSplit()
+  var split = ComponentSplit()
   private var bounds = CountingOrder()
   private var simplex = BoundedSimplex()
   /// Where the quantities of a component can be; scratch.
@@ -38,18 +38,32 @@ struct OptimisationPhase: ~Copyable, Sendable {
 
   /// Optimises all components.
   mutating func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
-    split.split(system)
-    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
+    sort(system)
     optimiseAgain(system, at: parameters)
   }
 
-  /// Optimises all components of the same system again, for other inputs or other bounds.
-  mutating func optimiseAgain(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
+  /// Finds the components of a system, and forgets all results.
+  mutating func begin(_ system: borrowing QuantitySystem) {
+    sort(system)
+    forget(system)
+  }
+
+  private mutating func sort(_ system: borrowing QuantitySystem) {
+    split.split(system)
+    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
+  }
+
+  private mutating func forget(_ system: borrowing QuantitySystem) {
     columnForm.refill(AffineForm(), count: system.columnCount)
     infeasibleComponents.removeAll()
     hasStrained = false
     face.removeAll()
     conditions.reset(componentCount: split.count + 1)
+  }
+
+  /// Optimises all components of the same system again, for other inputs or other bounds.
+  mutating func optimiseAgain(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
+    forget(system)
     for component in 0..<split.count { _ = optimise(component, system, at: parameters) }
   }
 

@@ -60,6 +60,14 @@ struct QuantitySystem: ~Copyable, Sendable {
         form: form, priority: priority, weight: weight, quantity: quantity, relation: relation))
   }
 
+  /// Takes over a bound of another system for a quantity of this one.
+  /// - Returns: its number.
+  mutating func addBound(_ bound: Bound, on quantity: Int32) -> Int32 {
+    addBound(
+      quantity, bound.relation, bound.form, priority: bound.priority, weight: bound.weight)
+    return Int32(bounds.count - 1)
+  }
+
   mutating func setBound(_ bound: Int, _ form: AffineForm, priority: Double) {
     bounds[bound].form = form
     bounds[bound].priority = priority
@@ -101,11 +109,16 @@ struct QuantitySystem: ~Copyable, Sendable {
   ) -> Int32 {
     row.sort()
     let lead = row.normalise()
-    let quantity = row.count == 1 ? row.columns[0] : Int32(columnCount + sharedRow(row))
+    let quantity = quantity(of: row)
     addBound(
       quantity, lead < 0 ? relation.reversed : relation, lead == 1 ? form : form / lead,
       priority: priority, weight: abs(lead) * weight)
     return Int32(bounds.count - 1)
+  }
+
+  /// The quantity that a sorted and normalised row of one or more terms is.
+  mutating func quantity(of row: borrowing SparseRow) -> Int32 {
+    row.count == 1 ? row.columns[0] : Int32(columnCount + sharedRow(row))
   }
 
   private mutating func sharedRow(_ row: borrowing SparseRow) -> Int {

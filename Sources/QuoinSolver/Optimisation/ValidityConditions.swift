@@ -79,6 +79,21 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
   }
 
+  /// Takes over the conditions of some components.
+  /// - Parameter componentNow: by component of the others, the component here, or -1.
+  mutating func takeOver(
+    _ other: borrowing ValidityConditions, _ componentNow: borrowing Buffer<Int32>
+  ) {
+    for component in componentNow.indices where componentNow[component] >= 0 {
+      lower[Int(componentNow[component])] = other.lower[component]
+      upper[Int(componentNow[component])] = other.upper[component]
+    }
+    for index in other.mixed.indices {
+      let component = componentNow[Int(other.mixed[index].component)]
+      if component >= 0 { mixed.append(Mixed(component: component, form: other.mixed[index].form)) }
+    }
+  }
+
   /// Brings the intersection of all components up to date.
   mutating func intersectAll() {
     greatestLower = Self.everywhere.lower

@@ -130,6 +130,8 @@ struct ConstraintStore: Sendable {
     ConstraintID(index: Int32(slot), generation: slots.generation(slot))
   }
 
+  func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
+
   /// The live constraints by slot.
   func liveSlots() -> some Sequence<Int> { rows.indices.lazy.filter { slots.isLive($0) } }
 
