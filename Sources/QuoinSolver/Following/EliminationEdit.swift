@@ -94,6 +94,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     isNew.refill(false, count: constraints)
     for slot in changes.addedConstraints { isNew[Int(slot)] = true }
     for slot in changes.bounds { isNew[Int(slot)] = true }
+    for slot in changes.constants { isNew[Int(slot)] = true }
     isNewVariable.refill(false, count: variables)
     for slot in changes.addedVariables { isNewVariable[Int(slot)] = true }
     for slot in changes.removedVariables { isNewVariable[Int(slot)] = true }
