@@ -45,7 +45,8 @@ extension SolverState {
   }
 
   mutating func note(addedConstraint slot: Int, in changes: inout PendingChanges) {
-    guard isFollowing else { return changes.noteStructure() }
+    // The parameter may have been the constant of a constraint that had the slot before.
+    guard isFollowing, slot != reduced.elimination.promoted else { return changes.noteStructure() }
     changes.noteAdded(constraint: slot)
   }
 

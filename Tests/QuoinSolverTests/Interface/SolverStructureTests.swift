@@ -57,6 +57,41 @@ struct SolverStructureTests {
     #expect(screen.solver.passes.complete == complete)
   }
 
+  @Test("A constraint in the place of one whose constant was a parameter has its own constant")
+  func placeOfParameter() throws {
+    var solver = LinearSolver()
+    let (first, second) = (
+      solver.addVariable(role: .size, isNonNegative: true),
+      solver.addVariable(role: .size, isNonNegative: true)
+    )
+    var held = try solver.addConstraint([LinearTerm(first)], .equal, 10)
+    try solver.addConstraint([LinearTerm(second), LinearTerm(-1, first)], .equal, 5)
+    solver.solve()
+    for constant in [20.0, 30] {
+      // What is changed and removed at once leaves its place, and nothing else.
+      try solver.setConstant(of: held, to: constant)
+      try solver.removeConstraint(held)
+      solver.solve()
+      #expect(solver.value(of: second) == 5)
+      held = try solver.addConstraint([LinearTerm(first)], .greaterThanOrEqual, constant + 1)
+      solver.solve()
+      #expect(solver.value(of: second) == constant + 6)
+    }
+  }
+
+  @Test("Random edits are followed often enough for their tests to say something")
+  func randomEdits() throws {
+    var passes = (followed: 0, complete: 0)
+    for seed in 1...1000 as ClosedRange<UInt64> {
+      var session = SolverSession()
+      for step in ScriptGenerator.script(seed: seed) { try session.apply(step) }
+      passes.followed += session.solver.passes.followed
+      // The first one never follows anything.
+      passes.complete += session.solver.passes.complete - 1
+    }
+    #expect(passes.followed * 3 > passes.complete)
+  }
+
   @Test("A requirement that cannot hold is found when it comes, and forgotten when it goes")
   func conflict() throws {
     var screen = try Screen(rowCount: 40)
@@ -121,7 +156,8 @@ private struct Screen {
     let id = try solver.addConstraint(
       terms.compactMap { term in variables[term.1].map { LinearTerm(term.0, $0.id) } },
       relation, constant, priority: priority)
-    rules.append((Rule(terms: terms, relation: relation, constant: constant, priority: priority), id))
+    rules.append(
+      (Rule(terms: terms, relation: relation, constant: constant, priority: priority), id))
     return rules.count - 1
   }
 
