@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictSearch {
+  /// After so many requirements in a row that were not needed, the last needed one is searched.
+  private static let mostDropped = 8
+
   /// The requirements that a constraint contradicts, and itself, by rising rank.
   ///
   /// Going from the last to the first, each is kept that is needed to contradict what is kept.
@@ -21,6 +24,7 @@ extension ConflictSearch {
     isTaken[broken] = true
     // What is taken cannot hold, and from the limit on it is what is kept.
     var limit = broken
+    var dropped = 0
     while true {
       if let current = certificate {
         guard let part = current.parts.first(where: { $0.row < limit }) else {
@@ -35,9 +39,21 @@ extension ConflictSearch {
           if !isNeeded { note(test.conditions) }
           kept.append(part.row)
           isTaken[part.row] = true
+          dropped = 0
           continue
         }
+        // Others make up for it, and the test that said so tells which.
+        dropped += 1
+        certificate = nil
+        if dropped < Self.mostDropped, let point = witnesses?.values {
+          isTaken[broken] = false
+          (certificate, witnesses) = certify(
+            isTaken, kept, last: broken, point: point, isTested: true)
+          isTaken[broken] = true
+          if certificate != nil { continue }
+        }
       }
+      dropped = 0
       guard let needed = lastNeeded(isTaken, kept, below: limit) else {
         // Without a certificate it is not known how long the set is one.
         hasConditions = false
@@ -79,8 +95,11 @@ extension ConflictSearch {
   /// - Parameters:
   ///   - others: what can hold together, what is kept among it.
   ///   - last: what cannot hold together with these.
+  ///   - known: a point where the others hold, or are held by equations.
+  ///   - isTested: whether the last test has said that it cannot.
   private mutating func certify(
-    _ others: [Bool], _ kept: [Int], last: Int
+    _ others: [Bool], _ kept: [Int], last: Int, point known: [AffineForm]? = nil,
+    isTested: Bool = false
   ) -> (certificate: ConflictCertificate?, witnesses: WitnessPoints?) {
     let parameters = area.parameters
     var elimination = TracedElimination(area.system.variables)
@@ -97,7 +116,7 @@ extension ConflictSearch {
       let gap = elimination.add(last, area)
       if let gap {
         rest[last] = false
-        guard test.holds(rest), let point = test.point,
+        guard let point = known ?? (test.holds(rest) ? test.point : nil),
           let certificate = ConflictCertificate(
             area, elimination, last: last, gap: gap, at: parameters)
         else { return (nil, nil) }
@@ -107,7 +126,7 @@ extension ConflictSearch {
         )
       }
     }
-    guard !test.holds(rest) else { return (nil, nil) }
+    guard isTested || !test.holds(rest) else { return (nil, nil) }
     let blocking = test.blockingInequalities(last: last)
     var held: [Int] = []
     for rank in blocking {
@@ -119,7 +138,7 @@ extension ConflictSearch {
       let certificate = ConflictCertificate(
         area, elimination, last: rank, gap: gap, at: parameters)
       guard let certificate, certificate.contains(last) else { continue }
-      var point = test.point
+      var point = test.point ?? known
       if point == nil {
         rest[last] = false
         if test.holds(rest) { point = test.point }

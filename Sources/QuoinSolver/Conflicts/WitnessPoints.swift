@@ -8,8 +8,10 @@
 struct WitnessPoints {
   private let area: ConflictArea
   private let definitions: TracedDefinitions
-  /// By place in the area's inequalities: how far it is from its limit at a point where all
-  /// equations hold but the last one of the contradiction. Not negative where it holds.
+  /// A point where all equations hold but the last one of the contradiction.
+  let values: [AffineForm]
+  /// By place in the area's inequalities: how far it is from its limit at that point. Not negative
+  /// where it holds.
   private var slack: [AffineForm] = []
   /// By rank: whether the definitions hold it at its limit.
   private var isHeld: [Bool] = []
@@ -26,6 +28,7 @@ struct WitnessPoints {
     self.definitions = definitions
     var values = point
     definitions.complete(&values)
+    self.values = values
     slack = area.inequalities.map { area.slack($0, at: values) }
     isHeld = Array(repeating: false, count: area.ordered.count)
     for rank in held { isHeld[rank] = true }

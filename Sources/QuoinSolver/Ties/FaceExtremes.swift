@@ -29,13 +29,32 @@ struct FaceExtremes: ~Copyable {
     }
     var total = Interval(only: 0)
     for component in touched {
-      total.lower += least(component)
-      parts[component].terms.negate()
-      total.upper -= least(component)
+      let interval = interval(component)
+      total.lower += interval.lower
+      total.upper += interval.upper
       parts[component].terms.removeAll()
     }
     touched.removeAll()
     return total
+  }
+
+  /// The range of the part of the sum that is in a component.
+  ///
+  /// Many variables are multiples of each other up to a constant, most of all where a component has
+  /// one column, so what was found is kept.
+  private func interval(_ component: Int) -> Interval {
+    let part = parts[component]
+    part.terms.sort()
+    let lead = part.terms.normalise()
+    let key = part.terms.columns.indices.map {
+      Part.Term(column: part.terms.columns[$0], coefficient: part.terms.coefficients[$0])
+    }
+    if let known = part.known[key] { return known.divided(by: 1 / lead) }
+    let lower = least(component)
+    part.terms.negate()
+    let interval = Interval(lower: lower, upper: -least(component))
+    part.known[key] = interval
+    return interval.divided(by: 1 / lead)
   }
 
   /// The least value of the part of the sum that is in a component.
@@ -61,5 +80,12 @@ struct FaceExtremes: ~Copyable {
     /// At the extreme that was asked for last.
     var simplex = BoundedSimplex()
     var isLoaded = false
+    /// The ranges of sums whose first coefficient is 1.
+    var known: [[Term]: Interval] = [:]
+
+    struct Term: Hashable {
+      var column: Int32
+      var coefficient: Double
+    }
   }
 }
