@@ -81,8 +81,8 @@ extension LayoutHost {
     guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
       return
     }
-    // A trial is never told that something changed.
-    guard !isTrial else { return }
+    // A trial is never told which constraint changed.
+    guard !isTrial else { return trialConstraints.append((constraint, id)) }
     constraint.layoutHost = number
     constraint.layoutID = id
     let slot = Int(id.index)
@@ -95,7 +95,11 @@ extension LayoutHost {
 
   /// Tells the engine the constant and priority of a constraint that it knows.
   func applyChange(of constraint: NSLayoutConstraint) {
-    guard let id = id(of: constraint), let known = engine.constraint(id) else { return }
+    if let id = id(of: constraint) { apply(constraint, to: id) }
+  }
+
+  func apply(_ constraint: NSLayoutConstraint, to id: LayoutConstraintID) {
+    guard let known = engine.constraint(id) else { return }
     let constant = Double(constraint.constant)
     let priority = Double(constraint.priority.rawValue)
     if known.constant != constant { try? engine.setConstant(of: id, to: constant) }

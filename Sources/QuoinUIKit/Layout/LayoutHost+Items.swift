@@ -49,11 +49,6 @@ extension LayoutHost {
     if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
   }
 
-  /// Gives the views back to the trial around this one, where there is one.
-  func leaveTrial() {
-    for entry in entries.reversed() { entry.life.trialPlace = entry.formerPlace }
-  }
-
   /// Tells the engine anew about a view that it knows.
   func update(_ slot: Int32, from view: UIView) {
     let entry = entries[Int(slot)]

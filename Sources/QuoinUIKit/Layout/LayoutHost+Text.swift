@@ -16,7 +16,9 @@ extension LayoutHost {
   /// and not on what was laid out before.
   func solve() {
     for slot in textSlots { unwrapText(of: entries[Int(slot)].life.view) }
-    if structureIsDirty || !applyEdits() {
+    if isTrial && !structureIsDirty {
+      refreshTrial()
+    } else if structureIsDirty || !applyEdits() {
       unwrapText(below: root)
       rebuild()
     }

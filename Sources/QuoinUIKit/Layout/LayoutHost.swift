@@ -55,6 +55,14 @@ import QuoinLayout
   var textMemories: [ObjectIdentifier: TextMemory] = [:]
   /// In a trial: the size that the root should have.
   var wishes: [LayoutWish] = []
+  /// In a trial: what of that the engine was told.
+  var toldWishes: [(wish: LayoutWish, id: LayoutConstraintID)] = []
+  /// In a trial: the constraints that the engine was told.
+  var trialConstraints: [(object: NSLayoutConstraint, id: LayoutConstraintID)] = []
+  /// Counts changes of what there is to lay out, in all layouts.
+  static var structureCount = 0
+  /// Whether a trial was ever kept.
+  static var keepsTrials = false
 
   /// Whether the host only answers a question, and leaves the views as they are.
   let isTrial: Bool
@@ -124,6 +132,8 @@ import QuoinLayout
     engine = LayoutEngine()
     entries.removeAll(keepingCapacity: true)
     constraintObjects.removeAll(keepingCapacity: true)
+    trialConstraints.removeAll(keepingCapacity: true)
+    toldWishes.removeAll(keepingCapacity: true)
     textSlots.removeAll(keepingCapacity: true)
     scrollSlots.removeAll(keepingCapacity: true)
     guard let root else { return }

@@ -39,43 +39,43 @@ extension UIView {
 
   /// The layout has to be described anew.
   func layoutStructureDidChange() {
-    noteChange { $0.structureIsDirty = true }
+    noteStructure { $0.structureIsDirty = true }
   }
 
   /// A subview joined.
   func subviewDidJoin(_ view: UIView) {
-    noteChange { $0.arrivals.append(view.life) }
+    noteStructure { $0.arrivals.append(view.life) }
     notePending(view.pending)
   }
 
   /// A subview is about to leave.
   func subviewWillLeave(_ view: UIView) {
-    noteChange { $0.dismiss(view) }
+    noteStructure { $0.dismiss(view) }
   }
 
   /// Subviews changed their order.
   func subviewOrderDidChange() {
-    noteChange { $0.noteOrder() }
+    noteStructure { $0.noteOrder() }
   }
 
   /// A guide joined.
   func guideDidJoin(_ guide: UILayoutGuide) {
-    noteChange { $0.arrivals.append(guide.life) }
+    noteStructure { $0.arrivals.append(guide.life) }
   }
 
   /// A guide is about to leave.
   func guideWillLeave(_ guide: UILayoutGuide) {
-    noteChange { $0.dismiss(guide) }
+    noteStructure { $0.dismiss(guide) }
   }
 
   /// The view holds one more constraint.
   func constraintDidJoin(_ constraint: NSLayoutConstraint) {
-    noteChange { $0.joined.append(constraint) }
+    noteStructure { $0.joined.append(constraint) }
   }
 
   /// The view held some constraints.
   func constraintsDidLeave(_ constraints: [NSLayoutConstraint]) {
-    noteChange { host in
+    noteStructure { host in
       for constraint in constraints { host.forget(constraint) }
     }
   }
@@ -89,6 +89,18 @@ extension UIView {
   /// Constant or priority of a constraint that the view holds changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
     noteChange { $0.changedConstraints.append(constraint) }
+  }
+
+  /// The same for what there is to lay out. Trials that were kept begin anew.
+  private func noteStructure(_ change: (LayoutHost) -> Void) {
+    LayoutHost.structureCount &+= 1
+    var view = self
+    while LayoutHost.keepsTrials {
+      view.layoutState.fittingHost = nil
+      guard !view.layoutState.isSeparateRoot, let next = view.parent else { break }
+      view = next
+    }
+    noteChange(change)
   }
 
   /// Tells the host of the view's layout, if there is one yet, and the window that would show it.

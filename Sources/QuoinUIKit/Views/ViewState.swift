@@ -47,6 +47,8 @@ import QuoinLayout
   var isDecoration = false
   var scale: CGFloat?
   var direction: UIUserInterfaceLayoutDirection?
+  /// The engine that answered how large the view would be, as long as it knows all that is inside.
+  var fittingHost: LayoutHost?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
 }
