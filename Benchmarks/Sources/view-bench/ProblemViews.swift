@@ -22,8 +22,25 @@ internal import QuoinUIKit
     static let height = 3
   }
 
+  /// What the constraints of a problem say about views.
+  @MainActor struct Plan {
+    fileprivate let sums: [ConstraintSum]
+    fileprivate let priorities: [UILayoutPriority]
+
+    init(_ problem: Problem) {
+      let list = problem.constraints
+      sums = (0..<list.count).map { ConstraintSum(list, $0) }
+      priorities = (0..<list.count).map { UILayoutPriority(Float(list.priorities[$0])) }
+    }
+  }
+
   /// nil when a constraint is none between two views.
   init?(_ problem: Problem) {
+    self.init(problem, Plan(problem))
+  }
+
+  /// Makes views and constraints by a plan, which a program would have in its source.
+  init?(_ problem: Problem, _ plan: Plan) {
     container = UIView(frame: .zero)
     for _ in 0..<problem.variableCount / 4 {
       let view = UIView()
@@ -43,14 +60,13 @@ internal import QuoinUIKit
     if isInput.contains(RootVariable.height) {
       active.append(views[0].heightAnchor.constraint(equalTo: container.heightAnchor))
     }
-    for index in 0..<problem.constraints.count {
-      let sum = ConstraintSum(problem.constraints, index)
+    for (sum, priority) in zip(plan.sums, plan.priorities) {
       guard !sum.isOriginOfRoot else {
         constraints.append(nil)
         continue
       }
       guard let constraint = sum.constraint(views) else { return nil }
-      constraint.priority = UILayoutPriority(Float(problem.constraints.priorities[index]))
+      constraint.priority = priority
       constraints.append(constraint)
       active.append(constraint)
     }

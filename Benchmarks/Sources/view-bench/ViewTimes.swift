@@ -13,10 +13,11 @@ internal import QuoinUIKit
     var builds = Samples()
     var resizes = Samples()
     var frames: [CGRect] = []
+    let plan = ProblemViews.Plan(problem)
     var repetitions = Repetitions(least: 5)
     while repetitions.next() {
       let start = quoin_seconds()
-      guard let views = ProblemViews(problem) else { throw ViewError.unknownConstraint }
+      guard let views = ProblemViews(problem, plan) else { throw ViewError.unknownConstraint }
       views.layOut(into: &frames)
       builds.add(quoin_seconds() - start)
       var step = 0
@@ -127,7 +128,8 @@ internal import QuoinUIKit
 
   /// Builds a problem from views, or resizes it, again and again, for a profiler.
   static func repeatLayout(_ problem: Problem, resizes: Bool, _ times: Int) throws {
-    guard var views = ProblemViews(problem) else { throw ViewError.unknownConstraint }
+    let plan = ProblemViews.Plan(problem)
+    guard var views = ProblemViews(problem, plan) else { throw ViewError.unknownConstraint }
     var frames: [CGRect] = []
     views.layOut(into: &frames)
     let steps = problem.operations
@@ -136,7 +138,7 @@ internal import QuoinUIKit
         guard case .resize(let values) = steps[number % steps.count] else { continue }
         views.resize(to: values, of: problem)
       } else {
-        guard let others = ProblemViews(problem) else { throw ViewError.unknownConstraint }
+        guard let others = ProblemViews(problem, plan) else { throw ViewError.unknownConstraint }
         views = others
       }
       views.layOut(into: &frames)

@@ -16,14 +16,12 @@ private struct AttributeArea {
 extension LoweredSystem {
   /// Adds a multiple of an attribute to ``row``, measured in the coordinates of an ancestor.
   mutating func append(_ use: AttributeUse, in ancestor: Int32, _ model: LayoutModel) {
-    let record = model.tree[use.item]
+    let kind = model.tree[use.item].item.kind
     let axis = use.attribute.axis
     let shape = AttributeShape(
-      use.attribute, of: record.item, margins: model.insets.margins[Int(use.item)])
+      use.attribute, of: model.tree[use.item].item, margins: model.insets.margins[Int(use.item)])
     let area = area(of: use, model)
-    if use.attribute.readsMargins || record.item.kind == .marginsGuide
-      || record.item.kind == .safeAreaGuide
-    {
+    if use.attribute.readsMargins || kind == .marginsGuide || kind == .safeAreaGuide {
       row.readsInsets = true
     }
     row.add(use.coefficient * shape.offset)
@@ -49,9 +47,10 @@ extension LoweredSystem {
     var slot = area.owner
     if !area.isContent {
       if slot == ancestor {
-        let item = model.tree[slot].item
-        row.add(factor * item.frameInsets.minEdge(axis))
-        if !area.scrolls { row.add(factor * item.boundsOrigin.coordinate(axis)) }
+        row.add(factor * model.tree[slot].item.frameInsets.minEdge(axis))
+        if !area.scrolls {
+          row.add(factor * model.tree[slot].item.boundsOrigin.coordinate(axis))
+        }
         return
       }
       row.add(factor, variable(slot, .position(axis)))
@@ -59,33 +58,35 @@ extension LoweredSystem {
     }
     // What is left is the way from the coordinates of `slot` up to those of the ancestor.
     while slot != ancestor, slot >= 0 {
-      let item = model.tree[slot].item
       row.add(factor, variable(slot, .position(axis)))
-      row.add(-factor * (item.boundsOrigin.coordinate(axis) + item.frameInsets.minEdge(axis)))
+      row.add(
+        -factor
+          * (model.tree[slot].item.boundsOrigin.coordinate(axis)
+            + model.tree[slot].item.frameInsets.minEdge(axis)))
       slot = model.tree[slot].parent
     }
   }
 
   private func area(of use: AttributeUse, _ model: LayoutModel) -> AttributeArea {
-    let record = model.tree[use.item]
-    switch record.item.kind {
+    let owner = model.tree[use.item].parent
+    switch model.tree[use.item].item.kind {
     case .view:
       return AttributeArea(
         owner: use.item, isContent: meansContent(use, of: use.item, model),
-        scrolls: record.item.isScrollView)
+        scrolls: model.tree[use.item].item.isScrollView)
     case .guide:
       return AttributeArea(owner: use.item)
     case .contentGuide:
-      return AttributeArea(owner: record.parent, isContent: true)
+      return AttributeArea(owner: owner, isContent: true)
     case .frameGuide:
-      return AttributeArea(owner: record.parent)
+      return AttributeArea(owner: owner)
     case .marginsGuide:
       return AttributeArea(
-        owner: record.parent, isContent: meansContent(use, of: record.parent, model),
-        insets: model.insets.margins[Int(record.parent)])
+        owner: owner, isContent: meansContent(use, of: owner, model),
+        insets: model.insets.margins[Int(owner)])
     case .safeAreaGuide:
       return AttributeArea(
-        owner: record.parent, insets: model.insets.safeAreas[Int(record.parent)])
+        owner: owner, insets: model.insets.safeAreas[Int(owner)])
     }
   }
 

@@ -11,24 +11,25 @@ package import QuoinLayout
 /// label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  var firstOperand = ConstraintOperand.nothing
-  var secondOperand: ConstraintOperand?
-  var storedConstant: CGFloat = 0
-  var storedPriority = UILayoutPriority.required
+  // Fields are read and written whole, so that accesses cannot overlap and need no check.
+  @exclusivity(unchecked) var firstOperand = ConstraintOperand.nothing
+  @exclusivity(unchecked) var secondOperand: ConstraintOperand?
+  @exclusivity(unchecked) var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) var storedPriority = UILayoutPriority.required
   /// The view whose `constraints` the constraint is in.
   final var holder: UIView? {
     get { holderLife?.view }
     set { holderLife = newValue?.life }
   }
-  private var holderLife: ElementLife?
+  @exclusivity(unchecked) private var holderLife: ElementLife?
   /// Grows with each activation: the order in which the engine gets the constraints.
-  var activationOrder = 0
+  @exclusivity(unchecked) var activationOrder = 0
   /// The number of the layout host whose engine knows the constraint, 0 for none, and what the
   /// engine calls it.
-  final var layoutHost = 0
-  final var layoutID = LayoutConstraintID.none
+  @exclusivity(unchecked) final var layoutHost = 0
+  @exclusivity(unchecked) final var layoutID = LayoutConstraintID.none
   /// Who made the constraint.
-  var origin = ConstraintOrigin.program
+  @exclusivity(unchecked) var origin = ConstraintOrigin.program
   /// Where the program states the constraint, if a dialect knows.
   package final var sourcePlace: SourcePlace?
   /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.

@@ -6,15 +6,16 @@ import Foundation
 /// Where a view or layer is: bounds, position, anchor point and transform. The frame follows from
 /// these.
 final class LayerGeometry {
-  private var storedBounds = CGRect.zero
-  private var storedPosition = CGPoint.zero
-  private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  // Read and written a field at a time, so that accesses cannot overlap and need no check.
+  @exclusivity(unchecked) private var storedBounds = CGRect.zero
+  @exclusivity(unchecked) private var storedPosition = CGPoint.zero
+  @exclusivity(unchecked) private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// What the transform does in the plane: all that frames and conversions need.
-  private var storedTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) private var storedTransform = CGAffineTransform.identity
   /// The whole transform when it leaves the plane.
-  private var storedSpatialTransform: CATransform3D?
+  @exclusivity(unchecked) private var storedSpatialTransform: CATransform3D?
   /// The frame as it was set, so that it reads back without rounding errors.
-  private var givenFrame: CGRect? = CGRect.zero
+  @exclusivity(unchecked) private var givenFrame: CGRect? = CGRect.zero
 
   init() {}
 

@@ -45,13 +45,15 @@ extension LayoutHost {
   func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.origin != .description else { return false }
     if decidesOnItems(constraint.firstOperand) { return true }
-    return constraint.secondOperand.map { decidesOnItems($0) } ?? false
+    guard let second = constraint.secondOperand else { return false }
+    return decidesOnItems(second)
   }
 
   private func decidesOnItems(_ operand: ConstraintOperand) -> Bool {
     if operand.isOnBaseline { return true }
     guard let life = operand.life, !decides(life) else { return true }
-    return operand.endLife.map { decides($0) } ?? operand.isDistance
+    guard let end = operand.endLife else { return operand.isDistance }
+    return decides(end)
   }
 
   private func decides(_ life: ElementLife) -> Bool {
@@ -139,7 +141,10 @@ extension LayoutHost {
     _ life: ElementLife, _ attribute: NSLayoutConstraint.Attribute
   ) -> (item: ItemID, attribute: LayoutAttribute)? {
     guard let known = LayoutAttribute(rawValue: attribute.rawValue) else { return nil }
-    guard attribute.isBaseline else { return item(of: life).map { ($0, known) } }
+    guard attribute.isBaseline else {
+      guard let item = item(of: life) else { return nil }
+      return (item, known)
+    }
     var life = life
     while let view = life.view {
       let next =

@@ -18,11 +18,13 @@ import QuoinLayout
   /// described anew, so that what is not described then is not known.
   private(set) var number = 0
   let rootLife: ElementLife
-  var engine = LayoutEngine()
+  // A host is on the main actor, and the engine calls nobody back, so that accesses to these need no
+  // check.
+  @exclusivity(unchecked) var engine = LayoutEngine()
   /// What the items of the engine stand for, by slot.
-  var entries: [LayoutHostEntry] = []
+  @exclusivity(unchecked) var entries: [LayoutHostEntry] = []
   /// The constraints of the engine, by slot.
-  var constraintObjects: [NSLayoutConstraint?] = []
+  @exclusivity(unchecked) var constraintObjects: [NSLayoutConstraint?] = []
   /// The slots of views whose size or baselines depend on what the engine finds.
   var textSlots: [Int32] = []
   /// The slots of scroll views of whose content constraints speak.
@@ -97,7 +99,8 @@ import QuoinLayout
 
   /// The item of a view or guide, nil when it is none of the layout.
   func item(of life: ElementLife) -> ItemID? {
-    slot(of: life).map { entries[Int($0)].id }
+    guard let slot = slot(of: life) else { return nil }
+    return entries[Int(slot)].id
   }
 
   /// Tells the engine what changed and takes over its answers.

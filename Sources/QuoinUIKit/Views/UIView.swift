@@ -13,20 +13,22 @@ import QuoinLayout
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAppearanceContainer
 {
+  // What a pass reads and writes of each view is not checked for overlapping access: all of it is on
+  // the main actor, and nothing is passed on inout while it is changed.
   let geometry = LayerGeometry()
-  var layoutState = ViewLayoutState()
+  @exclusivity(unchecked) var layoutState = ViewLayoutState()
   var look = ViewLook()
-  var children: [UIView] = []
+  @exclusivity(unchecked) var children: [UIView] = []
   /// What the view is to those that do not keep it.
   package nonisolated final let life = ElementLife()
   /// The life of the superview, which owns this view.
-  private var parentLife: ElementLife?
+  @exclusivity(unchecked) private var parentLife: ElementLife?
   var constraintList = ConstraintList()
   var guideList: [UILayoutGuide] = []
   weak var controller: UIViewController?
   /// What is pending in the view or below. Set on the way up to the topmost view when something
   /// becomes pending, so that a pass goes where it is needed alone.
-  var pending: PendingWork = [.layout, .constraints]
+  @exclusivity(unchecked) var pending: PendingWork = [.layout, .constraints]
   var layoutHost: LayoutHost?
   private lazy var backingLayer = makeLayer()
 
