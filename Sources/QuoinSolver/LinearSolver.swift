@@ -108,9 +108,10 @@ public struct LinearSolver: Sendable {
   ///
   /// A new value of one of the first three inputs costs one evaluation of all variables as long as
   /// the same bounds decide, and otherwise the parts in which others do. So do a constant that
-  /// changes again and again, and new constants and priorities of wishes and inequalities. Other
-  /// changes start over. Each conflict that is met costs one more pass without the constraint that
-  /// gives way.
+  /// changes again and again, and new constants and priorities of wishes and inequalities. A few
+  /// constraints and variables that come and go cost what they concern and a look at the rest.
+  /// Other changes start over. Each conflict that is met costs one more pass without the constraint
+  /// that gives way.
   public mutating func solve() {
     makeUnique()
     storage.engine.solve()

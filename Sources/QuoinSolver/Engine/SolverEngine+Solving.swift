@@ -5,7 +5,8 @@ extension SolverEngine {
   /// Brings all values up to date. Does nothing when nothing has changed.
   ///
   /// A new value of one of the first three inputs, a constant that changes again and again and new
-  /// constants of wishes and inequalities cost what they move. Other changes start over. Each
+  /// constants of wishes and inequalities cost what they move. A few constraints and variables that
+  /// come and go cost what they concern and a look at the rest. Other changes start over. Each
   /// conflict that is met costs one more pass without the constraint that gives way.
   mutating func solve() {
     guard isDirty else { return }
@@ -23,7 +24,7 @@ extension SolverEngine {
     guard !changes.needElimination, state.isFollowing,
       !(changes.isLoneConstant && state.hasSpareLane)
     else { return false }
-    guard changes.hasStructure || !changes.constants.isEmpty else {
+    guard changes.hasStructure else {
       return state.follow(changes, system, values: &solution.values)
     }
     return state.followStructure(changes, system, values: &solution.values)

@@ -12,32 +12,38 @@ struct PendingChanges: Sendable {
   /// Constraints with a new constant that are part of the elimination: the only one, -1 for none,
   /// -2 for several.
   private(set) var eliminated = -1
-  /// All of these.
-  private(set) var constants: [Int32] = []
+  /// What came, went and changed in the elimination, in order. One list, because all that is here
+  /// is copied at each solve.
+  private var structure: [Entry] = []
+
+  private struct Entry: Sendable {
+    var kind: Kind
+    var slot: Int32
+  }
+
+  private enum Kind: UInt8 {
+    case removedConstraint, addedConstraint, removedVariable, addedVariable, constant
+  }
+
   /// Slots of constraints that were there at the last solve and are gone, or that count as new.
-  private(set) var removedConstraints: [Int32] = []
+  var removedConstraints: [Int32] { slots(of: .removedConstraint) }
   /// Slots of constraints that came since, or that count as new. Some may be gone again.
-  private(set) var addedConstraints: [Int32] = []
+  var addedConstraints: [Int32] { slots(of: .addedConstraint) }
   /// The same for variables.
-  private(set) var removedVariables: [Int32] = []
-  private(set) var addedVariables: [Int32] = []
+  var removedVariables: [Int32] { slots(of: .removedVariable) }
+  var addedVariables: [Int32] { slots(of: .addedVariable) }
+  /// Slots of constraints of the elimination with a new constant.
+  var constants: [Int32] { slots(of: .constant) }
 
   var isEmpty: Bool {
-    !needElimination && bounds.isEmpty && lanes == SIMD4<Int8>() && !hasStructure
-      && constants.isEmpty
+    !needElimination && bounds.isEmpty && lanes == SIMD4<Int8>() && structure.isEmpty
   }
 
-  /// Whether constraints or variables came or went.
-  var hasStructure: Bool {
-    !removedConstraints.isEmpty || !addedConstraints.isEmpty || !removedVariables.isEmpty
-      || !addedVariables.isEmpty
-  }
+  /// Whether the elimination has to change.
+  var hasStructure: Bool { !structure.isEmpty }
 
   /// How many constraints and variables came, went or changed.
-  var extent: Int {
-    removedConstraints.count + addedConstraints.count + removedVariables.count
-      + addedVariables.count + constants.count
-  }
+  var extent: Int { structure.count }
 
   /// Whether the spare parameter is all that has changed.
   var isOnlySpare: Bool {
@@ -47,7 +53,8 @@ struct PendingChanges: Sendable {
   /// Whether a constant of the elimination is all that has changed, so that it is likely to change
   /// again.
   var isLoneConstant: Bool {
-    eliminated >= 0 && !hasStructure && lanes[AffineForm.spareLane] == 0
+    eliminated >= 0 && lanes[AffineForm.spareLane] == 0
+      && structure.allSatisfy { $0.kind == .constant }
   }
 
   mutating func removeAll() {
@@ -55,11 +62,11 @@ struct PendingChanges: Sendable {
     bounds.removeAll(keepingCapacity: true)
     lanes = SIMD4<Int8>()
     eliminated = -1
-    constants.removeAll(keepingCapacity: true)
-    removedConstraints.removeAll(keepingCapacity: true)
-    addedConstraints.removeAll(keepingCapacity: true)
-    removedVariables.removeAll(keepingCapacity: true)
-    addedVariables.removeAll(keepingCapacity: true)
+    if hasStructure { structure.removeAll(keepingCapacity: true) }
+  }
+
+  private func slots(of kind: Kind) -> [Int32] {
+    structure.filter { $0.kind == kind }.map(\.slot)
   }
 
   mutating func noteStructure() { needElimination = true }
@@ -74,15 +81,23 @@ struct PendingChanges: Sendable {
   mutating func noteBound(_ constraint: Int) { bounds.append(Int32(constraint)) }
 
   mutating func noteEliminated(_ constraint: Int) {
-    constants.append(Int32(constraint))
+    structure.append(Entry(kind: .constant, slot: Int32(constraint)))
     eliminated = eliminated == -1 || eliminated == constraint ? constraint : -2
   }
 
-  mutating func noteAdded(constraint slot: Int) { addedConstraints.append(Int32(slot)) }
+  mutating func noteAdded(constraint slot: Int) {
+    structure.append(Entry(kind: .addedConstraint, slot: Int32(slot)))
+  }
 
-  mutating func noteRemoved(constraint slot: Int) { removedConstraints.append(Int32(slot)) }
+  mutating func noteRemoved(constraint slot: Int) {
+    structure.append(Entry(kind: .removedConstraint, slot: Int32(slot)))
+  }
 
-  mutating func noteAdded(variable slot: Int) { addedVariables.append(Int32(slot)) }
+  mutating func noteAdded(variable slot: Int) {
+    structure.append(Entry(kind: .addedVariable, slot: Int32(slot)))
+  }
 
-  mutating func noteRemoved(variable slot: Int) { removedVariables.append(Int32(slot)) }
+  mutating func noteRemoved(variable slot: Int) {
+    structure.append(Entry(kind: .removedVariable, slot: Int32(slot)))
+  }
 }

@@ -6,7 +6,8 @@
 ///
 /// A change goes as deep as it has to. A parameter that stays within the validity of the result
 /// costs one evaluation. One that leaves it, or a changed bound, optimises the components concerned
-/// again. Everything else starts over in the memory that is there.
+/// again. What comes and goes changes the elimination that is there. Everything else starts over in
+/// the memory that is there.
 struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
