@@ -85,6 +85,7 @@ struct FeasibilityTest: ~Copyable {
     var simplex = BoundedSimplex()
     simplex.load(
       component, of: phase.split, reduced.quantities, bounds: bounds, parameters: parameters)
+    simplex.start()
     _ = simplex.optimise()
     let prices = simplex.prices()
     let columnCount = reduced.quantities.columnCount
