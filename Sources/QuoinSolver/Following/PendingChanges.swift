@@ -85,6 +85,7 @@ struct PendingChanges: Sendable {
     eliminated = eliminated == -1 || eliminated == constraint ? constraint : -2
   }
 
+  @inline(never)
   mutating func noteAdded(constraint slot: Int) {
     structure.append(Entry(kind: .addedConstraint, slot: Int32(slot)))
   }
@@ -93,6 +94,7 @@ struct PendingChanges: Sendable {
     structure.append(Entry(kind: .removedConstraint, slot: Int32(slot)))
   }
 
+  @inline(never)
   mutating func noteAdded(variable slot: Int) {
     structure.append(Entry(kind: .addedVariable, slot: Int32(slot)))
   }

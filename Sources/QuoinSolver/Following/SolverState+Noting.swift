@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What has to be done about a change, as far as it can be told when it happens.
+// What has to be done about a change, as far as it can be told when it happens. While a system is
+// built, each addition comes here, and there is nothing to tell.
 extension SolverState {
   /// Whether a constraint's constant is a parameter, and what else becomes of a new constant.
   mutating func note(constant slot: Int, in changes: inout PendingChanges) {
@@ -44,6 +45,7 @@ extension SolverState {
     changes.noteStructure()
   }
 
+  @inline(__always)
   mutating func note(addedConstraint slot: Int, in changes: inout PendingChanges) {
     // The parameter may have been the constant of a constraint that had the slot before.
     guard isFollowing, slot != reduced.elimination.promoted else { return changes.noteStructure() }
@@ -55,6 +57,7 @@ extension SolverState {
     changes.noteRemoved(constraint: slot)
   }
 
+  @inline(__always)
   mutating func note(addedVariable slot: Int, in changes: inout PendingChanges) {
     guard isFollowing else { return changes.noteStructure() }
     changes.noteAdded(variable: slot)
