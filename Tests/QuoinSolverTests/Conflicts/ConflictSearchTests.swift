@@ -52,4 +52,24 @@ struct ConflictSearchTests {
     }
     #expect(followed > 0)
   }
+
+  @Test("Prices lead to the inequalities of a conflict, so that it is known how long it lasts")
+  func prices() throws {
+    var engine = SolverEngine()
+    let root = try engine.addInput(100)
+    var total = [LinearTerm(-1, root)]
+    for _ in 0..<5 {
+      let size = engine.addVariable(role: .size, isNonNegative: true)
+      _ = try engine.addConstraint([LinearTerm(size)], .greaterThanOrEqual, 60)
+      total.append(LinearTerm(size))
+    }
+    _ = try engine.addConstraint(total, .lessThanOrEqual, 0)
+    engine.solve()
+    // 0 + 0 + 0 + 0 + 60 fits, 0 + 0 + 0 + 60 + 60 does not: three signs and two least widths,
+    // with the total and the input.
+    #expect(engine.solution.conflicts.map(\.members.count) == [7])
+    let parameters = engine.state.reduced.elimination.parameters
+    let isKnown = engine.state.conflicts.lasts([], engine.system, at: parameters)
+    #expect(isKnown)
+  }
 }
