@@ -1,0 +1,1 @@
+../../QuoinLayoutTests/Engine/SeededGenerator.swift
