@@ -14,9 +14,9 @@ import Testing
 
   @Test(
     "An engine that was edited gives the frames of one that was told the outcome at once",
-    arguments: 9..<10)
+    arguments: 0..<20)
   func editedAgreesWithFresh(block: UInt64) throws {
-    for seed in block == 9 ? 9180..<9181 : block * Self.seedsOfBlock..<(block + 1) * Self.seedsOfBlock {
+    for seed in block * Self.seedsOfBlock..<(block + 1) * Self.seedsOfBlock {
       var session = try EditSession(seed: seed)
       for step in 0..<3 {
         try session.edit()
