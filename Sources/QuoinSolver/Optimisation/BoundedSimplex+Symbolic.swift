@@ -27,7 +27,8 @@ extension BoundedSimplex {
   /// quantity.
   ///
   /// The prices depend on the slopes at the place of each quantity alone, so nothing else can
-  /// change.
+  /// change. A required bound that is just reached must not be missed either, on whatever side of
+  /// it the quantity is: for other inputs there may be a conflict.
   func addConditions(to conditions: inout ValidityConditions, component: Int) {
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
@@ -35,8 +36,7 @@ extension BoundedSimplex {
       guard range.count > 1 else { continue }
       let place = range.lowerBound + Int(below[quantity])
       for index in range where index != place {
-        let distance = program.breaks[index].form - form[quantity]
-        conditions.require(index < place ? -distance : distance, component)
+        addCondition(index, isBelow: index < place, quantity, to: &conditions, component)
       }
     }
     for row in basic.indices {
@@ -44,9 +44,21 @@ extension BoundedSimplex {
       let range = program.breakpoints(quantity)
       let next = range.lowerBound + Int(below[quantity])
       for index in range {
-        let distance = program.breaks[index].form - form[quantity]
-        conditions.require(index < next ? -distance : distance, component)
+        addCondition(index, isBelow: index < next, quantity, to: &conditions, component)
       }
+    }
+  }
+
+  private func addCondition(
+    _ index: Int, isBelow: Bool, _ quantity: Int, to conditions: inout ValidityConditions,
+    _ component: Int
+  ) {
+    let breakpoint = program.breaks[index]
+    let distance = breakpoint.form - form[quantity]
+    conditions.require(isBelow ? -distance : distance, component)
+    let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
+    if slope != 0, program.priorities[Int(breakpoint.level)] >= 1000 {
+      conditions.require(isBelow ? distance : -distance, component)
     }
   }
 

@@ -107,6 +107,33 @@ struct SolverFollowingTests {
     }
   }
 
+  /// Minima, maxima and wishes for some sizes that have to fit into a width together. At the first
+  /// width they just do, so that all bounds are met exactly; 10 points less are too few.
+  @Test("Bounds that are just met are missed after a resize", arguments: 1...4, [false, true])
+  func metExactly(count: Int, isLimited: Bool) throws {
+    for wish in [0.0, 100, 300] {
+      var solver = LinearSolver()
+      let root = try solver.addInput(Double(100 * count))
+      var total = [LinearTerm(-1, root)]
+      for _ in 0..<count {
+        let size = solver.addVariable(role: .size, isNonNegative: true)
+        try solver.addConstraint([LinearTerm(size)], .equal, wish, priority: 500)
+        try solver.addConstraint([LinearTerm(size)], .greaterThanOrEqual, 100)
+        if isLimited { try solver.addConstraint([LinearTerm(size)], .lessThanOrEqual, 100) }
+        total.append(LinearTerm(size))
+      }
+      try solver.addConstraint(total, .lessThanOrEqual, 0)
+      solver.solve()
+      #expect(solver.conflicts.isEmpty)
+      try solver.setInput(root, to: Double(100 * count) - 10)
+      solver.solve()
+      #expect(solver.conflicts.count == 1)
+      try solver.setInput(root, to: Double(100 * count))
+      solver.solve()
+      #expect(solver.conflicts.isEmpty)
+    }
+  }
+
   @Test("Many values are read as one by one, and 0 for a variable that is gone")
   func reading() throws {
     var row = try Row()
