@@ -95,7 +95,7 @@ struct SolverState: ~Copyable, Sendable {
   ) -> Bool {
     takeParameters(changes, system)
     isFollowing = false
-    guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 5,
+    guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 16,
       phase.conditions.holdEverywhere(at: parameters),
       eliminationEdit.run(&reduced.elimination, system, changes)
     else { return false }

@@ -67,14 +67,29 @@ struct SymbolicValues: ~Copyable, Sendable {
         for index in 0..<min(values.count, constant.count) { values[index] = constant[index] }
       }
     }
-    for index in spareSlots.indices {
-      let slot = Int(spareSlots[index])
-      values[slot] += spare[slot] * parameters[AffineForm.spareLane]
+    addSpare(parameters[AffineForm.spareLane], to: &values)
+  }
+
+  /// Adds what the third parameter contributes: to all values in one loop where many depend on it.
+  private func addSpare(_ parameter: Double, to values: inout [Double]) {
+    guard isSpareDense else {
+      for index in spareSlots.indices {
+        let slot = Int(spareSlots[index])
+        values[slot] += spare[slot] * parameter
+      }
+      return
+    }
+    let spare = spare.unchecked
+    values.withUnsafeMutableBufferPointer { values in
+      for index in 0..<min(values.count, spare.count) { values[index] += spare[index] * parameter }
     }
   }
 
+  private var isSpareDense: Bool { spareSlots.count * 4 > constant.count }
+
   /// Computes the values that depend on the spare parameter.
   func evaluateSpare(at parameters: AffineForm, into values: inout [Double]) {
+    guard !isSpareDense else { return evaluate(at: parameters, into: &values) }
     for index in spareSlots.indices {
       let slot = Int(spareSlots[index])
       var value = constant[slot]

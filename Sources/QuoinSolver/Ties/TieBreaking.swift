@@ -4,7 +4,7 @@
 /// Chooses among equally good points, by the constraints alone: see the rules at ``LinearSolver``.
 ///
 /// Each rule is one more level of wishes, over what the rules before left open, so each is as exact
-/// as the priorities. The first three make one program together; the others are needed rarely.
+/// as the priorities.
 struct TieBreaking: ~Copyable, Sendable {
   /// By column of the reduced system: its best value.
   private(set) var columnForm = Buffer<AffineForm>()
@@ -23,8 +23,9 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// What a pass asks for, in the order in which it matters.
   private enum Pass: CaseIterable {
-    /// Small sizes, positions at rest, positions near 0.
-    case distances
+    case smallSizes
+    /// Positions at rest, and then positions near 0.
+    case positions
     case earlierWishes
     case earlierVariables
   }
@@ -39,17 +40,23 @@ struct TieBreaking: ~Copyable, Sendable {
     columnForm.removeAll()
     columnForm.append(main.columnForm, main.columnForm.indices)
     face.copy(main.face)
+    var hasPositions = false
     for pass in Pass.allCases {
       guard !face.isEmpty else { return }
+      if pass == .positions, hasPositions { continue }
       face.fill(&places, columnCount: columnForm.count)
       markMoving(reduced, system)
       face.build(&program)
       let wallCount = program.bounds.count
       switch pass {
-      case .distances:
+      case .smallSizes:
         addAbsoluteValues(.size, priority: 3, &reduced, system)
-        addRestingPositions(priority: 2, &reduced, system, selection)
-        addAbsoluteValues(.position, priority: 1, &reduced, system)
+        // Where few positions depend on what is open, one program does for both passes. Where many
+        // do, sizes alone settle most, which spares long sums of sizes.
+        hasPositions = movingCount <= 2 * face.columns.count
+        if hasPositions { addPositions(&reduced, system, selection) }
+      case .positions:
+        addPositions(&reduced, system, selection)
       case .earlierWishes: addWishesInOrder(&reduced, system, selection)
       case .earlierVariables: addVariablesInOrder(&reduced, system)
       }
@@ -109,6 +116,20 @@ struct TieBreaking: ~Copyable, Sendable {
       guard isMoving[slot], kind(slot, reduced, system) == role else { continue }
       addVariable(slot, priority: priority, &reduced)
     }
+  }
+
+  private mutating func addPositions(
+    _ reduced: inout ReducedSystem, _ system: LinearSystem, _ selection: Selection
+  ) {
+    addRestingPositions(priority: 2, &reduced, system, selection)
+    addAbsoluteValues(.position, priority: 1, &reduced, system)
+  }
+
+  /// The number of variables that depend on columns that can move.
+  private var movingCount: Int {
+    var count = 0
+    for slot in isMoving.indices where isMoving[slot] { count += 1 }
+    return count
   }
 
   /// A position that only inequalities mention rests against them: the distances to their bounds
