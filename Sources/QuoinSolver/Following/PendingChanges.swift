@@ -66,7 +66,7 @@ struct PendingChanges: Sendable {
   }
 
   private func slots(of kind: Kind) -> [Int32] {
-    structure.filter { $0.kind == kind }.map(\.slot)
+    structure.filter { $0.kind == kind }.map { $0.slot }
   }
 
   mutating func noteStructure() { needElimination = true }
