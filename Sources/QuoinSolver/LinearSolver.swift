@@ -133,6 +133,29 @@ public struct LinearSolver: Sendable {
       into: &values)
   }
 
+  /// The values of all variables, each at the ``VariableID/index`` of its identifier, as the last
+  /// ``solve()`` gave them. What stands at the index of a removed variable means nothing.
+  ///
+  /// This is the quickest way to read many.
+  /// - Parameter values: gets the numbers in the memory that it has.
+  public func readValues(into values: inout [Double]) {
+    Solution.read(
+      storage.engine.solution.values, count: storage.engine.system.variables.slotCount,
+      into: &values)
+  }
+
+  /// Tells which values changed since this was asked last. Who keeps a copy of the values and reads
+  /// these anew is up to date.
+  ///
+  /// - Parameter variables: gets the variables, in no particular order, in the memory that it has.
+  ///   One may stand there twice.
+  /// - Returns: whether it is known. Otherwise any value may have changed: at the first time, and
+  ///   after a change that moves most of them, such as that of an input.
+  public mutating func takeChanges(into variables: inout [VariableID]) -> Bool {
+    makeUnique()
+    return storage.engine.takeChanges(into: &variables)
+  }
+
   /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints
   /// were added.
   public var conflicts: [ConstraintConflict] { storage.engine.solution.conflicts }

@@ -44,5 +44,7 @@ public struct Problem: Sendable {
     case edit(constraint: Int, constant: Double)
     /// Takes constraints out, and, after a solve, puts them back as new ones.
     case churn([Int])
+
+    var isEdit: Bool { if case .edit = self { true } else { false } }
   }
 }

@@ -67,6 +67,16 @@ struct WorkloadTests {
     }
   }
 
+  @Test("Who reads only what has changed knows the same sums", arguments: ["W7gr", "W7lr"])
+  func changes(of name: String) throws {
+    let problem = try layout(name, 1023)
+    var run = try ProblemRun(problem, problem.inputRule())
+    for operation in problem.operations { try run.perform(operation, readsChanges: true) }
+    let expected = try #require(Self.cases.first { $0.name == name }).sums
+    #expect(abs(run.check.sum - expected[2]) <= 0.0006)
+    #expect(abs(run.check.weightedSum - expected[3]) <= 0.0006)
+  }
+
   @Test("The form has its known violations at every priority")
   func form() throws {
     let problem = try layout("W1", 1)

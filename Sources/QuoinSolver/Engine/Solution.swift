@@ -17,6 +17,19 @@ struct Solution: Sendable {
     return slot < values.count ? values[slot] : 0
   }
 
+  /// The values of all variables, by slot; 0 where one is newer than the values.
+  static func read(_ values: [Double], count: Int, into read: inout [Double]) {
+    if read.count != count { read.refill(0, count: count) }
+    let known = min(values.count, count)
+    read.withUnsafeMutableBufferPointer { read in
+      values.withUnsafeBufferPointer { values in
+        guard let start = values.baseAddress else { return }
+        read.baseAddress?.update(from: start, count: known)
+      }
+      for slot in known..<count { read[slot] = 0 }
+    }
+  }
+
   /// The values of several variables, in their order.
   static func read(
     _ variables: [VariableID], _ values: [Double], _ slots: SlotLedger, into read: inout [Double]

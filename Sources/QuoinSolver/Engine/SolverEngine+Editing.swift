@@ -106,7 +106,10 @@ extension SolverEngine {
   ) -> VariableID {
     let id = system.variables.insert(role: role, isNonNegative: isNonNegative, input: input)
     // A slot that is used again must not show the value of the variable that had it before.
-    if Int(id.index) < solution.values.count { solution.values[Int(id.index)] = 0 }
+    if Int(id.index) < solution.values.count {
+      solution.values[Int(id.index)] = 0
+      state.symbolic.changes.note(Int(id.index), of: solution.values.count)
+    }
     return id
   }
 

@@ -39,6 +39,19 @@ extension SolverEngine {
     return totals
   }
 
+  /// Lists the variables whose values changed since this was asked last.
+  /// - Returns: whether they are known; otherwise any value may have changed.
+  mutating func takeChanges(into variables: inout [VariableID]) -> Bool {
+    variables.removeAll(keepingCapacity: true)
+    defer { state.symbolic.changes.removeAll() }
+    guard !state.symbolic.changes.isEverything else { return false }
+    for index in state.symbolic.changes.slots.indices {
+      let slot = Int(state.symbolic.changes.slots[index])
+      if system.variables.isLive(slot) { variables.append(system.variables.identifier(slot)) }
+    }
+    return true
+  }
+
   /// The variables that the constraints do not determine, in the order in which they were added,
   /// with the ranges in which they can move.
   ///

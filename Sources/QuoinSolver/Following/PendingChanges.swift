@@ -45,6 +45,9 @@ struct PendingChanges: Sendable {
   /// How many constraints and variables came, went or changed.
   var extent: Int { structure.count }
 
+  /// Whether the parameters have other values, so that most results are likely to.
+  var movesParameters: Bool { lanes != SIMD4<Int8>() }
+
   /// Whether the spare parameter is all that has changed.
   var isOnlySpare: Bool {
     !needElimination && bounds.isEmpty && lanes == SIMD4<Int8>(0, 0, 0, 1)

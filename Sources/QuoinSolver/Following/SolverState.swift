@@ -11,7 +11,7 @@
 struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
-  private var symbolic = SymbolicValues()
+  var symbolic = SymbolicValues()
   private var selection = Selection(constraints: [])
   private(set) var conflicts = ConflictMemory()
   private var eliminationEdit = EliminationEdit()
@@ -49,6 +49,7 @@ struct SolverState: ~Copyable, Sendable {
   mutating func settle(_ system: LinearSystem, values: inout [Double]) {
     if reduced.elimination.contradiction != nil {
       values.refill(0, count: system.variables.slotCount)
+      symbolic.changes.noteEverything()
       return
     }
     finish(system, values: &values)
@@ -81,7 +82,7 @@ struct SolverState: ~Copyable, Sendable {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty else { return false }
     }
-    finish(system, values: &values)
+    finish(system, values: &values, movesParameters: changes.movesParameters)
     return true
   }
 
@@ -109,7 +110,7 @@ struct SolverState: ~Copyable, Sendable {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty else { return false }
     }
-    finish(system, values: &values)
+    finish(system, values: &values, movesParameters: changes.movesParameters)
     return true
   }
 
@@ -150,7 +151,9 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Ties, conditions and values, once all components are at their best.
-  private mutating func finish(_ system: LinearSystem, values: inout [Double]) {
+  private mutating func finish(
+    _ system: LinearSystem, values: inout [Double], movesParameters: Bool = true
+  ) {
     let whole = phase.wholePlace
     if phase.face.isEmpty {
       phase.conditions.clear(whole)
@@ -168,7 +171,11 @@ struct SolverState: ~Copyable, Sendable {
       phase.conditions.require(reduced.elimination.consistency[index], whole)
     }
     phase.conditions.intersectAll()
-    symbolic.evaluate(at: parameters, into: &values)
+    if movesParameters {
+      symbolic.evaluate(at: parameters, into: &values)
+    } else {
+      symbolic.evaluateAndCompare(at: parameters, into: &values)
+    }
     isFollowing = !phase.hasStrained
   }
 }

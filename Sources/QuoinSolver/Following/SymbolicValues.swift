@@ -12,6 +12,8 @@ struct SymbolicValues: ~Copyable, Sendable {
   private var spare = Buffer<Double>()
   /// The slots of the variables that depend on the spare parameter.
   private var spareSlots = Buffer<Int32>()
+  /// Which values came out differently.
+  var changes = ChangedValues()
 
   /// Takes over the forms of all variables for given forms of the open ones, by column.
   mutating func fill(
@@ -44,7 +46,8 @@ struct SymbolicValues: ~Copyable, Sendable {
   }
 
   /// Computes all values.
-  func evaluate(at parameters: AffineForm, into values: inout [Double]) {
+  mutating func evaluate(at parameters: AffineForm, into values: inout [Double]) {
+    changes.noteEverything()
     if values.count != constant.count { values.refill(0, count: constant.count) }
     let (width, height) = (parameters[1], parameters[2])
     let (constant, first, second) = (constant.unchecked, first.unchecked, second.unchecked)
@@ -88,15 +91,37 @@ struct SymbolicValues: ~Copyable, Sendable {
   private var isSpareDense: Bool { spareSlots.count * 4 > constant.count }
 
   /// Computes the values that depend on the spare parameter.
-  func evaluateSpare(at parameters: AffineForm, into values: inout [Double]) {
+  mutating func evaluateSpare(at parameters: AffineForm, into values: inout [Double]) {
     guard !isSpareDense else { return evaluate(at: parameters, into: &values) }
+    changes.note(spareSlots, of: values.count)
     for index in spareSlots.indices {
       let slot = Int(spareSlots[index])
-      var value = constant[slot]
-      if !first.isEmpty { value += first[slot] * parameters[1] }
-      if !second.isEmpty { value += second[slot] * parameters[2] }
-      values[slot] = value + spare[slot] * parameters[AffineForm.spareLane]
+      values[slot] = value(slot, at: parameters)
     }
+  }
+
+  /// Computes all values, and notes those that are other ones than before.
+  mutating func evaluateAndCompare(at parameters: AffineForm, into values: inout [Double]) {
+    if values.count > constant.count { values.removeLast(values.count - constant.count) }
+    for slot in constant.indices {
+      let value = value(slot, at: parameters)
+      if slot == values.count {
+        values.append(value)
+      } else if values[slot] != value {
+        values[slot] = value
+      } else {
+        continue
+      }
+      changes.note(slot, of: constant.count)
+    }
+  }
+
+  private func value(_ slot: Int, at parameters: AffineForm) -> Double {
+    var value = constant[slot]
+    if !first.isEmpty { value += first[slot] * parameters[1] }
+    if !second.isEmpty { value += second[slot] * parameters[2] }
+    if !spare.isEmpty { value += spare[slot] * parameters[AffineForm.spareLane] }
+    return value
   }
 }
 

@@ -6,7 +6,9 @@
 /// An identifier stays valid until its variable is removed; a removed one is never taken for a
 /// later one.
 public struct VariableID: Hashable, Sendable {
-  package var index: Int32
+  /// The place of the variable among all, from 0 in the order of additions. That of a removed
+  /// variable is used again.
+  public package(set) var index: Int32
   package var generation: UInt32
 
   package init(index: Int32, generation: UInt32) {

@@ -77,6 +77,73 @@ struct SolverFollowingTests {
     }
   }
 
+  @Test("What changed is told: everything after a resize, else the variables that moved")
+  func changes() throws {
+    var row = try Row()
+    // Where most values move it is not worth telling which.
+    for _ in 0..<10 {
+      try row.solver.addConstraint([LinearTerm(row.solver.addVariable())], .equal, 1)
+    }
+    var reader = SolverReader()
+    func update() {
+      row.solver.solve()
+      reader.update(from: &row.solver)
+      for variable in row.sizes + [row.start] {
+        #expect(reader.value(of: variable) == row.solver.value(of: variable))
+      }
+    }
+    update()
+    #expect(reader.changed == nil, "the first time")
+    update()
+    #expect(reader.changed == [], "nothing happened")
+
+    try row.solver.setConstant(of: row.gap, to: 11)
+    update()
+    for gap in [12.0, 30] {
+      try row.solver.setConstant(of: row.gap, to: gap)
+      update()
+      // The first text stays where it is.
+      #expect(Set(reader.changed ?? []) == [row.sizes[1], row.start], "a gap of \(gap)")
+    }
+    // Both contents fit, so a stronger wish to keep one does not matter.
+    try row.solver.setPriority(of: row.resistance[0], to: 760)
+    update()
+    #expect(reader.changed == [])
+
+    try row.solver.setInput(row.width, to: 500)
+    update()
+    #expect(reader.changed == nil)
+  }
+
+  @Test("A content size that only one row of many depends on is told as that row's change")
+  func changesOfOneRow() throws {
+    var solver = LinearSolver()
+    let width = try solver.addInput(320)
+    var rows: [(title: VariableID, detail: VariableID, wish: ConstraintID)] = []
+    for _ in 0..<30 {
+      let (title, detail) = (
+        solver.addVariable(role: .size, isNonNegative: true),
+        solver.addVariable(role: .size, isNonNegative: true)
+      )
+      try solver.addConstraint(
+        [LinearTerm(title), LinearTerm(detail), LinearTerm(-1, width)], .equal, 0)
+      rows.append(
+        (
+          title, detail,
+          try solver.addConstraint([LinearTerm(title)], .equal, 100, priority: 750)
+        ))
+    }
+    var reader = SolverReader()
+    solver.solve()
+    reader.update(from: &solver)
+    try solver.setConstant(of: rows[7].wish, to: 120)
+    solver.solve()
+    reader.update(from: &solver)
+    #expect(Set(reader.changed ?? []) == [rows[7].title, rows[7].detail])
+    #expect(reader.value(of: rows[7].detail) == 200)
+    #expect(reader.value(of: rows[8].detail) == 220)
+  }
+
   @Test("A new content size and a new priority decide again")
   func bounds() throws {
     var row = try Row()

@@ -12,7 +12,8 @@ struct SolverComparison {
   /// What is wrong, in words; nil when all is right.
   static func difference(in session: SolverSession) throws -> String? {
     let comparison = SolverComparison(session: session, answer: try SolverAnswer(session))
-    return try comparison.differenceInConflicts() ?? comparison.differenceInSolution()
+    return try comparison.differenceInReadings() ?? comparison.differenceInConflicts()
+      ?? comparison.differenceInSolution()
       ?? (session.isFresh ? nil : comparison.differenceToFreshSolver())
   }
 
@@ -28,6 +29,16 @@ struct SolverComparison {
     var system = self.system
     system.constraints.removeAll { broken.contains($0.number) }
     return system
+  }
+
+  private func differenceInReadings() throws -> String? {
+    for (variable, value) in zip(system.variables, answer.values) {
+      let read = session.reader.value(of: try session.id(ofVariable: variable.number))
+      guard read == value else {
+        return "variable \(variable.number) changed to \(value) from \(read) without being told"
+      }
+    }
+    return nil
   }
 
   private func differenceInConflicts() throws -> String? {

@@ -13,6 +13,8 @@ struct SolverSession {
   /// Whether it was told the whole system before it solved once.
   private(set) var isFresh = true
   private var hasSolved = false
+  /// What somebody knows who reads after each solve what has changed.
+  private(set) var reader = SolverReader()
 
   init() {}
 
@@ -51,6 +53,7 @@ struct SolverSession {
       try solver.setInput(id(ofVariable: number), to: value.double)
     case .solve:
       solver.solve()
+      reader.update(from: &solver)
     }
   }
 

@@ -32,6 +32,9 @@ public struct ProblemMeasurement {
     }
     lines += phases.resize.lines("resize")
     lines += phases.edit.lines("edit")
+    if problem.operations.contains(where: \.isEdit) {
+      lines += try changedValues(problem, rule).lines("edit-changed")
+    }
     lines += phases.churn.lines("churn")
 
     let constraints = problem.copies * problem.constraints.count
@@ -60,6 +63,28 @@ public struct ProblemMeasurement {
       rebuilds.add(quoin_seconds() - start)
     }
     lines += rebuilds.lines("rebuild")
+  }
+
+  /// How long edits take when what has changed is all that is read.
+  private mutating func changedValues(
+    _ problem: Problem, _ rule: SolverRun.InputRule
+  ) throws(SolverError) -> Samples {
+    var samples = Samples()
+    var repetitions = Repetitions(least: 1)
+    while repetitions.next() {
+      var run = try ProblemRun(problem, rule)
+      var step = 0
+      for operation in problem.operations {
+        run.record(operation)
+        let start = quoin_seconds()
+        try run.apply(operation, readsChanges: true)
+        let duration = quoin_seconds() - start
+        guard operation.isEdit else { continue }
+        samples.add(duration, step: step)
+        step += 1
+      }
+    }
+    return samples
   }
 
   private static let leastBuilds = 5

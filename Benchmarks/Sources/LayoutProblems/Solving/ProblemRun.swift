@@ -23,9 +23,13 @@ public struct ProblemRun {
   }
 
   /// Does to each copy what an operation says.
-  public mutating func perform(_ operation: Problem.Operation) throws(SolverError) {
+  ///
+  /// - Parameter readsChanges: read what an edit has changed, and not all values.
+  public mutating func perform(
+    _ operation: Problem.Operation, readsChanges: Bool = false
+  ) throws(SolverError) {
     record(operation)
-    try apply(operation)
+    try apply(operation, readsChanges: readsChanges)
   }
 
   /// Keeps in mind what an operation says, for the check and for constraints that come back.
@@ -40,11 +44,15 @@ public struct ProblemRun {
   }
 
   /// Tells the engines what an operation says that was recorded, and has them solve.
-  mutating func apply(_ operation: Problem.Operation) throws(SolverError) {
+  mutating func apply(
+    _ operation: Problem.Operation, readsChanges: Bool = false
+  ) throws(SolverError) {
     for index in copies.indices {
       switch operation {
       case .resize(let values):
         try copies[index].resize(to: values)
+      case .edit(let constraint, let constant) where readsChanges:
+        try copies[index].editReadingChanges(constraint: constraint, constant: constant)
       case .edit(let constraint, let constant):
         try copies[index].edit(constraint: constraint, constant: constant)
       case .churn(let constraints):

@@ -14,20 +14,21 @@ public struct SolverRun {
   }
 
   /// The values of all variables, as they were read last.
-  public private(set) var values: [Double]
+  public var values: [Double] { variables.map { readings[Int($0.index)] } }
+  /// By index of a variable.
+  private var readings: [Double] = []
+  private var changed: [VariableID] = []
   private var solver = LinearSolver()
   private var variables: [VariableID] = []
   /// What is given from outside, in the order of the problem's inputs.
   private var inputs: [VariableID] = []
   private var constraints: [ConstraintID] = []
   private var wishes: [ConstraintID] = []
-  /// The sum that is being added.
   /// By their number: the terms of the constraint that is being added, in memory that is kept.
   private var terms: [[LinearTerm]] = []
 
   /// Adds all constraints, solves and reads.
   public init(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
-    values = Array(repeating: 0, count: problem.variableCount)
     variables.reserveCapacity(problem.variableCount)
     constraints.reserveCapacity(problem.constraints.count)
     try add(problem, rule)
@@ -62,6 +63,16 @@ public struct SolverRun {
   public mutating func edit(constraint: Int, constant: Double) throws(SolverError) {
     try solver.setConstant(of: constraints[constraint], to: constant)
     solveAndRead()
+  }
+
+  /// Gives a constraint another constant, solves, and reads what has changed.
+  public mutating func editReadingChanges(
+    constraint: Int, constant: Double
+  ) throws(SolverError) {
+    try solver.setConstant(of: constraints[constraint], to: constant)
+    solver.solve()
+    guard solver.takeChanges(into: &changed) else { return solver.readValues(into: &readings) }
+    for variable in changed { readings[Int(variable.index)] = solver.value(of: variable) }
   }
 
   /// Takes constraints out, solves and reads; puts them back as new ones, solves and reads.
@@ -125,6 +136,6 @@ public struct SolverRun {
 
   private mutating func solveAndRead() {
     solver.solve()
-    solver.readValues(of: variables, into: &values)
+    solver.readValues(into: &readings)
   }
 }

@@ -43,7 +43,7 @@ public struct WorkloadFamily: Sendable {
     WorkloadFamily("W7le", animatedTrees, .fullTree) {
       WorkloadBuilder.animatedInput(views: $0, .local)
     },
-    WorkloadFamily("W7lr", animatedTrees, .fullTree) {
+    WorkloadFamily("W7lr", [63, 255] + animatedTrees + [4095], .fullTree) {
       WorkloadBuilder.animation(views: $0, .local)
     },
     WorkloadFamily("W8", [10, 30, 100]) { WorkloadBuilder.ladder(views: $0) },

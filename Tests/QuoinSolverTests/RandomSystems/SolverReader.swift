@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// Keeps the values of a solver and reads only those that the solver says have changed.
+struct SolverReader {
+  /// By index of a variable.
+  private var values: [Double] = []
+  /// What the last update read; nil when it was everything.
+  private(set) var changed: [VariableID]? = []
+
+  mutating func update(from solver: inout LinearSolver) {
+    var ids: [VariableID] = []
+    guard solver.takeChanges(into: &ids) else {
+      changed = nil
+      return solver.readValues(into: &values)
+    }
+    changed = ids
+    for id in ids {
+      while values.count <= Int(id.index) { values.append(0) }
+      values[Int(id.index)] = solver.value(of: id)
+    }
+  }
+
+  func value(of variable: VariableID) -> Double {
+    Int(variable.index) < values.count ? values[Int(variable.index)] : 0
+  }
+}
