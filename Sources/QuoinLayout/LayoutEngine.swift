@@ -189,6 +189,11 @@ public struct LayoutEngine: Sendable {
 
   // MARK: Constraints
 
+  /// Makes room for so many constraints, where their number is known before they are added.
+  public mutating func reserveCapacity(constraints count: Int) {
+    model.reserveCapacity(constraints: count)
+  }
+
   /// Adds a constraint. The order of additions is the order of activation.
   ///
   /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/unknownItem(_:)``,

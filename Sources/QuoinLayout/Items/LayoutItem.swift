@@ -7,6 +7,9 @@ public struct ItemID: Hashable, Sendable {
   package var index: Int32
   /// Which of the items that the slot held.
   package var generation: UInt32
+
+  /// A name that no item has.
+  package static var none: ItemID { ItemID(index: -1, generation: 0) }
 }
 
 /// What an item is, and with it which rectangle its attributes speak of.

@@ -18,6 +18,10 @@ struct LayoutModel: Sendable {
     constraints.contains(id.index, generation: id.generation)
   }
 
+  mutating func reserveCapacity(constraints count: Int) {
+    constraints.reserveCapacity(count)
+  }
+
   /// - Returns: the slot of the constraint.
   mutating func insert(_ constraint: LayoutConstraint) -> Int32 {
     count(constraint, by: 1)

@@ -5,11 +5,16 @@
 ///
 /// A slot is used again after its value was removed; its generation tells old names from new ones.
 struct SlotTable<Value: Sendable>: Sendable {
-  private var values: [Value] = []
-  /// Odd while the slot holds a value.
-  private var generations: [UInt32] = []
-  private var nextSlots: [Int32] = []
-  private var previousSlots: [Int32] = []
+  /// A slot, in use or not.
+  private struct Entry: Sendable {
+    /// Odd while the slot holds a value.
+    var generation: UInt32 = 1
+    var next: Int32 = -1
+    var previous: Int32
+    var value: Value
+  }
+
+  private var entries: [Entry] = []
   private var freeSlots: [Int32] = []
   private var lastSlot: Int32 = -1
 
@@ -19,58 +24,59 @@ struct SlotTable<Value: Sendable>: Sendable {
   private(set) var count = 0
 
   /// The number of slots, in use or not.
-  var slotCount: Int { values.count }
+  var slotCount: Int { entries.count }
 
   subscript(slot: Int32) -> Value {
-    _read { yield values[Int(slot)] }
-    _modify { yield &values[Int(slot)] }
+    _read { yield entries[Int(slot)].value }
+    _modify { yield &entries[Int(slot)].value }
   }
 
   func generation(of slot: Int32) -> UInt32 {
-    generations[Int(slot)]
+    entries[Int(slot)].generation
   }
 
   /// Whether the slot holds a value.
-  func isLive(_ slot: Int32) -> Bool { generations[Int(slot)] % 2 == 1 }
+  func isLive(_ slot: Int32) -> Bool { entries[Int(slot)].generation % 2 == 1 }
 
   /// Whether the name with this slot and generation stands for a value.
   func contains(_ slot: Int32, generation: UInt32) -> Bool {
-    slot >= 0 && Int(slot) < generations.count && generations[Int(slot)] == generation
+    slot >= 0 && Int(slot) < entries.count && entries[Int(slot)].generation == generation
       && generation % 2 == 1
   }
 
   /// The slot of the value that was added after the one in `slot`, -1 behind the last.
   func next(after slot: Int32) -> Int32 {
-    nextSlots[Int(slot)]
+    entries[Int(slot)].next
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
   }
 
   mutating func insert(_ value: Value) -> Int32 {
     let slot: Int32
     if let free = freeSlots.popLast() {
       slot = free
-      values[Int(slot)] = value
-      generations[Int(slot)] &+= 1
-      nextSlots[Int(slot)] = -1
+      entries[Int(slot)].value = value
+      entries[Int(slot)].generation &+= 1
+      entries[Int(slot)].next = -1
+      entries[Int(slot)].previous = lastSlot
     } else {
-      slot = Int32(values.count)
-      values.append(value)
-      generations.append(1)
-      nextSlots.append(-1)
-      previousSlots.append(-1)
+      slot = Int32(entries.count)
+      entries.append(Entry(previous: lastSlot, value: value))
     }
-    previousSlots[Int(slot)] = lastSlot
-    if lastSlot >= 0 { nextSlots[Int(lastSlot)] = slot } else { first = slot }
+    if lastSlot >= 0 { entries[Int(lastSlot)].next = slot } else { first = slot }
     lastSlot = slot
     count += 1
     return slot
   }
 
   mutating func remove(_ slot: Int32) {
-    let next = nextSlots[Int(slot)]
-    let previous = previousSlots[Int(slot)]
-    if previous >= 0 { nextSlots[Int(previous)] = next } else { first = next }
-    if next >= 0 { previousSlots[Int(next)] = previous } else { lastSlot = previous }
-    generations[Int(slot)] &+= 1
+    let next = entries[Int(slot)].next
+    let previous = entries[Int(slot)].previous
+    if previous >= 0 { entries[Int(previous)].next = next } else { first = next }
+    if next >= 0 { entries[Int(next)].previous = previous } else { lastSlot = previous }
+    entries[Int(slot)].generation &+= 1
     freeSlots.append(slot)
     count -= 1
   }

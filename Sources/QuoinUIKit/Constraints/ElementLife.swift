@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 /// Says where a view or a guide is as long as it is there, to those that do not keep it.
 ///
 /// A weak reference to an object would give it a side table, and from then on each retain and
@@ -9,17 +11,25 @@
 package final class ElementLife: Sendable {
   // Written by the initializer and the end of the object alone. As in UIKit, views and guides end
   // on the main thread, where all others read this.
-  private nonisolated(unsafe) unowned(unsafe) var viewObject: UIView?
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var viewObject: UIView?
+  @exclusivity(unchecked)
   private nonisolated(unsafe) unowned(unsafe) var guideObject: UILayoutGuide?
 
-  // What the hosts of layouts write here and read, on the main thread alone.
+  // The rest is written and read on the main thread alone.
+
+  /// The superview of a view, the owner of a guide. May have ended since.
+  @exclusivity(unchecked) nonisolated(unsafe) var parent: ElementLife?
+  /// Whether constraints decide on items or their meaning by speaking of the element.
+  @exclusivity(unchecked) nonisolated(unsafe) var isSpecial = false
+
+  // What the hosts of layouts write here and read.
 
   /// Where the element is in the layout that it is inside of.
-  nonisolated(unsafe) var place = LayoutPlace()
+  @exclusivity(unchecked) nonisolated(unsafe) var place = LayoutPlace()
   /// Where a view is in the layout whose root it is.
-  nonisolated(unsafe) var rootPlace = LayoutPlace()
+  @exclusivity(unchecked) nonisolated(unsafe) var rootPlace = LayoutPlace()
   /// Where the element is in a layout that only answers a question.
-  nonisolated(unsafe) var trialPlace = LayoutPlace()
+  @exclusivity(unchecked) nonisolated(unsafe) var trialPlace = LayoutPlace()
 
   init() {}
 
@@ -28,6 +38,16 @@ package final class ElementLife: Sendable {
 
   /// The guide, nil when it is gone or when there is a view.
   var guide: UILayoutGuide? { guideObject }
+
+  /// Whether there is a view, which was not freed.
+  var isView: Bool { viewObject != nil }
+
+  /// The life of a view itself, or of the owner of a guide; nil when one of them is not there.
+  var holder: ElementLife? {
+    if isView { return self }
+    guard guideObject != nil, let parent, parent.isView else { return nil }
+    return parent
+  }
 
   /// Whether the view or guide is still there.
   var isThere: Bool { viewObject != nil || guideObject != nil }
@@ -55,6 +75,6 @@ package final class ElementLife: Sendable {
 struct LayoutPlace {
   /// The number of the host of the layout, 0 for none.
   var host = 0
-  /// The slot of the item.
-  var slot: Int32 = -1
+  /// What the engine calls it.
+  var item = ItemID.none
 }

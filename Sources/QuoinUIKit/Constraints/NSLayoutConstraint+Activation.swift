@@ -7,6 +7,31 @@ import QuoinLayout
 extension NSLayoutConstraint {
   private static var activations = 0
 
+  /// Installs constraints in order, or stops the program before any is installed.
+  static func install(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where !constraint.isActive && constraint.nearHolder == nil {
+      if case .failure(let problem) = constraint.farAncestor() {
+        ProgrammerError.stop(problem.message)
+      }
+    }
+    var visit: ConstraintVisit?
+    for constraint in constraints {
+      guard type(of: constraint) == NSLayoutConstraint.self else {
+        // A class of the program's may do something of its own here.
+        visit = nil
+        constraint.isActive = true
+        continue
+      }
+      guard !(constraint.holderLife?.isThere ?? false) else { continue }
+      guard let life = constraint.nearHolder, let view = life.view else {
+        constraint.install()
+        continue
+      }
+      if visit?.view !== view { visit = ConstraintVisit(view: view, life: life) }
+      visit?.attach(constraint)
+    }
+  }
+
   /// Installs the constraint, or says why it cannot be installed.
   package func activateChecked() throws(ConstraintProblem) {
     guard !isActive else { return }
@@ -33,23 +58,31 @@ extension NSLayoutConstraint {
 
   /// Puts the constraint into the list of a view.
   func attach(to view: UIView) {
+    ConstraintVisit(view: view, life: view.life).attach(self)
+  }
+
+  /// What `attach` leaves to those who look for the layout themselves.
+  fileprivate func join(_ view: UIView, _ life: ElementLife) {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
-    holder = view
+    holderLife = life
     view.constraintList.append(self)
-    view.constraintDidJoin(self)
   }
 
   /// The views and guides that the constraint mentions.
   var elements: [any LayoutElement] {
-    firstOperand.elements + (secondOperand?.elements ?? [])
+    firstOperand.elements + storedSecondOperand.elements
   }
+
+  /// The second side, nil where there is none.
+  var secondOperand: ConstraintOperand? { hasSecondOperand ? storedSecondOperand : nil }
 
   /// What the items are to those that do not keep them, each once.
   var itemLives: [ElementLife] {
     var found: [ElementLife] = []
     for life in [
-      firstOperand.life, firstOperand.endLife, secondOperand?.life, secondOperand?.endLife,
+      firstOperand.life, firstOperand.endLife, storedSecondOperand.life,
+      storedSecondOperand.endLife,
     ] {
       if let life, !found.contains(where: { $0 === life }) { found.append(life) }
     }
@@ -58,24 +91,26 @@ extension NSLayoutConstraint {
 
   /// Whether one of the items is among some objects.
   func isAbout(_ objects: Set<ObjectIdentifier>) -> Bool {
-    firstOperand.isAbout(objects) || (secondOperand?.isAbout(objects) ?? false)
+    firstOperand.isAbout(objects) || storedSecondOperand.isAbout(objects)
   }
 
   /// The nearest view that contains all items.
   func commonAncestor() -> Result<UIView, ConstraintProblem> {
-    if let near = nearAncestor { return .success(near) }
+    if let near = nearHolder?.view { return .success(near) }
     return farAncestor()
   }
 
   /// The common ancestor of a view with itself, with nothing, with its superview or with a sibling,
-  /// which is what most constraints are about; nil for all others.
-  private var nearAncestor: UIView? {
-    guard firstOperand.endLife == nil, let first = firstOperand.life?.view else { return nil }
-    guard let secondOperand else { return first }
-    guard secondOperand.endLife == nil, let second = secondOperand.life?.view else { return nil }
-    if first === second || second.isSubview(of: first) { return first }
-    if first.isSubview(of: second) { return second }
-    return first.isSibling(of: second) ? first.parent : nil
+  /// which is what most constraints are about; nil for all others. A guide counts as its owner.
+  private var nearHolder: ElementLife? {
+    guard !firstOperand.isDistance, let first = firstOperand.life?.holder else { return nil }
+    guard hasSecondOperand else { return first }
+    guard !storedSecondOperand.isDistance, let second = storedSecondOperand.life?.holder else {
+      return nil
+    }
+    if first === second || second.parent === first { return first }
+    guard let parent = first.parent, parent.isView else { return nil }
+    return parent === second || parent === second.parent ? parent : nil
   }
 
   private func farAncestor() -> Result<UIView, ConstraintProblem> {
@@ -143,5 +178,23 @@ extension NSLayoutConstraint {
     }
     storedPriority = priority
     holder?.constraintDidChange(self)
+  }
+}
+
+/// A view that gets one constraint after the other, of which its layout hears once.
+@MainActor private struct ConstraintVisit {
+  let view: UIView
+  let life: ElementLife
+  private let host: LayoutHost?
+
+  init(view: UIView, life: ElementLife) {
+    self.view = view
+    self.life = life
+    host = view.constraintsWillJoin()
+  }
+
+  func attach(_ constraint: NSLayoutConstraint) {
+    constraint.join(view, life)
+    host?.joined.append(constraint)
   }
 }

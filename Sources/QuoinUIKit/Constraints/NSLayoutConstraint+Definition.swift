@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     } catch {
       ProgrammerError.stop(error.message)
     }
-    self.identifier = identifier
+    if let identifier { self.identifier = identifier }
     self.origin = origin
   }
 
@@ -62,9 +62,12 @@ extension NSLayoutConstraint {
       first, second, multiplier: Double(multiplier), constant: Double(constant),
       priority: priority.rawValue)
     firstOperand = first
-    secondOperand = second
-    self.relation = relation
-    self.multiplier = multiplier
+    if let second {
+      storedSecondOperand = second
+      hasSecondOperand = true
+    }
+    storedRelation = relation
+    storedMultiplier = multiplier
     storedConstant = constant
     storedPriority = priority
   }

@@ -12,37 +12,64 @@ package import QuoinLayout
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   // Fields are read and written whole, so that accesses cannot overlap and need no check.
-  @exclusivity(unchecked) var firstOperand = ConstraintOperand.nothing
-  @exclusivity(unchecked) var secondOperand: ConstraintOperand?
-  @exclusivity(unchecked) var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) final var firstOperand = ConstraintOperand.nothing
+  /// The second side, or ``ConstraintOperand/nothing`` where there is none.
+  @exclusivity(unchecked) final var storedSecondOperand = ConstraintOperand.nothing
+  @exclusivity(unchecked) final var hasSecondOperand = false
+  @exclusivity(unchecked) final var storedRelation = Relation.equal
+  /// Who made the constraint.
+  @exclusivity(unchecked) final var origin = ConstraintOrigin.program
+  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
   /// The view whose `constraints` the constraint is in.
   final var holder: UIView? {
     get { holderLife?.view }
     set { holderLife = newValue?.life }
   }
-  @exclusivity(unchecked) private var holderLife: ElementLife?
+  @exclusivity(unchecked) final var holderLife: ElementLife?
   /// Grows with each activation: the order in which the engine gets the constraints.
-  @exclusivity(unchecked) var activationOrder = 0
+  @exclusivity(unchecked) final var activationOrder = 0
   /// The number of the layout host whose engine knows the constraint, 0 for none, and what the
   /// engine calls it.
   @exclusivity(unchecked) final var layoutHost = 0
   @exclusivity(unchecked) final var layoutID = LayoutConstraintID.none
-  /// Who made the constraint.
-  @exclusivity(unchecked) var origin = ConstraintOrigin.program
-  /// Where the program states the constraint, if a dialect knows.
-  package final var sourcePlace: SourcePlace?
+  /// What few constraints have.
+  @exclusivity(unchecked) private final var notes: ConstraintNotes?
   /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
   /// How the two sides compare.
-  open internal(set) var relation = Relation.equal
+  open internal(set) var relation: Relation {
+    get { storedRelation }
+    set { storedRelation = newValue }
+  }
   /// What the second side is multiplied by.
-  open internal(set) var multiplier: CGFloat = 1
+  open internal(set) var multiplier: CGFloat {
+    get { storedMultiplier }
+    set { storedMultiplier = newValue }
+  }
   /// A free text that is shown in reports.
-  open var identifier: String?
+  open var identifier: String? {
+    get { notes?.identifier }
+    set { if newValue != nil || notes != nil { changeNotes { $0.identifier = newValue } } }
+  }
   /// Whether an archive keeps the constraint.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { notes?.shouldBeArchived ?? false }
+    set { changeNotes { $0.shouldBeArchived = newValue } }
+  }
+  /// Where the program states the constraint, if a dialect knows.
+  package final var sourcePlace: SourcePlace? {
+    get { notes?.sourcePlace }
+    set { changeNotes { $0.sourcePlace = newValue } }
+  }
+
+  private final func changeNotes(_ change: (ConstraintNotes) -> Void) {
+    let known = notes ?? ConstraintNotes()
+    notes = known
+    change(known)
+  }
 
   /// A constraint without items; it cannot be activated.
   public override init() {
@@ -79,14 +106,7 @@ package import QuoinLayout
   /// Activates constraints in order. Stops the program, before any is installed, when one cannot
   /// be.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where !constraint.isActive {
-      if case .failure(let problem) = constraint.commonAncestor() {
-        ProgrammerError.stop(problem.message)
-      }
-    }
-    for constraint in constraints {
-      constraint.isActive = true
-    }
+    install(constraints)
   }
 
   /// Deactivates constraints in order.
@@ -99,11 +119,11 @@ package import QuoinLayout
   /// The view or guide on the first side; nil when it was freed.
   open var firstItem: AnyObject? { firstOperand.item }
   /// The view or guide on the second side; nil when there is none or it was freed.
-  open var secondItem: AnyObject? { secondOperand?.item }
+  open var secondItem: AnyObject? { storedSecondOperand.item }
   /// The attribute of the first item.
   open var firstAttribute: Attribute { firstOperand.visibleAttribute }
   /// The attribute of the second item, `notAnAttribute` when there is none.
-  open var secondAttribute: Attribute { secondOperand?.visibleAttribute ?? .notAnAttribute }
+  open var secondAttribute: Attribute { storedSecondOperand.visibleAttribute }
 
   /// The first item's attribute as an anchor; one of no item when there is none.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { firstOperand.anchor }
@@ -143,4 +163,11 @@ enum ConstraintOrigin {
   /// A description of what the engine does by itself, for the reader of `constraints`; not given to
   /// the engine.
   case description
+}
+
+/// What few constraints have, so that the others need no room for it.
+private final class ConstraintNotes {
+  var identifier: String?
+  var shouldBeArchived = false
+  var sourcePlace: SourcePlace?
 }

@@ -167,14 +167,14 @@ public import Foundation
     let label = UILabel()
     label.font = .systemFont(ofSize: type == .system ? 15 : 18)
     label.lineBreakMode = .byTruncatingMiddle
-    label.layoutState.isDecoration = true
+    label.becomeDecoration()
     addSubview(label)
     return label
   }
 
   private func makePicture() -> UIImageView {
     let picture = UIImageView()
-    picture.layoutState.isDecoration = true
+    picture.becomeDecoration()
     insertSubview(picture, at: 0)
     return picture
   }

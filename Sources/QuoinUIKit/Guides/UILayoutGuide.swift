@@ -11,11 +11,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
   nonisolated final let life = ElementLife()
   /// The view that the guide was added to, for this library.
   final var owner: UIView? {
-    get { ownerLife?.view }
-    set { ownerLife = newValue?.life }
+    get { life.parent?.view }
+    set { life.parent = newValue?.life }
   }
-  private var ownerLife: ElementLife?
-  var kind = LayoutItemKind.guide
+  var kind = LayoutItemKind.guide {
+    didSet { life.isSpecial = kind == .contentGuide }
+  }
   /// Whether the guide belongs to the inside of a view of this library.
   var isPrivate = false
   var elementView: UIView? { owner }

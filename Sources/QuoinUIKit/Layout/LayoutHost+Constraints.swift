@@ -16,7 +16,9 @@ extension LayoutHost {
 
   func collect(_ view: UIView, into found: inout [ActiveConstraint]) {
     guard view === root || !view.layoutState.isSeparateRoot else { return }
-    for constraint in view.constraintList.all where constraint.origin != .description {
+    let held = view.constraintList.all
+    if held.count > 8 { found.reserveCapacity(found.count + held.count) }
+    for constraint in held where constraint.origin != .description {
       found.append(ActiveConstraint(object: constraint, order: constraint.activationOrder))
     }
     for child in view.children { collect(child, into: &found) }
@@ -45,8 +47,7 @@ extension LayoutHost {
   func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.origin != .description else { return false }
     if decidesOnItems(constraint.firstOperand) { return true }
-    guard let second = constraint.secondOperand else { return false }
-    return decidesOnItems(second)
+    return constraint.hasSecondOperand && decidesOnItems(constraint.storedSecondOperand)
   }
 
   private func decidesOnItems(_ operand: ConstraintOperand) -> Bool {
@@ -78,8 +79,8 @@ extension LayoutHost {
   /// out.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.origin != .description, id(of: constraint) == nil else { return }
-    if constraint.activationOrder < lastActivation { isInOrder = false }
-    lastActivation = max(lastActivation, constraint.activationOrder)
+    let order = constraint.activationOrder
+    if order < lastActivation { isInOrder = false } else { lastActivation = order }
     guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
       return
     }
@@ -111,8 +112,8 @@ extension LayoutHost {
   private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
     guard let first = lower(constraint.firstOperand) else { return nil }
     var second: LayoutOperand?
-    if let operand = constraint.secondOperand {
-      second = lower(operand)
+    if constraint.hasSecondOperand {
+      second = lower(constraint.storedSecondOperand)
       if second == nil { return nil }
     }
     let relation: LinearRelation =

@@ -35,7 +35,7 @@ extension LayoutHost {
 
   private func register(_ entry: LayoutHostEntry) {
     var entry = entry
-    let place = LayoutPlace(host: number, slot: entry.id.index)
+    let place = LayoutPlace(host: number, item: entry.id)
     if isTrial {
       entry.formerPlace = entry.life.trialPlace
       entry.life.trialPlace = place

@@ -91,16 +91,13 @@ import QuoinLayout
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
   /// The slot of a view or guide, nil when it is no item of the layout.
-  func slot(of life: ElementLife) -> Int32? {
-    let place =
-      isTrial ? life.trialPlace : life === rootLife ? life.rootPlace : life.place
-    return place.host == number ? place.slot : nil
-  }
+  func slot(of life: ElementLife) -> Int32? { item(of: life)?.index }
 
   /// The item of a view or guide, nil when it is none of the layout.
   func item(of life: ElementLife) -> ItemID? {
-    guard let slot = slot(of: life) else { return nil }
-    return entries[Int(slot)].id
+    let place =
+      isTrial ? life.trialPlace : life === rootLife ? life.rootPlace : life.place
+    return place.host == number ? place.item : nil
   }
 
   /// Tells the engine what changed and takes over its answers.
@@ -141,6 +138,8 @@ import QuoinLayout
     scrollSlots.removeAll(keepingCapacity: true)
     guard let root else { return }
     let constraints = activeConstraints(below: root)
+    engine.reserveCapacity(constraints: constraints.count)
+    constraintObjects.reserveCapacity(constraints.count)
     addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { add(constraint) }
   }

@@ -9,9 +9,9 @@ import QuoinLayout
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]
 
   init(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
+    for constraint in constraints where constraint.isAboutSpecial {
       note(constraint.firstOperand, of: constraint)
-      if let second = constraint.secondOperand { note(second, of: constraint) }
+      note(constraint.storedSecondOperand, of: constraint)
     }
   }
 
@@ -55,7 +55,18 @@ import QuoinLayout
   }
 }
 
+extension ConstraintOperand {
+  /// Whether constraints decide on items or their meaning by speaking of what the operand is about.
+  fileprivate var isAboutSpecial: Bool {
+    (life?.isSpecial ?? false) || (isDistance && (endLife?.isSpecial ?? false))
+  }
+}
+
 extension NSLayoutConstraint {
+  fileprivate var isAboutSpecial: Bool {
+    firstOperand.isAboutSpecial || (hasSecondOperand && storedSecondOperand.isAboutSpecial)
+  }
+
   /// Whether something inside of a scroll view is mentioned. Edges, middles and margins of the
   /// scroll view mean its content then.
   fileprivate func reachesInside(_ scrollView: UIScrollView) -> Bool {

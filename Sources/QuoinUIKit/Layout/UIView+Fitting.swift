@@ -52,7 +52,7 @@ extension LayoutHost {
     guard !structureIsDirty else { return }
     for slot in entries.indices {
       entries[slot].formerPlace = entries[slot].life.trialPlace
-      entries[slot].life.trialPlace = LayoutPlace(host: number, slot: Int32(slot))
+      entries[slot].life.trialPlace = LayoutPlace(host: number, item: entries[slot].id)
     }
   }
 

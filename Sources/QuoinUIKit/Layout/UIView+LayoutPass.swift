@@ -68,9 +68,12 @@ extension UIView {
     noteStructure { $0.dismiss(guide) }
   }
 
-  /// The view holds one more constraint.
-  func constraintDidJoin(_ constraint: NSLayoutConstraint) {
-    noteStructure { $0.joined.append(constraint) }
+  /// The view is about to hold more constraints, of which the host of its layout is to be told, if
+  /// there is one yet.
+  func constraintsWillJoin() -> LayoutHost? {
+    var found: LayoutHost?
+    noteStructure { found = $0 }
+    return found
   }
 
   /// The view held some constraints.

@@ -21,8 +21,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   @exclusivity(unchecked) var children: [UIView] = []
   /// What the view is to those that do not keep it.
   package nonisolated final let life = ElementLife()
-  /// The life of the superview, which owns this view.
-  @exclusivity(unchecked) private var parentLife: ElementLife?
   var constraintList = ConstraintList()
   var guideList: [UILayoutGuide] = []
   weak var controller: UIViewController?
@@ -62,15 +60,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The view that contains this one, for this library.
   final var parent: UIView? {
-    get { parentLife?.view }
-    set { parentLife = newValue?.life }
+    get { life.parent?.view }
+    set { life.parent = newValue?.life }
   }
   /// Whether another view contains this one.
-  final var hasParent: Bool { parentLife?.view != nil }
+  final var hasParent: Bool { life.parent?.isView ?? false }
   /// Whether another view contains this one at once, without retaining that view.
-  package final func isSubview(of view: UIView) -> Bool { parentLife === view.life }
+  package final func isSubview(of view: UIView) -> Bool { life.parent === view.life }
   /// Whether one view contains both this one and another at once.
-  final func isSibling(of view: UIView) -> Bool { hasParent && parentLife === view.parentLife }
+  final func isSibling(of view: UIView) -> Bool { hasParent && life.parent === view.life.parent }
   /// The view that contains this one.
   open var superview: UIView? { parent }
   /// The views inside, from back to front.
