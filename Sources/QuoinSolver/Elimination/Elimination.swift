@@ -60,6 +60,9 @@ struct Elimination: ~Copyable, Sendable {
   /// As long as none of these is negative, rows that have no unknown left hold.
   var consistency = Buffer<AffineForm>()
 
+  /// How many constraints of the selection are required equalities.
+  private(set) var equalityCount = 0
+
   /// Where the terms of a defined variable's definition stand.
   func definition(_ variable: Int) -> Range<Int> {
     let start = Int(definitionStart[variable])
@@ -77,6 +80,7 @@ struct Elimination: ~Copyable, Sendable {
     for slot in selection.constraints where system.constraints[Int(slot)].isEquality {
       equalities.append(slot)
     }
+    equalityCount = equalities.count
     staysFree.removeAll()
     staysFree.append(isSize, isSize.indices)
     let pending = propagate(equalities, system)

@@ -76,6 +76,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// A row without a variable left costs what it costs and is dropped. Signs of sizes are bounds
   /// like any other.
   private mutating func addQuantities(_ system: LinearSystem, _ selection: Selection) {
+    quantities.reserve(bounds: selection.constraints.count - elimination.equalityCount)
     for slot in 0..<system.variables.slotCount
     where system.variables[slot].isNonNegative && system.variables.isLive(slot)
       && selection.keepsSign(slot)

@@ -128,7 +128,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private mutating func makeRoom(_ added: Int) {
     guard count + added > capacity else { return }
     let isFilledAtOnce = isEmpty && added > 1
-    grow(to: isFilledAtOnce ? added : max(count + added, 2 * count, Self.leastCapacity))
+    grow(to: isFilledAtOnce ? added : max(count + added, count + count / 2, Self.leastCapacity))
   }
 
   /// What a buffer that grows step by step begins with: some 64 bytes.

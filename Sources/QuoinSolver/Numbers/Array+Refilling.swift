@@ -7,4 +7,12 @@ extension Array {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: count))
   }
+
+  /// Appends an element and grows by half, not to twice the size: what is kept for long should not
+  /// have much room that nothing is in.
+  @inline(__always)
+  mutating func appendSparingly(_ element: Element) {
+    if count == capacity { reserveCapacity(Swift.max(4, count + count / 2)) }
+    append(element)
+  }
 }

@@ -51,6 +51,9 @@ struct QuantitySystem: ~Copyable, Sendable {
     rowTable.removeAll()
   }
 
+  /// Makes room for a number of bounds altogether.
+  mutating func reserve(bounds count: Int) { bounds.reserve(count) }
+
   mutating func addBound(
     _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
     weight: Double

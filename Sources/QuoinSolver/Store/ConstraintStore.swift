@@ -75,7 +75,7 @@ struct ConstraintStore: Sendable {
       }
       index += 1
     }
-    terms.append(Term(variable: variable, coefficient: coefficient))
+    terms.appendSparingly(Term(variable: variable, coefficient: coefficient))
     return coefficient.isFinite
   }
 
@@ -99,7 +99,7 @@ struct ConstraintStore: Sendable {
       firstTerm: Int32(newTermStart), termCount: Int32(terms.count - newTermStart),
       constant: constant, priority: priority, relation: relation, breaking: breaking)
     if slot == rows.count {
-      rows.append(row)
+      rows.appendSparingly(row)
     } else {
       if wasInOrder { fillOrder(without: slot) }
       rows[slot] = row

@@ -38,7 +38,7 @@ struct VariableStore: Sendable {
     let entry = Entry(
       inputValue: input ?? 0, role: role, isNonNegative: isNonNegative, isInput: input != nil)
     if slot == entries.count {
-      entries.append(entry)
+      entries.appendSparingly(entry)
     } else {
       entries[slot] = entry
     }

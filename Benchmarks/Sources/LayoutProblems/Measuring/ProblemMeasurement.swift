@@ -16,9 +16,8 @@ public struct ProblemMeasurement {
   /// Builds and runs the problem several times.
   public init(_ problem: Problem) throws(SolverError) {
     let rule = try problem.inputRule()
-    let before = quoin_heap_bytes()
+    let bytes = try Self.bytesOfConstraint(problem, rule)
     var run = try ProblemRun(problem, rule)
-    let bytes = quoin_heap_bytes() - before
     buildCheck = run.check
     endCheck = buildCheck
     try measureBuilds(problem, rule)
@@ -36,10 +35,28 @@ public struct ProblemMeasurement {
       lines += try changedValues(problem, rule).lines("edit-changed")
     }
     lines += phases.churn.lines("churn")
-
-    let constraints = problem.copies * problem.constraints.count
-    if before >= 0, constraints > 0 { lines.append(("memory", bytes / Double(constraints))) }
+    if let bytes { lines.append(("memory", bytes)) }
   }
+
+  /// The memory that is held after a build, for each constraint. Of small problems there are many
+  /// at the same time: what the allocator keeps for later counts as much as several of them.
+  private static func bytesOfConstraint(
+    _ problem: Problem, _ rule: SolverRun.InputRule
+  ) throws(SolverError) -> Double? {
+    let constraints = problem.copies * problem.constraints.count
+    guard constraints > 0 else { return nil }
+    var runs: [ProblemRun] = []
+    let count = 1 + leastConstraintsForMemory / constraints
+    runs.reserveCapacity(count)
+    // The first one fills what the allocator keeps.
+    _ = try ProblemRun(problem, rule)
+    let before = quoin_heap_bytes()
+    guard before >= 0 else { return nil }
+    for _ in 0..<count { runs.append(try ProblemRun(problem, rule)) }
+    return (quoin_heap_bytes() - before) / Double(count * constraints)
+  }
+
+  private static let leastConstraintsForMemory = 20_000
 
   private mutating func measureBuilds(
     _ problem: Problem, _ rule: SolverRun.InputRule
