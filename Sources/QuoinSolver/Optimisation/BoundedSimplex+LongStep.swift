@@ -73,7 +73,7 @@ extension BoundedSimplex {
         breakpoint: breakpoint, row: row, rate: rate))
   }
 
-  private mutating func move(_ column: Int, _ distance: Double) {
+  mutating func move(_ column: Int, _ distance: Double) {
     guard distance != 0 else { return }
     value[Int(nonbasic[column])] += distance
     for row in 0..<program.rowCount {

@@ -17,7 +17,7 @@ extension BoundedSimplex {
   }
 
   /// Fills the slope with that of all basic quantities when a column moves upward.
-  private mutating func addBasicSlopes(_ column: Int) {
+  mutating func addBasicSlopes(_ column: Int) {
     slope.reset()
     var place = column
     for row in 0..<program.rowCount {
@@ -26,7 +26,10 @@ extension BoundedSimplex {
       guard entry != 0 else { continue }
       let quantity = Int(basic[row])
       // Most basic quantities are between bounds that they meet.
-      if program.isSloped(quantity, below[quantity]) { addSlope(quantity, below[quantity], entry) }
+      guard program.isSloped(quantity, below[quantity]), below[quantity] == above[quantity] else {
+        continue
+      }
+      addSlope(quantity, below[quantity], entry)
     }
   }
 

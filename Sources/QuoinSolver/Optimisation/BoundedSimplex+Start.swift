@@ -3,10 +3,27 @@
 
 // Where the simplex method begins. The optimum does not depend on it, the number of steps does.
 extension BoundedSimplex {
-  /// Starts with each column where its own cost is least.
+  /// Starts with each column where its own cost is least, and goes on from there as far as rows
+  /// that cost something do.
   mutating func start() {
+    // Few columns are exchanged in a few steps either way.
+    start(settlesRows: program.columnCount >= Self.manyColumns)
+  }
+
+  private static let manyColumns = 24
+
+  /// Starts with each column where its own cost is least.
+  /// - Parameter settlesRows: whether rows are brought to rest before the search.
+  mutating func start(settlesRows: Bool) {
     for column in 0..<program.columnCount { startColumn(column) }
-    for row in 0..<program.rowCount { startRow(row) }
+    var isResting = true
+    for row in 0..<program.rowCount {
+      startRow(row)
+      let quantity = Int(basic[row])
+      if program.isSloped(quantity, below[quantity]) { isResting = false }
+    }
+    // A sum that is minimised after all else has no place of its own.
+    if settlesRows, !isResting, !program.hasObjective { settleRows() }
   }
 
   /// Starts at a point that is near the optimum, such as the optimum of the rule before.
@@ -61,19 +78,11 @@ extension BoundedSimplex {
 
   /// Puts a column where its own cost is least. Where that is an interval, on the end nearest to 0.
   private mutating func startColumn(_ column: Int) {
-    let count = program.breakpointCount(column)
-    guard count > 0 else { return }
+    guard program.breakpointCount(column) > 0 else { return }
     let first = Int(program.breakStart[column])
-    slope.reset()
-    addSlope(column, 0, 1)
-    var segment: Int32 = 0
-    while segment < count, slope.sign < 0 {
-      let breakpoint = program.breaks[first + Int(segment)]
-      slope.add(breakpoint.bend, at: Int(breakpoint.level))
-      segment += 1
-    }
+    let (segment, isLevel) = bestSegment(column)
     var breakpoint = max(0, segment - 1)
-    if slope.sign == 0, segment < count {
+    if isLevel, segment < program.breakpointCount(column) {
       let isOpenBelow = segment == 0
       let high = program.breaks[first + Int(segment)].value
       if isOpenBelow || abs(high) < abs(program.breaks[first + Int(segment) - 1].value) {
@@ -83,7 +92,23 @@ extension BoundedSimplex {
     settle(column, on: breakpoint)
   }
 
-  private mutating func startRow(_ row: Int) {
+  /// The first segment in which a quantity's own cost no longer falls, and whether it does not rise
+  /// there.
+  mutating func bestSegment(_ quantity: Int) -> (segment: Int32, isLevel: Bool) {
+    slope.reset()
+    addSlope(quantity, 0, 1)
+    var sign = slope.sign
+    var segment: Int32 = 0
+    while segment < program.breakpointCount(quantity), sign < 0 {
+      let breakpoint = program.breaks[Int(program.breakStart[quantity] + segment)]
+      slope.add(breakpoint.bend, at: Int(breakpoint.level))
+      sign = slope.sign
+      segment += 1
+    }
+    return (segment, sign == 0)
+  }
+
+  mutating func startRow(_ row: Int) {
     let quantity = Int(basic[row])
     evaluateBasic(row)
     var segment: Int32 = 0

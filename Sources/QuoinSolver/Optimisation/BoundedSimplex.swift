@@ -38,6 +38,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Whether the last search for an entering column met one that can move at no cost.
   var hasFlatColumn = false
   var crossings = BinaryHeap<Crossing>()
+  var offers = PriceQueue()
   private var pivotsSinceRebuild = 0
 
   /// Steps without progress before the search changes to Bland's rule, which cannot go in circles.
@@ -110,11 +111,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
       cursor = entering.column + 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
       stalled = step.length > Tolerance.breakpoint ? 0 : stalled + 1
-      if let row = step.leavingRow {
-        let isWeak = pivot(row, entering.column)
-        pivotsSinceRebuild += 1
-        if isWeak || pivotsSinceRebuild >= Self.pivotsPerTableau { rebuild() }
-      }
+      if let row = step.leavingRow { exchange(row, entering.column) }
     }
     // Values are never the sum of the steps that led to them.
     for row in 0..<program.rowCount { evaluateBasic(row) }
@@ -129,6 +126,13 @@ struct BoundedSimplex: ~Copyable, Sendable {
       sum += tableau[row * program.columnCount + column] * value[Int(nonbasic[column])]
     }
     value[Int(basic[row])] = sum
+  }
+
+  /// Exchanges a basic and a nonbasic quantity, and keeps the tableau exact.
+  mutating func exchange(_ row: Int, _ column: Int) {
+    let isWeak = pivot(row, column)
+    pivotsSinceRebuild += 1
+    if isWeak || pivotsSinceRebuild >= Self.pivotsPerTableau { rebuild() }
   }
 
   /// Exchanges a basic and a nonbasic quantity.

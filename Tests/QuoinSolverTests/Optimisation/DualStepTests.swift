@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+import Testing
+
+/// Large components are solved row by row first.
+@Suite("Rows that come to rest")
+struct DualStepTests {
+  @Test("Rows at rest lead to the same costs as columns exchanged one by one")
+  func costs() {
+    for seed in 1...3000 as ClosedRange<UInt64> {
+      var sample = QuantitySample(seed: seed)
+      let expected = sample.leastCosts(settlesRows: false)
+      let costs = sample.leastCosts(settlesRows: true)
+      let isEqual = zip(costs, expected).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($1)) }
+      #expect(isEqual, "seed \(seed): \(costs) instead of \(expected)")
+    }
+  }
+
+  /// A stack held at both ends: each view wants to be no less than its content, and the one with
+  /// the least priority gives way first, down to 10. Where there is too much room, the one that
+  /// hugs least grows first, up to 120.
+  @Test("A long stack gives way in the order of its priorities", arguments: [40, 75])
+  func stack(count: Int) throws {
+    let contents = (0..<count).map { Double(20 + 29 * $0 % 60) }
+    let ranks = (0..<count).map { 7 * $0 % count }
+    #expect(Set(ranks).count == count)
+    var solver = LinearSolver()
+    let height = try solver.addInput(0)
+    let views = (0..<count).map { _ in solver.addVariable(role: .size) }
+    for (index, view) in views.enumerated() {
+      try solver.addConstraint([LinearTerm(view)], .greaterThanOrEqual, 10)
+      try solver.addConstraint([LinearTerm(view)], .lessThanOrEqual, 120)
+      let rank = Double(ranks[index])
+      let content = contents[index]
+      try solver.addConstraint(
+        [LinearTerm(view)], .lessThanOrEqual, content, priority: 100 + rank)
+      try solver.addConstraint(
+        [LinearTerm(view)], .greaterThanOrEqual, content, priority: 600 + rank)
+    }
+    try solver.addConstraint(views.map { LinearTerm($0) } + [LinearTerm(-1, height)], .equal, 0)
+
+    let inOrder = ranks.indices.sorted { ranks[$0] < ranks[$1] }
+    for step in 0..<20 {
+      let total = Double(count * (12 + 37 * step % 100))
+      try solver.setInput(height, to: total)
+      solver.solve()
+      var expected = contents
+      var missing = total - contents.reduce(0, +)
+      for index in inOrder {
+        let change = min(max(missing, 10 - expected[index]), 120 - expected[index])
+        expected[index] += change
+        missing -= change
+      }
+      for (view, value) in zip(views, expected) {
+        #expect(abs(solver.value(of: view) - value) < 1e-6, "total \(total)")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+@testable import QuoinSolver
+
+/// A random quantity system, and what a point of it costs.
+struct QuantitySample: ~Copyable {
+  private(set) var system: QuantitySystem
+  private var split = ComponentSplit()
+  private var bounds = CountingOrder()
+  private var simplex = BoundedSimplex()
+  /// Lane 0 is 1, and there are no inputs.
+  private let parameters = AffineForm(constant: 1)
+
+  init(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let columnCount = random.integer(in: 1...12)
+    system = QuantitySystem(columnCount: columnCount)
+    let all: [Double] = [1000, 1000, 750, 750, 500, 251, 250, 250]
+    let priorities = Array(all.prefix(random.integer(in: 1...8)))
+    for column in 0..<columnCount {
+      for _ in 0..<random.integer(in: 0...5) { addBound(Int32(column), priorities, &random) }
+    }
+    for _ in 0..<random.integer(in: 0...9) {
+      var row = SparseRow()
+      for column in 0..<columnCount where random.chance(1, in: 3) {
+        row.append(random.pick([1, 1, 1, -1, -1, 0.5, 2, -3]), Int32(column))
+      }
+      guard row.count > 1 else { continue }
+      let quantity = system.addRow(row.columns, row.coefficients, row.columns.indices)
+      for _ in 0..<random.integer(in: 1...3) { addBound(quantity, priorities, &random) }
+    }
+    split.split(system)
+    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
+  }
+
+  private mutating func addBound(
+    _ quantity: Int32, _ priorities: [Double], _ random: inout SplitMix64
+  ) {
+    system.addBound(
+      quantity, random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual]),
+      AffineForm(constant: Double(random.integer(in: -4...12) * 10)),
+      priority: random.pick(priorities), weight: random.pick([1, 1, 1, 2, 0.5]))
+  }
+
+  /// What the best point costs at each priority, highest first.
+  /// - Parameter settlesRows: which way the search takes.
+  mutating func leastCosts(settlesRows: Bool) -> [Double] {
+    var values = Array(repeating: 0.0, count: system.quantityCount)
+    for component in 0..<split.count {
+      simplex.load(component, of: split, system, bounds: bounds, parameters: parameters)
+      simplex.start(settlesRows: settlesRows)
+      _ = simplex.optimise()
+      let columns = split.columns(component)
+      for place in columns {
+        values[split.column(at: place)] = simplex.value[place - columns.lowerBound]
+      }
+    }
+    for row in 0..<system.rowCount {
+      for index in system.terms(row) {
+        values[system.columnCount + row] +=
+          system.termCoefficient[index] * values[Int(system.termColumn[index])]
+      }
+    }
+    var costs: [Double: Double] = [:]
+    for index in system.bounds.indices {
+      let bound = system.bounds[index]
+      let missed = bound.relation.violation(values[Int(bound.quantity)] - bound.form[0])
+      costs[bound.priority, default: 0] += bound.weight * missed
+    }
+    return costs.sorted { $0.key > $1.key }.map { $0.value }
+  }
+}
