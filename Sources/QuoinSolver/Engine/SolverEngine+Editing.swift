@@ -50,22 +50,41 @@ extension SolverEngine {
     guard constant.isFinite else { throw .nonFiniteConstant }
     try Self.check(priority: priority)
     system.constraints.beginTerms()
-    for term in terms {
-      guard system.variables.slot(of: term.variable) != nil else {
-        system.constraints.discardTerms()
-        throw .unknownVariable(term.variable)
-      }
-      guard system.constraints.addTerm(term.coefficient, term.variable.index) else {
+    if try Self.areDistinct(terms, system.variables.slots) {
+      system.constraints.addTerms(terms)
+    } else {
+      for term in terms
+      where !system.constraints.addTerm(term.coefficient, term.variable.index) {
         system.constraints.discardTerms()
         throw .nonFiniteCoefficient(term.variable)
       }
+      system.constraints.dropZeroTerms()
     }
-    system.constraints.dropZeroTerms()
     system.variables.countUses(system.constraints.newTerms, 1)
     let id = system.constraints.insert(
       relation: relation, constant: constant, priority: priority, breaking: breaking)
     state.note(addedConstraint: Int(id.index), in: &changes)
     return id
+  }
+
+  /// Whether terms can be taken as they are: each with a coefficient other than 0 and a variable of
+  /// its own.
+  private static func areDistinct(
+    _ terms: [LinearTerm], _ variables: borrowing SlotLedger
+  ) throws(SolverError) -> Bool {
+    var areDistinct = true
+    for place in terms.indices {
+      let term = terms[place]
+      guard variables.contains(term.variable.index, generation: term.variable.generation) else {
+        throw .unknownVariable(term.variable)
+      }
+      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+      if term.coefficient == 0 { areDistinct = false }
+      for former in 0..<place where terms[former].variable.index == term.variable.index {
+        areDistinct = false
+      }
+    }
+    return areDistinct
   }
 
   /// Removes a constraint. What it broke or excluded is considered again by the next solve.

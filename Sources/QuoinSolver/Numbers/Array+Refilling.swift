@@ -8,11 +8,12 @@ extension Array {
     append(contentsOf: repeatElement(element, count: count))
   }
 
-  /// Appends an element and grows by half, not to twice the size: what is kept for long should not
-  /// have much room that nothing is in.
+  /// Makes room for some more elements. The array grows by half, not to twice the size: what is kept
+  /// for long should not have much room that nothing is in.
   @inline(__always)
-  mutating func appendSparingly(_ element: Element) {
-    if count == capacity { reserveCapacity(Swift.max(4, count + count / 2)) }
-    append(element)
+  mutating func makeRoom(_ added: Int) {
+    if count + added > capacity {
+      reserveCapacity(Swift.max(4, count + added, count + count / 2))
+    }
   }
 }

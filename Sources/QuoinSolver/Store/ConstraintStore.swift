@@ -64,6 +64,14 @@ struct ConstraintStore: Sendable {
 
   mutating func beginTerms() { newTermStart = terms.count }
 
+  /// Adds the terms of the constraint that is being added, of different variables.
+  mutating func addTerms(_ added: [LinearTerm]) {
+    terms.makeRoom(added.count)
+    for term in added {
+      terms.append(Term(variable: term.variable.index, coefficient: term.coefficient))
+    }
+  }
+
   /// Adds a term to the constraint that is being added. Those of one variable add up.
   /// - Returns: whether their sum is a number.
   mutating func addTerm(_ coefficient: Double, _ variable: Int32) -> Bool {
@@ -75,7 +83,8 @@ struct ConstraintStore: Sendable {
       }
       index += 1
     }
-    terms.appendSparingly(Term(variable: variable, coefficient: coefficient))
+    terms.makeRoom(1)
+    terms.append(Term(variable: variable, coefficient: coefficient))
     return coefficient.isFinite
   }
 
@@ -99,13 +108,15 @@ struct ConstraintStore: Sendable {
       firstTerm: Int32(newTermStart), termCount: Int32(terms.count - newTermStart),
       constant: constant, priority: priority, relation: relation, breaking: breaking)
     if slot == rows.count {
-      rows.appendSparingly(row)
+      rows.makeRoom(1)
+      rows.append(row)
     } else {
       if wasInOrder { fillOrder(without: slot) }
       rows[slot] = row
     }
-    if slots.hasReused { order.append(identifier(slot)) }
-    return identifier(slot)
+    let id = identifier(slot)
+    if slots.hasReused { order.append(id) }
+    return id
   }
 
   mutating func remove(_ slot: Int) {

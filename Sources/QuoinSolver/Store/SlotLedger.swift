@@ -24,10 +24,18 @@ struct SlotLedger: Sendable {
   var hasReused: Bool { !additions.isEmpty }
 
   /// Takes a slot into use: a free one, or one more.
+  @inline(__always)
   mutating func take() -> Int {
+    guard !hasFreed else { return takeAgain() }
+    count += 1
+    return count - 1
+  }
+
+  /// The same once slots were freed.
+  private mutating func takeAgain() -> Int {
     guard let free = freeSlots.popLast() else {
       count += 1
-      if hasFreed { generations.append(0) }
+      generations.append(0)
       if hasReused { noteAddition(count - 1) }
       return count - 1
     }
@@ -63,10 +71,16 @@ struct SlotLedger: Sendable {
   /// Which of two values is older: the one with the lower number.
   func sequence(_ slot: Int) -> Int { hasReused ? additions[slot] : slot }
 
+  /// Whether a name stands for a slot in use.
+  @inline(__always)
+  func contains(_ index: Int32, generation expected: UInt32) -> Bool {
+    let slot = Int(index)
+    guard slot >= 0, slot < count, expected & 1 == 0 else { return false }
+    return generation(slot) == expected
+  }
+
   /// The slot that a name stands for, nil when it is not in use for it.
   func slot(_ index: Int32, generation expected: UInt32) -> Int? {
-    let slot = Int(index)
-    guard slot >= 0, slot < count, expected & 1 == 0 else { return nil }
-    return generation(slot) == expected ? slot : nil
+    contains(index, generation: expected) ? Int(index) : nil
   }
 }

@@ -38,7 +38,8 @@ struct VariableStore: Sendable {
     let entry = Entry(
       inputValue: input ?? 0, role: role, isNonNegative: isNonNegative, isInput: input != nil)
     if slot == entries.count {
-      entries.appendSparingly(entry)
+      entries.makeRoom(1)
+      entries.append(entry)
     } else {
       entries[slot] = entry
     }
@@ -53,7 +54,9 @@ struct VariableStore: Sendable {
 
   /// Counts the constraints that mention some variables.
   mutating func countUses(_ terms: ArraySlice<ConstraintStore.Term>, _ change: Int32) {
-    for term in terms { entries[Int(term.variable)].useCount += change }
+    entries.withUnsafeMutableBufferPointer { entries in
+      for term in terms { entries[Int(term.variable)].useCount += change }
+    }
   }
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
