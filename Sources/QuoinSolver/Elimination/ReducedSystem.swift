@@ -109,9 +109,25 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// - Returns: its bound or a ``Place``; nil for a contradiction.
   @inline(__always)
   mutating func addConstraint(_ slot: Int, _ constraints: ConstraintStore) -> Int32? {
+    if let bound = addLone(slot, constraints) { return bound }
     elimination.gather(slot, constraints)
     return addScratch(
       constraints[slot].relation, constraints[slot].priority, .constraint(slot))
+  }
+
+  /// Adds a constraint on an open variable, or on an alias of one, and nothing else: most wishes are
+  /// of this kind, and it is a bound as it stands.
+  /// - Returns: nil when it is not of that kind.
+  private mutating func addLone(_ slot: Int, _ constraints: ConstraintStore) -> Int32? {
+    let terms = constraints.termRange(slot)
+    guard terms.count == 1 else { return nil }
+    let term = constraints.terms[terms.lowerBound]
+    let (root, multiple, distance) = elimination.resolve(term.variable)
+    let (column, lead) = (columnOf[Int(root)], term.coefficient * multiple)
+    guard column >= 0, abs(lead) > Tolerance.coefficient else { return nil }
+    let form = elimination.constant(of: slot, constraints) - term.coefficient * distance
+    return quantities.addBound(
+      column, constraints[slot].relation, form, lead: lead, priority: constraints[slot].priority)
   }
 
   /// Adds the row in the elimination's scratch.

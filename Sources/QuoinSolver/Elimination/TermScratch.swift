@@ -11,6 +11,8 @@ struct TermScratch: ~Copyable, Sendable {
   private(set) var variables = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   var constant = AffineForm()
+  /// Whether a term may have cancelled since the zeros were dropped.
+  private var mayHaveZeros = false
 
   /// Makes room for a number of slots.
   mutating func prepare(slotCount: Int) {
@@ -25,6 +27,7 @@ struct TermScratch: ~Copyable, Sendable {
     for index in variables.indices { place[Int(variables[index])] = -1 }
     variables.removeAll()
     coefficients.removeAll()
+    mayHaveZeros = false
     constant = newConstant
   }
 
@@ -35,8 +38,10 @@ struct TermScratch: ~Copyable, Sendable {
     let found = place[Int(variable)]
     if found >= 0 {
       coefficients[Int(found)] += coefficient
+      mayHaveZeros = true
       return false
     }
+    if abs(coefficient) <= Tolerance.coefficient { mayHaveZeros = true }
     place[Int(variable)] = Int32(variables.count)
     variables.append(variable)
     coefficients.append(coefficient)
@@ -48,11 +53,14 @@ struct TermScratch: ~Copyable, Sendable {
     let found = Int(place[Int(variable)])
     let coefficient = coefficients[found]
     coefficients[found] = 0
+    mayHaveZeros = true
     return coefficient
   }
 
   /// Drops the terms that have cancelled.
   mutating func dropZeros() {
+    guard mayHaveZeros else { return }
+    mayHaveZeros = false
     var kept = 0
     for index in variables.indices {
       let variable = variables[index]

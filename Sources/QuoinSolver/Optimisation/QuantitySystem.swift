@@ -112,7 +112,16 @@ struct QuantitySystem: ~Copyable, Sendable {
   ) -> Int32 {
     row.sort()
     let lead = row.normalise()
-    let quantity = quantity(of: row)
+    return addBound(
+      quantity(of: row), relation, form, lead: lead, priority: priority, weight: weight)
+  }
+
+  /// Adds `lead · quantity REL form`.
+  /// - Returns: the number of the bound.
+  mutating func addBound(
+    _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, lead: Double,
+    priority: Double, weight: Double = 1
+  ) -> Int32 {
     addBound(
       quantity, lead < 0 ? relation.reversed : relation, lead == 1 ? form : form / lead,
       priority: priority, weight: abs(lead) * weight)
