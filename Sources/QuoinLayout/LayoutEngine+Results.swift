@@ -28,8 +28,7 @@ extension LayoutEngine {
     guard let slot = model.tree.slot(id), scale > 0, scale.isFinite else { return frame(of: id) }
     let grid = PixelGrid(scale: scale)
     let origin = roundedOrigin(ofParentOf: slot, grid)
-    return roundedAbsoluteFrame(of: slot, ItemPlan(model.tree[slot]), grid)
-      .moved(x: -origin.x, y: -origin.y)
+    return roundedAbsoluteFrame(of: slot, grid).moved(x: -origin.x, y: -origin.y)
   }
 
   /// Margins with safe area and inheritance applied, as of the last ``layout()``; zero for guides.
@@ -75,21 +74,15 @@ extension LayoutEngine {
   private func roundedOrigin(ofParentOf slot: Int32, _ grid: PixelGrid) -> (x: Double, y: Double) {
     let parent = model.tree[slot].parent
     guard parent >= 0 else { return (0, 0) }
-    let frame = roundedAbsoluteFrame(of: parent, ItemPlan(model.tree[parent]), grid)
+    let frame = roundedAbsoluteFrame(of: parent, grid)
     return (frame.x, frame.y)
   }
 
-  /// The frame in the coordinates of the root.
-  func roundedAbsoluteFrame(
-    of slot: Int32, _ plan: ItemPlan, _ grid: PixelGrid
-  ) -> LayoutRect {
+  private func roundedAbsoluteFrame(of slot: Int32, _ grid: PixelGrid) -> LayoutRect {
     guard Int(slot) < geometry.count else { return .zero }
-    let item = geometry[Int(slot)]
-    let alignmentRect = item.alignmentRect.moved(
-      x: item.absoluteX - item.frame.x, y: item.absoluteY - item.frame.y)
-    let rounded = grid.rounded(alignmentRect)
-    let frame = plan.hasInsets ? rounded.outset(by: plan.insets) : rounded
-    // The origin of a root is that of the coordinates.
-    return plan.parent < 0 ? frame.moved(x: -frame.x, y: -frame.y) : frame
+    let record = model.tree[slot]
+    let insets = record.item.frameInsets
+    return geometry[Int(slot)].roundedInRoot(
+      grid, insets: insets == .zero ? nil : insets, isRoot: record.parent < 0)
   }
 }

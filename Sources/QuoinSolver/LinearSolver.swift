@@ -156,6 +156,11 @@ public struct LinearSolver: Sendable {
     return storage.engine.takeChanges(into: &variables)
   }
 
+  /// Lets read the values of all variables as of the last ``solve()``, by the index of the variable.
+  package func withValues(_ body: (UnsafeBufferPointer<Double>) -> Void) {
+    storage.engine.solution.values.withUnsafeBufferPointer(body)
+  }
+
   /// The conflicts that the last ``solve()`` met, in the order in which their broken constraints
   /// were added.
   public var conflicts: [ConstraintConflict] { storage.engine.solution.conflicts }

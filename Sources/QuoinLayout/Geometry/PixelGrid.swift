@@ -15,7 +15,16 @@ struct PixelGrid {
   }
 
   /// The rectangle with each edge on the nearest line, so that neighbours stay neighbours.
-  func rounded(_ rect: LayoutRect) -> LayoutRect {
+  @inline(__always) func rounded(_ rect: LayoutRect) -> LayoutRect {
+    // All four at once.
+    let edges = SIMD4(rect.x, rect.y, rect.maxX, rect.maxY)
+    let positions = edges * scale + 0.5 + LayoutTolerance.length
+    guard let parts = positions.smallWholeParts else { return roundedOneByOne(rect) }
+    let lines = parts / scale
+    return LayoutRect(x: lines.x, y: lines.y, width: lines.z - lines.x, height: lines.w - lines.y)
+  }
+
+  @inline(never) private func roundedOneByOne(_ rect: LayoutRect) -> LayoutRect {
     let x = rounded(rect.x)
     let y = rounded(rect.y)
     return LayoutRect(

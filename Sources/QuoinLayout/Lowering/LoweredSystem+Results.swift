@@ -8,43 +8,24 @@ extension LoweredSystem {
   ///
   /// - Parameter placed: the geometry of the items above, by slot.
   func geometry(
-    of slot: Int32, _ model: LayoutModel, placed: [ItemGeometry]
+    of slot: Int32, _ model: LayoutModel, placed: UnsafeBufferPointer<ItemGeometry>
   ) -> ItemGeometry {
     let record = model.tree[slot]
     var result = ItemGeometry()
     result.alignmentRect = alignmentRect(of: slot, record, model, placed)
     result.frame = result.alignmentRect.outset(by: record.item.frameInsets)
     result.contentSize = contentSize(of: slot)
-    result.absoluteX = result.frame.x
-    result.absoluteY = result.frame.y
+    result.origin = LayoutPoint(x: result.frame.x, y: result.frame.y)
     if record.parent >= 0 {
-      result.absoluteX += placed[Int(record.parent)].absoluteX
-      result.absoluteY += placed[Int(record.parent)].absoluteY
+      result.origin.x += placed[Int(record.parent)].origin.x
+      result.origin.y += placed[Int(record.parent)].origin.y
     }
-    return result
-  }
-
-  /// The same for an item that is placed by numbers of its own, in a parent.
-  func geometry(of slot: Int32, _ plan: ItemPlan, placed: [ItemGeometry]) -> ItemGeometry {
-    let first = Int(slot) * LayoutAmbiguity.Coordinate.count
-    var result = ItemGeometry()
-    let isKnown = first + LayoutAmbiguity.Coordinate.count <= values.count
-    if isKnown {
-      // In the order of `Coordinate.index`.
-      result.alignmentRect = LayoutRect(
-        x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
-      result.contentSize = LayoutSize(width: values[first + 4], height: values[first + 5])
-    }
-    result.frame = result.alignmentRect
-    if plan.hasInsets { result.frame = result.frame.outset(by: plan.insets) }
-    let parent = Int(plan.parent)
-    result.absoluteX = result.frame.x + placed[parent].absoluteX
-    result.absoluteY = result.frame.y + placed[parent].absoluteY
     return result
   }
 
   private func alignmentRect(
-    of slot: Int32, _ record: ItemRecord, _ model: LayoutModel, _ placed: [ItemGeometry]
+    of slot: Int32, _ record: ItemRecord, _ model: LayoutModel,
+    _ placed: UnsafeBufferPointer<ItemGeometry>
   ) -> LayoutRect {
     guard record.parent >= 0 else {
       let insets = record.item.frameInsets
@@ -73,7 +54,7 @@ extension LoweredSystem {
 
   /// The alignment rectangle of an item in the item's own coordinates.
   private func ownAlignmentRect(
-    of slot: Int32, _ model: LayoutModel, _ placed: [ItemGeometry]
+    of slot: Int32, _ model: LayoutModel, _ placed: UnsafeBufferPointer<ItemGeometry>
   ) -> LayoutRect {
     let geometry = placed[Int(slot)]
     return geometry.alignmentRect.moved(x: -geometry.frame.x, y: -geometry.frame.y)

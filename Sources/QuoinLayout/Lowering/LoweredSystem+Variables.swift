@@ -16,8 +16,21 @@ extension LoweredSystem {
 
   /// The solved value of a number of an item.
   func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
-    let index = Int(slot) * LayoutAmbiguity.Coordinate.count + coordinate.index
-    return index < values.count ? values[index] : 0
+    variable(slot, coordinate).map { solver.value(of: $0) } ?? 0
+  }
+
+  /// The index of the variable of x where width, y and height have the indices that follow it, and
+  /// nothing scrolls in the item; else -1.
+  func firstVariable(of slot: Int32) -> Int32 {
+    let start = Int(slot) * LayoutAmbiguity.Coordinate.count
+    guard start + LayoutAmbiguity.Coordinate.count <= variables.count else { return -1 }
+    // In the order of `Coordinate.index`.
+    let x = variables[start].index
+    let isInRow =
+      x >= 0 && variables[start + 1].index == x + 2 && variables[start + 2].index == x + 1
+      && variables[start + 3].index == x + 3
+    let isStill = variables[start + 4].index < 0 && variables[start + 5].index < 0
+    return isInRow && isStill ? x : -1
   }
 
   /// The number that a variable stands for.
@@ -34,6 +47,7 @@ extension LoweredSystem {
   ) -> VariableID? {
     let coordinate = LayoutAmbiguity.Coordinate.contentSize(axis)
     if let known = variable(slot, coordinate) { return known }
+    hasNewContentSize = true
     let new = solver.addVariable(role: .size, isNonNegative: true)
     setVariable(new, model.tree.id(slot), coordinate)
     return new

@@ -13,8 +13,8 @@ struct LoweredSystem: Sendable {
   var solver = LinearSolver()
   /// The variables of the items: one for each coordinate, item by item, or ``noVariable``.
   var variables: [VariableID] = []
-  /// The values of ``variables`` as of the last solution.
-  private(set) var values: [Double] = []
+  /// Whether items got a size of what scrolls in them since this was last set to false.
+  var hasNewContentSize = false
   /// What each variable stands for, by the index of the variable.
   var coordinates: [ItemCoordinate?] = []
   /// Where each row comes from, by the index of the row.
@@ -157,6 +157,5 @@ struct LoweredSystem: Sendable {
 
   mutating func solve() {
     solver.solve()
-    solver.readValues(of: variables, into: &values)
   }
 }

@@ -3,27 +3,32 @@
 
 /// What of an item decides how its frame follows from the solution, in little memory.
 struct ItemPlan: Sendable {
+  /// The slot of the item.
+  var slot: Int32
   /// The slot of the parent, -1 for a root.
-  var parent: Int32 = -1
-  /// Whether the solver has a place and a size for the item.
-  var isFree = false
+  var parent: Int32
+  /// Where the solver has x; width, y and height follow it. -1 when they do not.
+  var variable: Int32
+  /// Whether the item is a guide, whose unrounded frame has to be told as well.
+  var isGuide: Bool
   /// Whether the item follows its owner, as a guide of insets does.
-  var isFollowing = false
-  /// Whether the item is a view, with margins and a safe area.
-  var hasOwnInsets = false
+  var isFollowing: Bool
   /// Whether frame and alignment rectangle differ.
-  var hasInsets = false
-  /// From the frame to the alignment rectangle.
-  var insets = LayoutInsets.zero
+  var hasInsets: Bool
 
-  init() {}
+  /// Whether the frame is four numbers of the solution, and nothing else depends on them.
+  var isFree: Bool { variable >= 0 }
 
-  init(_ record: borrowing ItemRecord) {
+  /// The plan of an item.
+  ///
+  /// - Parameter firstVariable: where the solver has the numbers of the item when it has four of
+  ///   them, one after the other; else -1.
+  init(_ slot: Int32, _ record: borrowing ItemRecord, firstVariable: Int32) {
+    self.slot = slot
     parent = record.parent
+    isGuide = record.item.kind != .view
     isFollowing = !record.item.kind.ownsPosition
-    isFree = !isFollowing && parent >= 0
-    hasOwnInsets = record.item.kind == .view
-    insets = record.item.frameInsets
-    hasInsets = insets != .zero
+    hasInsets = record.item.frameInsets != .zero
+    variable = parent >= 0 && !isFollowing && !hasInsets ? firstVariable : -1
   }
 }

@@ -11,7 +11,7 @@ import QuoinLayout
 package final class ElementLife: Sendable {
   // Written by the initializer and the end of the object alone. As in UIKit, views and guides end
   // on the main thread, where all others read this.
-  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var viewObject: UIView?
+  @exclusivity(unchecked) private nonisolated(unsafe) var viewObject: Unmanaged<UIView>?
   @exclusivity(unchecked)
   private nonisolated(unsafe) unowned(unsafe) var guideObject: UILayoutGuide?
 
@@ -34,7 +34,10 @@ package final class ElementLife: Sendable {
   init() {}
 
   /// The view, nil when it is gone or when there is a guide.
-  package var view: UIView? { viewObject }
+  package var view: UIView? { viewObject?.takeUnretainedValue() }
+
+  /// The view, for who calls nothing that could make it go: counts no reference.
+  var uncountedView: Unmanaged<UIView>? { viewObject }
 
   /// The guide, nil when it is gone or when there is a view.
   var guide: UILayoutGuide? { guideObject }
@@ -53,11 +56,11 @@ package final class ElementLife: Sendable {
   var isThere: Bool { viewObject != nil || guideObject != nil }
 
   /// The view or guide.
-  var element: (any LayoutElement)? { viewObject ?? guideObject }
+  var element: (any LayoutElement)? { view ?? guideObject }
 
   /// Belongs to a view from now on, which calls `end()` before it goes.
   func begin(_ view: UIView) {
-    viewObject = view
+    viewObject = Unmanaged.passUnretained(view)
   }
 
   /// Belongs to a guide from now on, which calls `end()` before it goes.

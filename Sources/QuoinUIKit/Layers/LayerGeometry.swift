@@ -5,33 +5,33 @@ import Foundation
 
 /// Where a view or layer is: bounds, position, anchor point and transform. The frame follows from
 /// these.
+///
+/// Most views have neither a transform nor another anchor point than the middle: these stand apart.
 final class LayerGeometry {
   // Read and written a field at a time, so that accesses cannot overlap and need no check.
+  /// The frame as it was set, so that it reads back without rounding errors.
+  @exclusivity(unchecked) private var givenFrame = CGRect.zero
+  /// Whether ``givenFrame`` is the frame. Never with a transform.
+  @exclusivity(unchecked) private var hasGivenFrame = true
+  /// Anchor point and transform where they are not the usual ones.
+  @exclusivity(unchecked) private var twist: LayerTwist?
   @exclusivity(unchecked) private var storedBounds = CGRect.zero
   @exclusivity(unchecked) private var storedPosition = CGPoint.zero
-  @exclusivity(unchecked) private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What the transform does in the plane: all that frames and conversions need.
-  @exclusivity(unchecked) private var storedTransform = CGAffineTransform.identity
-  /// The whole transform when it leaves the plane.
-  @exclusivity(unchecked) private var storedSpatialTransform: CATransform3D?
-  /// The frame as it was set, so that it reads back without rounding errors.
-  @exclusivity(unchecked) private var givenFrame: CGRect? = CGRect.zero
 
   init() {}
 
   init(copying other: LayerGeometry) {
+    givenFrame = other.givenFrame
+    hasGivenFrame = other.hasGivenFrame
+    twist = other.twist
     storedBounds = other.storedBounds
     storedPosition = other.storedPosition
-    storedAnchorPoint = other.storedAnchorPoint
-    storedTransform = other.storedTransform
-    storedSpatialTransform = other.storedSpatialTransform
-    givenFrame = other.givenFrame
   }
 
   var bounds: CGRect {
     get { storedBounds }
     set {
-      if newValue.size != storedBounds.size { givenFrame = nil }
+      if newValue.size != storedBounds.size { hasGivenFrame = false }
       storedBounds = newValue
     }
   }
@@ -39,55 +39,71 @@ final class LayerGeometry {
   var position: CGPoint {
     get { storedPosition }
     set {
-      if newValue != storedPosition { givenFrame = nil }
+      if newValue != storedPosition { hasGivenFrame = false }
       storedPosition = newValue
     }
   }
 
   var anchorPoint: CGPoint {
-    get { storedAnchorPoint }
+    get { twist?.anchorPoint ?? LayerTwist.usual.anchorPoint }
     set {
-      if newValue != storedAnchorPoint { givenFrame = nil }
-      storedAnchorPoint = newValue
+      guard newValue != anchorPoint else { return }
+      hasGivenFrame = false
+      changeTwist { $0.anchorPoint = newValue }
     }
   }
 
   var transform: CGAffineTransform {
-    get { storedTransform }
+    get { twist?.transform ?? .identity }
     set {
-      if newValue != storedTransform { givenFrame = nil }
-      storedTransform = newValue
-      storedSpatialTransform = nil
+      if newValue != transform { hasGivenFrame = false }
+      changeTwist {
+        $0.transform = newValue
+        $0.spatialTransform = nil
+      }
     }
   }
 
   var spatialTransform: CATransform3D {
-    get { storedSpatialTransform ?? CATransform3DMakeAffineTransform(storedTransform) }
+    get { twist?.spatialTransform ?? CATransform3DMakeAffineTransform(transform) }
     set {
       transform = newValue.planePart
-      if !CATransform3DIsAffine(newValue) { storedSpatialTransform = newValue }
+      if !CATransform3DIsAffine(newValue) { changeTwist { $0.spatialTransform = newValue } }
     }
+  }
+
+  /// Others may have the same twist, so that it is exchanged, not changed.
+  private func changeTwist(_ change: (inout LayerTwist.Values) -> Void) {
+    var values = twist?.values ?? LayerTwist.usual
+    change(&values)
+    twist = values.isUsual ? nil : LayerTwist(values)
+  }
+
+  private var isTransformed: Bool {
+    guard let twist else { return false }
+    return !twist.transform.isIdentity
   }
 
   /// The rectangle around the transformed bounds, in the coordinates of what is around.
   var frame: CGRect {
     get {
-      if storedTransform.isIdentity { return untransformedFrame }
+      if hasGivenFrame { return givenFrame }
+      guard let twist, !twist.transform.isIdentity else { return untransformedFrame }
       return CGRect(
-        x: -storedBounds.width * storedAnchorPoint.x, y: -storedBounds.height * storedAnchorPoint.y,
+        x: -storedBounds.width * twist.anchorPoint.x, y: -storedBounds.height * twist.anchorPoint.y,
         width: storedBounds.width, height: storedBounds.height
-      ).applying(storedTransform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+      ).applying(twist.transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
     }
     set {
       let frame = newValue.standardized
-      if storedTransform.isIdentity {
+      guard isTransformed else {
         untransformedFrame = frame
-        givenFrame = frame
+        restore(frame)
         return
       }
-      let unit = CGRect(origin: .zero, size: frame.size).applying(storedTransform.inverted())
+      let unit = CGRect(origin: .zero, size: frame.size).applying(transform.inverted())
       storedBounds.size = unit.size
-      givenFrame = nil
+      hasGivenFrame = false
       let moved = self.frame
       storedPosition.x += frame.minX - moved.minX
       storedPosition.y += frame.minY - moved.minY
@@ -97,14 +113,15 @@ final class LayerGeometry {
   /// The rectangle as if there were no transform.
   var untransformedFrame: CGRect {
     get {
-      if let givenFrame { return givenFrame }
+      if hasGivenFrame { return givenFrame }
+      let anchorPoint = anchorPoint
       return CGRect(
-        x: storedPosition.x - storedBounds.width * storedAnchorPoint.x,
-        y: storedPosition.y - storedBounds.height * storedAnchorPoint.y,
+        x: storedPosition.x - storedBounds.width * anchorPoint.x,
+        y: storedPosition.y - storedBounds.height * anchorPoint.y,
         width: storedBounds.width, height: storedBounds.height)
     }
     set {
-      givenFrame = nil
+      hasGivenFrame = false
       storedBounds.size = newValue.size
       storedPosition = center(of: newValue)
     }
@@ -112,23 +129,37 @@ final class LayerGeometry {
 
   /// Lets a frame that was just set in parts read back as it was given.
   func restore(_ frame: CGRect) {
-    if storedTransform.isIdentity { givenFrame = frame }
+    guard !isTransformed else { return }
+    givenFrame = frame
+    hasGivenFrame = true
+  }
+
+  /// Takes an untransformed frame, all at once. Answers whether the size is another one.
+  func place(_ frame: CGRect) -> Bool {
+    let isResized = !storedBounds.size.isSame(as: frame.size)
+    storedBounds.size = frame.size
+    let position = center(of: frame)
+    if isResized || position != storedPosition { hasGivenFrame = false }
+    storedPosition = position
+    restore(frame)
+    return isResized
   }
 
   /// The position that an untransformed frame gives.
   func center(of frame: CGRect) -> CGPoint {
-    CGPoint(
-      x: frame.minX + frame.width * storedAnchorPoint.x,
-      y: frame.minY + frame.height * storedAnchorPoint.y)
+    let anchorPoint = anchorPoint
+    return CGPoint(
+      x: frame.origin.x + frame.size.width * anchorPoint.x,
+      y: frame.origin.y + frame.size.height * anchorPoint.y)
   }
 
   /// From bounds coordinates to those of what is around.
   var outward: CGAffineTransform {
     CGAffineTransform(
-      translationX: -storedBounds.minX - storedBounds.width * storedAnchorPoint.x,
-      y: -storedBounds.minY - storedBounds.height * storedAnchorPoint.y
+      translationX: -storedBounds.minX - storedBounds.width * anchorPoint.x,
+      y: -storedBounds.minY - storedBounds.height * anchorPoint.y
     )
-    .concatenating(storedTransform)
+    .concatenating(transform)
     .concatenating(CGAffineTransform(translationX: storedPosition.x, y: storedPosition.y))
   }
 }

@@ -9,13 +9,12 @@ extension LayoutHost {
   /// from them marks the host dirty again.
   func readResults() {
     let scale = scale
-    var news = LayoutNews()
-    swap(&news, &self.news)
-    defer { self.news = news }
     engine.takeNews(scale: Double(scale), into: &news)
     if let root { readRootSize(of: root, scale: scale) }
-    for frame in news.frames { read(frame) }
-    for insets in news.insets {
+    readFrames()
+    // A program may answer to insets with a pass of its own, which brings other news.
+    let insets = news.insets
+    for insets in insets {
       guard let view = entries[Int(insets.slot)].life.view else { continue }
       readSafeArea(of: view, insets.slot, UIEdgeInsets(insets.safeArea))
       readMargins(of: view, UIEdgeInsets(insets.margins))
@@ -23,23 +22,37 @@ extension LayoutHost {
     for slot in scrollSlots { readContentSize(of: slot, scale: scale) }
   }
 
-  private func read(_ frame: LayoutNews.Frame) {
-    let life = entries[Int(frame.slot)].life
-    if let view = life.view {
-      guard life !== rootLife else { return }
-      view.layoutState.exactFrame = CGRect(frame.exact)
-      let target = CGRect(frame.rounded)
-      guard target != view.layoutState.targetFrame else { return }
-      view.layoutState.targetFrame = target
+  /// Tells the views where they belong, and asks for a pass of the superviews of those that are
+  /// elsewhere. Calls nothing that a program could override.
+  private func readFrames() {
+    var toldParent: Int32 = -1
+    for index in 0..<news.frameCount {
+      let frame = news.frames[index]
+      let life = entries[Int(frame.slot)].life
+      guard let view = life.uncountedView else {
+        life.guide.map { read(frame, into: $0) }
+        continue
+      }
+      guard frame.parent >= 0, life !== rootLife,
+        UIView.setTarget(of: view, CGRect(frame.rect)) == .superview, frame.parent != toldParent
+      else { continue }
       // A frame that the program set meanwhile stays until the superview is laid out for another
       // reason.
-      if view.wantsTargetFrame, target != view.geometry.untransformedFrame {
-        view.parent?.requireLayout()
-      }
-    } else if let guide = life.guide {
-      guide.exactFrame = CGRect(frame.exact)
-      guide.solvedFrame = CGRect(frame.rounded)
+      let countedView = view.takeUnretainedValue()
+      guard countedView.wantsTargetFrame else { continue }
+      countedView.parent?.requireLayout()
+      toldParent = frame.parent
     }
+  }
+
+  private func read(_ frame: LayoutNews.Frame, into guide: UILayoutGuide) {
+    guide.exactFrame = CGRect(engine.frame(of: entries[Int(frame.slot)].id))
+    guide.solvedFrame = CGRect(frame.rect)
+  }
+
+  /// The unrounded frame of a view, nil when it is no item of the layout.
+  func exactFrame(of life: ElementLife) -> CGRect? {
+    item(of: life).map { CGRect(engine.frame(of: $0)) }
   }
 
   /// A root whose size nobody gave takes the one that its constraints determine.
@@ -82,25 +95,5 @@ extension LayoutHost {
     guard new != old, view.effectiveMargins != old else { return }
     view.updateGuideDescriptions()
     view.layoutMarginsDidChange()
-  }
-
-  /// Writes the frames of the subviews of a view.
-  func writeSubviewFrames(of view: UIView) {
-    for child in view.children where child.wantsTargetFrame {
-      guard let target = child.layoutState.targetFrame,
-        target != child.geometry.untransformedFrame
-      else { continue }
-      child.applyLayoutFrame(target)
-    }
-  }
-}
-
-extension UIView {
-  /// Whether the engine decides on the frame. A frame that the program set and that nothing moved
-  /// stays as it is.
-  var wantsTargetFrame: Bool {
-    guard hasParent, layoutState.targetFrame != nil else { return false }
-    guard layoutState.translatesMask, let parent else { return true }
-    return !effectiveMask.isEmpty && parent.bounds.size != layoutState.capturedParentSize
   }
 }

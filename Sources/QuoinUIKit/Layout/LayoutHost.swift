@@ -10,13 +10,13 @@ import QuoinLayout
 @MainActor final class LayoutHost {
   private static var numbers = 0
   /// The host whose pass goes on, if one does.
-  static var running: LayoutHost?
+  @exclusivity(unchecked) static var running: LayoutHost?
   /// The life of the view whose turn it is in that pass. Only for comparing.
-  static var visited: ObjectIdentifier?
+  @exclusivity(unchecked) static var visited: ObjectIdentifier?
 
   /// What views and constraints know the host by: another number each time when everything is
   /// described anew, so that what is not described then is not known.
-  private(set) var number = 0
+  @exclusivity(unchecked) private(set) var number = 0
   let rootLife: ElementLife
   // A host is on the main actor, and the engine calls nobody back, so that accesses to these need no
   // check.
@@ -30,26 +30,26 @@ import QuoinLayout
   /// The slots of scroll views of whose content constraints speak.
   var scrollSlots: [Int32] = []
   /// What is new since the views were told last. Kept for its memory.
-  var news = LayoutNews()
+  @exclusivity(unchecked) var news = LayoutNews()
 
   /// Everything is described anew.
-  var structureIsDirty = true
+  @exclusivity(unchecked) var structureIsDirty = true
   /// Views and guides that joined the layout, in the order in which they did.
-  var arrivals: [ElementLife] = []
+  @exclusivity(unchecked) var arrivals: [ElementLife] = []
   /// Items that the engine still has, and nobody else.
-  var departures: [ItemID] = []
+  @exclusivity(unchecked) var departures: [ItemID] = []
   /// Whether items and constraints came in the order in which all would be described anew.
   var isInOrder = true
   /// The activation of the youngest constraint that the engine was told.
   var lastActivation = 0
   /// Constraints that the engine does not know yet, in order of activation.
-  var joined: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var joined: [NSLayoutConstraint] = []
   /// Constraints that the engine still knows.
-  var left: [LayoutConstraintID] = []
+  @exclusivity(unchecked) var left: [LayoutConstraintID] = []
   /// Views about which the engine has to be told again, each once: they know the host's number.
-  var dirtyItems: [ElementLife] = []
+  @exclusivity(unchecked) var dirtyItems: [ElementLife] = []
   /// Constraints with another constant or priority.
-  var changedConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var changedConstraints: [NSLayoutConstraint] = []
   var isRunning = false
   var unsettled: [ElementLife] = []
 
@@ -62,7 +62,7 @@ import QuoinLayout
   /// In a trial: the constraints that the engine was told.
   var trialConstraints: [(object: NSLayoutConstraint, id: LayoutConstraintID)] = []
   /// Counts changes of what there is to lay out, in all layouts.
-  static var structureCount = 0
+  @exclusivity(unchecked) static var structureCount = 0
   /// Whether a trial was ever kept.
   static var keepsTrials = false
 
@@ -105,7 +105,8 @@ import QuoinLayout
   /// A program may answer to new margins and safe areas with other ones, so that the engine may
   /// have to be asked again.
   func synchronize() {
-    for _ in 0..<4 where isDirty {
+    for _ in 0..<4 {
+      guard isDirty else { return }
       solve()
       readResults()
     }

@@ -103,5 +103,8 @@ extension UIView {
 
   /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the
   /// first one.
-  package var exactFrame: CGRect { layoutState.exactFrame ?? frame }
+  package var exactFrame: CGRect {
+    if layoutHost != nil, let exact = layoutState.exactFrame { return exact }
+    return parent?.layoutHostRoot.layoutHost?.exactFrame(of: life) ?? frame
+  }
 }

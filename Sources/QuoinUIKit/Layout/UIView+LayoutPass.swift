@@ -45,7 +45,7 @@ extension UIView {
   /// A subview joined.
   func subviewDidJoin(_ view: UIView) {
     noteStructure { $0.arrivals.append(view.life) }
-    notePending(view.pending)
+    notePendingBelow(view.pending)
   }
 
   /// A subview is about to leave.
@@ -117,11 +117,20 @@ extension UIView {
   // MARK: What is pending
 
   /// Counts how often something became pending.
-  private static var pendingCount = 0
+  @exclusivity(unchecked) private static var pendingCount = 0
 
   /// Tells the views above that something is pending in this one or below.
   func notePending(_ work: PendingWork) {
     UIView.pendingCount &+= 1
+    guard !pending.isSuperset(of: work) else { return }
+    pending.formUnion(work)
+    parent?.notePendingBelow(work)
+  }
+
+  /// Something is pending in a subview, or below of one.
+  private func notePendingBelow(_ work: PendingWork) {
+    UIView.pendingCount &+= 1
+    let work = work.contains(.layout) ? work.union(.layoutBelow) : work
     var view = self
     while !view.pending.isSuperset(of: work) {
       view.pending.formUnion(work)
@@ -152,8 +161,10 @@ extension UIView {
   /// Nothing of a kind is pending in the view itself. What is pending below is known, unless
   /// something became pending since it was looked at.
   private func settle(_ work: PendingWork, since count: Int) {
-    if count == UIView.pendingCount || !children.contains(where: { $0.pending.contains(work) }) {
-      pending.remove(work)
+    if count == UIView.pendingCount
+      || !children.contains(where: { UIView.isPending(work, in: Unmanaged.passUnretained($0)) })
+    {
+      pending.subtract(work)
     }
   }
 
@@ -166,7 +177,7 @@ extension UIView {
     let isVisited = LayoutHost.visited == ObjectIdentifier(life)
     let host = (isVisited ? LayoutHost.running : nil) ?? currentLayoutHost
     host.synchronize()
-    host.writeSubviewFrames(of: self)
+    writeSubviewFrames()
   }
 
   /// Calls `updateConstraints()` where it was asked for, subviews first.
@@ -188,20 +199,35 @@ extension UIView {
   /// Calls `layoutSubviews()` where it was asked for, superviews first.
   fileprivate func layOutTree(in host: LayoutHost) {
     guard pending.contains(.layout) else { return }
-    if self !== host.root, layoutState.isSeparateRoot {
+    if layoutState.isSeparateRoot, life !== host.rootLife {
       currentLayoutHost.run()
       return
     }
     if layoutState.needsLayout {
       layoutState.needsLayout = false
-      LayoutHost.visited = ObjectIdentifier(life)
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      if knownDistinctions.isDisjoint(with: [.mayOverride, .hasController]) {
+        host.synchronize()
+        writeSubviewFrames()
+      } else {
+        callLayoutSubviews()
+      }
     }
     let count = UIView.pendingCount
-    for child in children { child.layOutTree(in: host) }
-    if !layoutState.needsLayout { settle(.layout, since: count) }
+    if pending.contains(.layoutBelow) {
+      let children = children
+      for index in children.indices
+      where UIView.isPending(.layout, in: Unmanaged.passUnretained(children[index])) {
+        children[index].layOutTree(in: host)
+      }
+    }
+    if !layoutState.needsLayout { settle([.layout, .layoutBelow], since: count) }
+  }
+
+  private func callLayoutSubviews() {
+    LayoutHost.visited = ObjectIdentifier(life)
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   /// Views that asked for more since they had their turn.

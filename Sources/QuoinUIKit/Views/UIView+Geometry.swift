@@ -17,7 +17,7 @@ extension UIView {
     let resized = geometry.bounds.size != oldBounds.size
     if resized { setNeedsLayout() }
     // The least margins of a controller's view depend on its width.
-    if resized && controller != nil { layoutItemDidChange() }
+    if resized && layoutState.distinctions.contains(.hasController) { layoutItemDidChange() }
     guard !layoutState.isApplying else {
       if resized && layoutState.isSeparateRoot { ownSizeDidChange() }
       return

@@ -14,19 +14,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   UIAppearanceContainer
 {
   // What a pass reads and writes of each view is not checked for overlapping access: all of it is on
-  // the main actor, and nothing is passed on inout while it is changed.
-  let geometry = LayerGeometry()
-  @exclusivity(unchecked) var layoutState = ViewLayoutState()
+  // the main actor, and nothing is passed on inout while it is changed. It is not isolated since a
+  // pass looks at views without counting references to them, which takes closures that the standard
+  // library calls: each call of an isolated one would ask on which actor it is.
+  nonisolated(unsafe) final let geometry = LayerGeometry()
+  @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = ViewLayoutState()
   var look = ViewLook()
-  @exclusivity(unchecked) var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// What the view is to those that do not keep it.
   package nonisolated final let life = ElementLife()
   var constraintList = ConstraintList()
   var guideList: [UILayoutGuide] = []
-  weak var controller: UIViewController?
+  /// The controller whose view this is.
+  final var controller: UIViewController? {
+    get { layoutState.distinctions.contains(.hasController) ? weakController : nil }
+    set {
+      weakController = newValue
+      layoutState.distinctions.set(.hasController, newValue != nil)
+    }
+  }
+  // To read it takes a lock, which most views are spared.
+  private weak var weakController: UIViewController?
   /// What is pending in the view or below. Set on the way up to the topmost view when something
   /// becomes pending, so that a pass goes where it is needed alone.
-  @exclusivity(unchecked) var pending: PendingWork = [.layout, .constraints]
+  @exclusivity(unchecked) nonisolated(unsafe) final var pending: PendingWork = [
+    .layout, .constraints,
+  ]
   var layoutHost: LayoutHost?
   private lazy var backingLayer = makeLayer()
 

@@ -5,19 +5,23 @@ import Foundation
 import QuoinLayout
 
 /// What a view keeps for layout besides its place and its tree.
-@MainActor struct ViewLayoutState {
-  var translatesMask = true
+struct ViewLayoutState {
+  /// What sets the view apart from one that only has to take the frame that the engine found.
+  var distinctions: ViewDistinctions = [.translatesMask, .hasNoTarget, .isUnknownClass]
+  var needsLayout = true
+  /// Whether the engine's frames are being written, so that setters do not count as the program's.
+  var isApplying = false
+  /// What the engine answered last, rounded, in the superview's bounds coordinates.
+  var storedTarget = CGRect.zero
+
   var mask = UIView.AutoresizingMask()
   /// Frame and superview's size when the frame was last set.
   var capturedFrame = CGRect.zero
   var capturedParentSize = CGSize.zero
 
-  var needsLayout = true
   var needsUpdateConstraints = true
   /// The number of the layout host that has to tell its engine about the view again, 0 for none.
   var dirtyItemHost = 0
-  /// Whether the engine's frames are being written, so that setters do not count as the program's.
-  var isApplying = false
 
   var hugging = AxisPriorities(.defaultLow)
   var resistance = AxisPriorities(.defaultHigh)
@@ -35,13 +39,11 @@ import QuoinLayout
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified
 
-  /// What the engine answered last: rounded and exact, in the superview's bounds coordinates.
-  var targetFrame: CGRect?
+  /// For the root of a layout: its unrounded frame.
   var exactFrame: CGRect?
 
   var overrides: LayoutOverrides?
   var reportName: String?
-  var isSeparateRoot = false
   /// A part of a view of this library that places it by itself: an item only where constraints
   /// mention it.
   var isDecoration = false
@@ -51,6 +53,25 @@ import QuoinLayout
   var fittingHost: LayoutHost?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
+
+  /// Whether frame and mask are turned into constraints.
+  var translatesMask: Bool {
+    get { distinctions.contains(.translatesMask) }
+    set { distinctions.set(.translatesMask, newValue) }
+  }
+  /// Whether the view's inside is laid out by itself.
+  var isSeparateRoot: Bool {
+    get { distinctions.contains(.isSeparateRoot) }
+    set { distinctions.set(.isSeparateRoot, newValue) }
+  }
+  /// What the engine answered last, nil when it did not.
+  var targetFrame: CGRect? {
+    get { distinctions.contains(.hasNoTarget) ? nil : storedTarget }
+    set {
+      distinctions.set(.hasNoTarget, newValue == nil)
+      storedTarget = newValue ?? .zero
+    }
+  }
 }
 
 /// A priority for each axis.
@@ -77,6 +98,8 @@ struct PendingWork: OptionSet {
 
   /// To call `layoutSubviews()`, or to ask the engine of a separate root.
   static let layout = PendingWork(rawValue: 1)
+  /// To do that somewhere below. Comes with ``layout``.
+  static let layoutBelow = PendingWork(rawValue: 4)
   /// To call `updateConstraints()`.
   static let constraints = PendingWork(rawValue: 2)
 }

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Makes room for so many constraints, where their number is known before they are added.
+  public mutating func reserveCapacity(constraints count: Int) {
+    model.reserveCapacity(constraints: count)
+  }
+
+  /// Adds a constraint. The order of additions is the order of activation.
+  ///
+  /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/unknownItem(_:)``,
+  ///   ``LayoutError/guideWithoutOwner(_:)`` or ``LayoutError/noCommonAncestor(_:_:)``.
+  @discardableResult
+  public mutating func addConstraint(
+    _ constraint: LayoutConstraint
+  ) throws(LayoutError) -> LayoutConstraintID {
+    try validate(constraint)
+    let slot = model.insert(constraint)
+    if needs < .rows { lowered.addConstraint(slot, model) }
+    require(.solution)
+    return model.id(ofConstraint: slot)
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Throws: ``LayoutError/unknownConstraint(_:)``.
+  public mutating func removeConstraint(_ id: LayoutConstraintID) throws(LayoutError) {
+    try validate(id)
+    if needs < .rows { lowered.removeConstraint(id.index) }
+    model.removeConstraint(id.index)
+    require(.solution)
+  }
+
+  /// A constraint as it is now, nil when it was removed.
+  public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
+    model.contains(id) ? model.constraints[id.index] : nil
+  }
+
+  /// Changes the constant of a constraint, in points. The cheapest change there is.
+  ///
+  /// - Throws: ``LayoutError/unknownConstraint(_:)`` or ``LayoutError/nonFiniteConstant(_:)``.
+  public mutating func setConstant(
+    of id: LayoutConstraintID, to constant: Double
+  ) throws(LayoutError) {
+    try validate(id)
+    try LayoutConstraintRules.validate(constant: constant)
+    guard model.constraints[id.index].constant != constant else { return }
+    model.setConstant(ofConstraint: id.index, to: constant)
+    if needs < .rows { lowered.refreshConstraint(id.index, model) }
+    require(.solution)
+  }
+
+  /// Changes the priority of a constraint.
+  ///
+  /// - Throws: ``LayoutError/unknownConstraint(_:)``, ``LayoutError/priorityOutOfRange(_:)``, or
+  ///   ``LayoutError/requiredPriorityMutation(from:to:)`` for a change from or to 1000.
+  public mutating func setPriority(
+    of id: LayoutConstraintID, to priority: Double
+  ) throws(LayoutError) {
+    try validate(id)
+    let old = model.constraints[id.index].priority
+    try LayoutConstraintRules.validatePriorityChange(from: old, to: priority)
+    guard old != priority else { return }
+    model.setPriority(ofConstraint: id.index, to: priority)
+    if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
+    require(.solution)
+  }
+
+  private func validate(_ id: LayoutConstraintID) throws(LayoutError) {
+    guard model.contains(id) else { throw .unknownConstraint(id) }
+  }
+}

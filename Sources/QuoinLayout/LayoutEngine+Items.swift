@@ -1,0 +1,122 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Adds an item.
+  ///
+  /// - Throws: ``LayoutError/unknownItem(_:)`` or ``LayoutError/guideAsParent(_:)`` for the parent,
+  ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/priorityOutOfRange(_:)``.
+  public mutating func addItem(_ item: LayoutItem) throws(LayoutError) -> ItemID {
+    try item.validate()
+    let parent = try parentSlot(of: item)
+    let slot = model.tree.insert(item, parent: parent)
+    model.insets.note(item, at: slot, before: nil)
+    if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
+    untold.noteAll(of: slot)
+    newSlots.append(slot)
+    isOtherTree = true
+    // Rows of items come before those of constraints. Where the order of additions has a say, all are
+    // made anew.
+    if changesInPlace, !lowered.dependsOnOrder || !item.hasRows {
+      lowered.addItem(slot, model)
+      require(.solution)
+    } else {
+      require(.rows)
+    }
+    return model.tree.id(slot)
+  }
+
+  /// Removes an item with its descendants, guides and all constraints that mention one of these.
+  ///
+  /// - Throws: ``LayoutError/unknownItem(_:)``.
+  public mutating func removeItem(_ id: ItemID) throws(LayoutError) {
+    let slot = try knownSlot(id)
+    let leaving = model.tree.subtree(of: slot)
+    let constraints = removeConstraints(about: leaving)
+    if changesInPlace {
+      for constraint in constraints { lowered.removeConstraint(constraint) }
+      lowered.removeItems(leaving)
+      require(.solution)
+    } else {
+      require(.rows)
+    }
+    for slot in model.tree.removeSubtree(slot) {
+      model.insets.forget(model.tree[slot].item)
+      if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
+    }
+    isOtherTree = true
+  }
+
+  private mutating func removeConstraints(about slots: [Int32]) -> [Int32] {
+    guard slots.contains(where: { model.isMentioned($0) }) else { return [] }
+    var isLeaving = Array(repeating: false, count: model.tree.table.slotCount)
+    for slot in slots { isLeaving[Int(slot)] = true }
+    return model.removeConstraints { constraint in
+      var isAbout = false
+      constraint.forEachItem { isAbout = isAbout || isLeaving[Int($0.index)] }
+      return isAbout
+    }
+  }
+
+  /// What the engine knows about an item, nil when it was removed.
+  public func item(_ id: ItemID) -> LayoutItem? {
+    model.tree.slot(id).map { model.tree[$0].item }
+  }
+
+  /// Changes what the engine knows about an item.
+  ///
+  /// With another parent, the constraints between the item or something in it and something outside
+  /// are removed, as when it is removed and added again. Constraints inside of it stay.
+  /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)`` or
+  ///   ``LayoutError/cyclicParent(_:)``.
+  public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
+    let slot = try knownSlot(id)
+    try item.validate()
+    let parent = try parentSlot(of: item)
+    if parent == slot || (parent >= 0 && model.tree.isDescendant(parent, of: slot)) {
+      throw .cyclicParent(id)
+    }
+    let record = model.tree[slot]
+    guard item.kind == .view || record.firstChild < 0 else { throw .guideAsParent(id) }
+    let change = item.change(from: record.item)
+    model.insets.note(item, at: slot, before: record.item)
+    untold.noteInsets(of: slot)
+    model.tree.setItem(slot, to: item)
+    if parent != record.parent {
+      move(slot, to: parent)
+      isOtherTree = true
+    }
+    switch change {
+    case .nothing: break
+    case .insets: require(.solution)
+    case .ownConstants:
+      if needs < .constants { lowered.refreshItem(slot, model) }
+      require(.solution)
+    case .constants: require(.constants)
+    case .rows: require(.rows)
+    }
+  }
+
+  private mutating func move(_ slot: Int32, to parent: Int32) {
+    var isInside = Array(repeating: false, count: model.tree.table.slotCount)
+    for slot in model.tree.subtree(of: slot) { isInside[Int(slot)] = true }
+    _ = model.removeConstraints {
+      let items = $0.items
+      return items.contains { isInside[Int($0.index)] }
+        && items.contains { !isInside[Int($0.index)] }
+    }
+    model.tree.move(slot, to: parent)
+  }
+
+  func knownSlot(_ id: ItemID) throws(LayoutError) -> Int32 {
+    guard let slot = model.tree.slot(id) else { throw .unknownItem(id) }
+    return slot
+  }
+
+  private func parentSlot(of item: LayoutItem) throws(LayoutError) -> Int32 {
+    guard let parent = item.parent else { return -1 }
+    let slot = try knownSlot(parent)
+    guard model.tree[slot].item.kind == .view else { throw .guideAsParent(parent) }
+    return slot
+  }
+}

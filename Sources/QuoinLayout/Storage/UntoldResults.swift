@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What an engine has to tell when it is asked what is new.
+struct UntoldResults: Sendable {
+  /// The frame of an item as it was told.
+  struct Frame: Sendable {
+    /// In the parent's coordinates, rounded.
+    var told = LayoutRect.zero
+    /// The origin of the rounded frame in the coordinates of the root.
+    var origin = LayoutPoint.zero
+    /// Whether the exact frame is another one since.
+    var isNew = true
+    /// Whether the rounded frame is told even if it is the same.
+    var isUntold = true
+    /// Whether the last news moved the origin.
+    var isMoved = false
+  }
+
+  /// By slot.
+  var frames: [Frame] = []
+  /// Whether one of the frames is new.
+  var hasNewFrame = false
+  /// The slots of the items whose insets are told in any case.
+  var insetSlots: [Int32] = []
+
+  // What was told.
+
+  var scale = -1.0
+  var hadDependentInsets = false
+  var safeAreas: [LayoutInsets] = []
+  var margins: [LayoutInsets] = []
+
+  mutating func makeRoom(for count: Int) {
+    let missing = count - frames.count
+    guard missing > 0 else { return }
+    frames.append(contentsOf: repeatElement(Frame(), count: missing))
+    safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
+    margins.append(contentsOf: repeatElement(.zero, count: missing))
+    hasNewFrame = true
+  }
+
+  mutating func noteFrame(of slot: Int32) {
+    frames[Int(slot)].isNew = true
+    hasNewFrame = true
+  }
+
+  mutating func noteInsets(of slot: Int32) {
+    insetSlots.append(slot)
+  }
+
+  /// A new item: all of it is news.
+  mutating func noteAll(of slot: Int32) {
+    makeRoom(for: Int(slot) + 1)
+    noteInsets(of: slot)
+    noteFrame(of: slot)
+    frames[Int(slot)].isUntold = true
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// A pass in which all views move is mostly what stands here, so that references to views are counted
+// only where there is more to do than to take a frame. Elsewhere the array of subviews, which is held
+// meanwhile, or the life of the view says that it is there.
+
+extension UIView {
+  /// What a view has to do after the engine found a frame.
+  enum FrameWork {
+    case nothing
+    /// The view lies elsewhere: its superview has to lay it out, or it has a layout of its own.
+    case superview
+    /// To lay out what is inside.
+    case layout
+    /// To take the frame by what a program may override.
+    case setters
+  }
+
+  /// Takes note of the frame that the engine found.
+  nonisolated static func setTarget(of view: Unmanaged<UIView>, _ target: CGRect) -> FrameWork {
+    view._withUnsafeGuaranteedRef { view in
+      if view.layoutState.distinctions.contains(.hasNoTarget) {
+        view.layoutState.distinctions.remove(.hasNoTarget)
+      } else if view.layoutState.storedTarget.isSame(as: target) {
+        return .nothing
+      }
+      view.layoutState.storedTarget = target
+      return target.isSame(as: view.geometry.untransformedFrame) ? .nothing : .superview
+    }
+  }
+
+  /// Takes the frame that the engine found where no program can notice, as ``applyLayoutFrame(_:)``
+  /// does.
+  private nonisolated static func followTarget(_ view: Unmanaged<UIView>) -> FrameWork {
+    view._withUnsafeGuaranteedRef { view in
+      guard view.layoutState.distinctions.isEmpty else { return .setters }
+      let target = view.layoutState.storedTarget
+      guard !target.isSame(as: view.geometry.untransformedFrame), view.geometry.place(target)
+      else { return .nothing }
+      // A view without subviews has nothing to lay out.
+      return view.children.isEmpty || view.layoutState.needsLayout ? .nothing : .layout
+    }
+  }
+
+  /// Whether something is pending in the view or below.
+  nonisolated static func isPending(_ work: PendingWork, in view: Unmanaged<UIView>) -> Bool {
+    view._withUnsafeGuaranteedRef { !$0.pending.isDisjoint(with: work) }
+  }
+
+  /// Gives the subviews the frames that the engine found.
+  func writeSubviewFrames() {
+    let isPass = LayoutHost.running != nil
+    // What is held here stays, whatever a program does meanwhile.
+    let children = children
+    for index in children.indices {
+      switch isPass ? UIView.followTarget(Unmanaged.passUnretained(children[index])) : .setters {
+      case .nothing, .superview: break
+      case .layout: children[index].requireLayout()
+      case .setters: children[index].followTargetBySetters(inPass: isPass)
+      }
+    }
+  }
+
+  private func followTargetBySetters(inPass isPass: Bool) {
+    if layoutState.distinctions.contains(.isUnknownClass), knownDistinctions.isEmpty, isPass {
+      if UIView.followTarget(Unmanaged.passUnretained(self)) == .layout { requireLayout() }
+      return
+    }
+    guard wantsTargetFrame, !layoutState.storedTarget.isSame(as: geometry.untransformedFrame)
+    else { return }
+    applyLayoutFrame(layoutState.storedTarget)
+  }
+
+  /// Whether the engine decides on the frame. A frame that the program set and that nothing moved
+  /// stays as it is.
+  var wantsTargetFrame: Bool {
+    guard let parent, !layoutState.distinctions.contains(.hasNoTarget) else { return false }
+    guard layoutState.translatesMask else { return true }
+    return !effectiveMask.isEmpty && parent.bounds.size != layoutState.capturedParentSize
+  }
+}
