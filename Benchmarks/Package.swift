@@ -59,6 +59,13 @@ let package = Package(
       swiftSettings: settings + [.define("QUOIN_MANY_SEEDS")]),
     .testTarget(
       name: "LayoutProblemsTests", dependencies: ["LayoutProblems"], swiftSettings: settings),
+    .testTarget(
+      name: "AllocationTests",
+      dependencies: [
+        "CAllocations", "LayoutProblems", .product(name: "QuoinSolver", package: "Quoin"),
+        .product(name: "QuoinUIKit", package: "Quoin"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

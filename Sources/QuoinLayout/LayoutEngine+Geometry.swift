@@ -4,7 +4,10 @@
 import QuoinSolver
 
 extension LayoutEngine {
-  /// Reads where all items are from the solution, and notes which of them are elsewhere.
+  /// Reads where items are from the solution, and notes which of them are elsewhere.
+  ///
+  /// - Complexity: O(*n*), *n* the number of items, where the solver does not know what changed; else
+  ///   the number of items that changed and of those inside of them.
   mutating func readGeometry() {
     let count = model.tree.table.slotCount
     if geometry.count < count {
@@ -12,19 +15,49 @@ extension LayoutEngine {
         contentsOf: repeatElement(ItemGeometry(), count: count - geometry.count))
     }
     untold.makeRoom(for: count)
+    let areChangesKnown = lowered.solver.takeChanges(into: &changedVariables)
+    let isPart = areChangesKnown && hasFormerGeometry && changedVariables.count < plans.count
+    hasFormerGeometry = true
     // The solver is a reference, so that nothing is copied here.
     let solver = lowered.solver
-    solver.withValues { values in readGeometry(from: values) }
+    guard isPart else {
+      let hasOther = solver.withValues { readGeometry(of: 0..<plans.count, from: $0) }
+      if hasOther { untold.noteAllFrames() }
+      return
+    }
+    findChangedPlans()
+    var end = 0
+    for index in changedPlans where Int(index) >= end {
+      end = Int(plans[Int(index)].end)
+      let range = Int(index)..<end
+      let hasOther = solver.withValues { readGeometry(of: range, from: $0) }
+      if hasOther { untold.noteFrames(range) }
+    }
   }
 
-  private mutating func readGeometry(from values: UnsafeBufferPointer<Double>) {
+  /// Finds out where in the order of items something changed, each before what comes after it.
+  private mutating func findChangedPlans() {
+    changedPlans.removeAll(keepingCapacity: true)
+    for variable in changedVariables {
+      guard let number = lowered.coordinates[Int(variable.index)] else { continue }
+      let index = planIndices[Int(number.item.index)]
+      if changedPlans.last != index { changedPlans.append(index) }
+    }
+    changedPlans.sort()
+  }
+
+  /// Reads a part of the items. Answers whether some of them are elsewhere.
+  private mutating func readGeometry(
+    of range: Range<Int>, from values: UnsafeBufferPointer<Double>
+  ) -> Bool {
     // Pointers spare each item several checks of its slot. All slots of the plans are those of items,
     // for which room was made.
-    var noted = false
+    var hasOther = false
     let (lowered, model, plans) = (lowered, model, plans)
     geometry.withUnsafeMutableBufferPointer { geometry in
       untold.frames.withUnsafeMutableBufferPointer { untold in
-        for plan in plans {
+        for index in range {
+          let plan = plans[index]
           let slot = Int(plan.slot)
           let isOther =
             plan.isFree && Int(plan.variable) + 4 <= values.count
@@ -37,11 +70,11 @@ extension LayoutEngine {
               lowered.geometry(of: plan.slot, model, placed: UnsafeBufferPointer(geometry)))
           guard isOther else { continue }
           untold[slot].isNew = true
-          noted = true
+          hasOther = true
         }
       }
     }
-    if noted { untold.hasNewFrame = true }
+    return hasOther
   }
 
   /// Reads where one item is.
@@ -49,6 +82,9 @@ extension LayoutEngine {
     let found = geometry.withUnsafeBufferPointer {
       lowered.geometry(of: slot, model, placed: $0)
     }
-    if geometry[Int(slot)].become(found) { untold.noteFrame(of: slot) }
+    guard geometry[Int(slot)].become(found), !untold.frames[Int(slot)].isNew else { return }
+    untold.frames[Int(slot)].isNew = true
+    let index = Int(planIndices[Int(slot)])
+    untold.noteFrames(index..<index + 1)
   }
 }

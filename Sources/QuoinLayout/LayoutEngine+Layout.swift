@@ -19,7 +19,7 @@ extension LayoutEngine {
       solve()
       round += 1
     }
-    for plan in followers { readGeometry(of: plan.slot) }
+    for slot in followers { readGeometry(of: slot) }
     conflicts = lowered.conflicts()
     needs = .nothing
     newSlots.removeAll(keepingCapacity: true)
@@ -68,12 +68,25 @@ extension LayoutEngine {
   private mutating func makePlans() {
     plans.removeAll(keepingCapacity: true)
     followers.removeAll(keepingCapacity: true)
+    let count = model.tree.table.slotCount
+    if planIndices.count < count {
+      planIndices.append(contentsOf: repeatElement(0, count: count - planIndices.count))
+    }
     for slot in order {
-      let plan = ItemPlan(slot, model.tree[slot], firstVariable: lowered.firstVariable(of: slot))
+      let index = Int32(plans.count)
+      let plan = ItemPlan(
+        slot, model.tree[slot], end: index + 1, firstVariable: lowered.firstVariable(of: slot))
       plans.append(plan)
-      if plan.isFollowing { followers.append(plan) }
+      planIndices[Int(slot)] = index
+      if plan.isFollowing { followers.append(slot) }
+    }
+    for plan in plans.reversed() where plan.parent >= 0 {
+      let parent = Int(planIndices[Int(plan.parent)])
+      plans[parent].end = max(plans[parent].end, plan.end)
     }
     lowered.hasNewContentSize = false
+    hasFormerGeometry = false
+    untold.noteAllFrames()
   }
 
   /// Whether rows and variables come and go one by one.

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - scale: pixels a point of the grid for rounding, 0 for none.
   ///   - news: gets the news, in the memory that it has.
-  /// - Complexity: O(*n*), *n* the number of items, when a frame is new; else O(1).
+  /// - Complexity: O(*n*), *n* the number of items that changed and of those inside of them.
   package mutating func takeNews(scale: Double, into news: inout LayoutNews) {
     news.frameCount = 0
     news.insets.removeAll(keepingCapacity: true)
@@ -18,7 +18,6 @@ extension LayoutEngine {
   private mutating func takeFrames(scale: Double, into news: inout LayoutNews) {
     let isOtherScale = scale != untold.scale
     guard untold.hasNewFrame || isOtherScale else { return }
-    untold.hasNewFrame = false
     untold.scale = scale
     if news.frames.count < plans.count {
       let nothing = LayoutNews.Frame(slot: -1, parent: -1, rect: .zero)
@@ -28,21 +27,31 @@ extension LayoutEngine {
     // Pointers spare each item several checks of its slot. All slots of the plans are those of items,
     // for which room was made.
     news.frameCount = news.frames.withUnsafeMutableBufferPointer { frames in
-      takeFrames(scale: scale, isOtherScale: isOtherScale, into: frames)
+      var count = 0
+      if isOtherScale || untold.isNewAnywhere {
+        takeFrames(
+          of: plans.indices, scale: scale, isOtherScale: isOtherScale, into: frames, &count)
+      } else {
+        for range in untold.newRanges {
+          takeFrames(of: range, scale: scale, isOtherScale: false, into: frames, &count)
+        }
+      }
+      return count
     }
+    untold.forgetNewFrames()
   }
 
-  /// - Returns: how many are new.
   private mutating func takeFrames(
-    scale: Double, isOtherScale: Bool, into frames: UnsafeMutableBufferPointer<LayoutNews.Frame>
-  ) -> Int {
+    of range: Range<Int>, scale: Double, isOtherScale: Bool,
+    into frames: UnsafeMutableBufferPointer<LayoutNews.Frame>, _ count: inout Int
+  ) {
     let isRounding = scale > 0 && scale.isFinite
     let grid = PixelGrid(scale: scale)
-    var count = 0
     let (plans, model) = (plans, model)
     untold.frames.withUnsafeMutableBufferPointer { untold in
       geometry.withUnsafeBufferPointer { geometry in
-        for plan in plans {
+        for index in range {
+          let plan = plans[index]
           let slot = Int(plan.slot)
           let parent = Int(plan.parent)
           let isMoved = parent >= 0 && untold[parent].isMoved
@@ -74,7 +83,6 @@ extension LayoutEngine {
         }
       }
     }
-    return count
   }
 
   private mutating func takeInsets(into insets: inout [LayoutNews.Insets]) {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinSolver
+
 /// Lays out a tree of items: items and constraints in, frames and explanations out.
 ///
 /// The rules are those of Apple's Auto Layout. Items are views and guides; they are named by
@@ -34,8 +36,16 @@ public struct LayoutEngine: Sendable {
   var order: [Int32] = []
   /// How the items of ``order`` are placed, in that order.
   var plans: [ItemPlan] = []
-  /// Those of ``plans`` whose items follow their owner.
-  var followers: [ItemPlan] = []
+  /// By slot: where in ``plans`` an item is.
+  var planIndices: [Int32] = []
+  /// The slots of items that follow their owner.
+  var followers: [Int32] = []
+  /// Whether ``geometry`` is that of the solution before, but for what changed since.
+  var hasFormerGeometry = false
+  /// What changed with the last solution. Kept for its memory.
+  var changedVariables: [VariableID] = []
+  /// Where in ``plans`` something changed with the last solution. Kept for its memory.
+  var changedPlans: [Int32] = []
   /// What has to be told to who asks for what is new.
   var untold = UntoldResults()
   var needs = Needs.nothing

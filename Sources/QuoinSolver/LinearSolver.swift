@@ -157,7 +157,7 @@ public struct LinearSolver: Sendable {
   }
 
   /// Lets read the values of all variables as of the last ``solve()``, by the index of the variable.
-  package func withValues(_ body: (UnsafeBufferPointer<Double>) -> Void) {
+  package func withValues(_ body: (UnsafeBufferPointer<Double>) -> Bool) -> Bool {
     storage.engine.solution.values.withUnsafeBufferPointer(body)
   }
 

@@ -15,8 +15,7 @@
 extern void *__libc_malloc(size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// The benchmark has one thread.
-static long count = 0;
+static _Thread_local long count = 0;
 
 void *malloc(size_t size) {
   count += 1;

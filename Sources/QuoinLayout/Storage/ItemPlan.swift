@@ -7,6 +7,8 @@ struct ItemPlan: Sendable {
   var slot: Int32
   /// The slot of the parent, -1 for a root.
   var parent: Int32
+  /// Where in the order of items those end that come after this one and lie inside of it.
+  var end: Int32
   /// Where the solver has x; width, y and height follow it. -1 when they do not.
   var variable: Int32
   /// Whether the item is a guide, whose unrounded frame has to be told as well.
@@ -21,10 +23,13 @@ struct ItemPlan: Sendable {
 
   /// The plan of an item.
   ///
-  /// - Parameter firstVariable: where the solver has the numbers of the item when it has four of
-  ///   them, one after the other; else -1.
-  init(_ slot: Int32, _ record: borrowing ItemRecord, firstVariable: Int32) {
+  /// - Parameters:
+  ///   - end: as if nothing were inside.
+  ///   - firstVariable: where the solver has the numbers of the item when it has four of them, one
+  ///     after the other; else -1.
+  init(_ slot: Int32, _ record: borrowing ItemRecord, end: Int32, firstVariable: Int32) {
     self.slot = slot
+    self.end = end
     parent = record.parent
     isGuide = record.item.kind != .view
     isFollowing = !record.item.kind.ownsPosition

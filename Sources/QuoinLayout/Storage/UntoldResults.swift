@@ -19,8 +19,10 @@ struct UntoldResults: Sendable {
 
   /// By slot.
   var frames: [Frame] = []
-  /// Whether one of the frames is new.
-  var hasNewFrame = false
+  /// Where in the order of items some frames are new.
+  private(set) var newRanges: [Range<Int>] = []
+  /// Whether they may be new anywhere.
+  private(set) var isNewAnywhere = false
   /// The slots of the items whose insets are told in any case.
   var insetSlots: [Int32] = []
 
@@ -37,12 +39,27 @@ struct UntoldResults: Sendable {
     frames.append(contentsOf: repeatElement(Frame(), count: missing))
     safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
     margins.append(contentsOf: repeatElement(.zero, count: missing))
-    hasNewFrame = true
+    isNewAnywhere = true
   }
 
-  mutating func noteFrame(of slot: Int32) {
-    frames[Int(slot)].isNew = true
-    hasNewFrame = true
+  /// Whether a frame is new.
+  var hasNewFrame: Bool { isNewAnywhere || !newRanges.isEmpty }
+
+  /// In a part of the order some frames are new.
+  mutating func noteFrames(_ range: Range<Int>) {
+    // Parts of two layouts may have items in common, which must not be told twice.
+    if let last = newRanges.last, last.upperBound > range.lowerBound { isNewAnywhere = true }
+    if !isNewAnywhere { newRanges.append(range) }
+  }
+
+  /// Some frames are new.
+  mutating func noteAllFrames() {
+    isNewAnywhere = true
+  }
+
+  mutating func forgetNewFrames() {
+    isNewAnywhere = false
+    newRanges.removeAll(keepingCapacity: true)
   }
 
   mutating func noteInsets(of slot: Int32) {
@@ -53,7 +70,8 @@ struct UntoldResults: Sendable {
   mutating func noteAll(of slot: Int32) {
     makeRoom(for: Int(slot) + 1)
     noteInsets(of: slot)
-    noteFrame(of: slot)
+    noteAllFrames()
+    frames[Int(slot)].isNew = true
     frames[Int(slot)].isUntold = true
   }
 }

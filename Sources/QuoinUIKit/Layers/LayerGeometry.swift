@@ -86,14 +86,7 @@ final class LayerGeometry {
 
   /// The rectangle around the transformed bounds, in the coordinates of what is around.
   var frame: CGRect {
-    get {
-      if hasGivenFrame { return givenFrame }
-      guard let twist, !twist.transform.isIdentity else { return untransformedFrame }
-      return CGRect(
-        x: -storedBounds.width * twist.anchorPoint.x, y: -storedBounds.height * twist.anchorPoint.y,
-        width: storedBounds.width, height: storedBounds.height
-      ).applying(twist.transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
-    }
+    @inline(__always) get { hasGivenFrame ? givenFrame : derivedFrame }
     set {
       let frame = newValue.standardized
       guard isTransformed else {
@@ -110,16 +103,25 @@ final class LayerGeometry {
     }
   }
 
+  @inline(never) private var derivedFrame: CGRect {
+    guard let twist, !twist.transform.isIdentity else { return derivedUntransformedFrame }
+    return CGRect(
+      x: -storedBounds.width * twist.anchorPoint.x, y: -storedBounds.height * twist.anchorPoint.y,
+      width: storedBounds.width, height: storedBounds.height
+    ).applying(twist.transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+  }
+
+  @inline(never) private var derivedUntransformedFrame: CGRect {
+    let anchorPoint = anchorPoint
+    return CGRect(
+      x: storedPosition.x - storedBounds.width * anchorPoint.x,
+      y: storedPosition.y - storedBounds.height * anchorPoint.y,
+      width: storedBounds.width, height: storedBounds.height)
+  }
+
   /// The rectangle as if there were no transform.
   var untransformedFrame: CGRect {
-    get {
-      if hasGivenFrame { return givenFrame }
-      let anchorPoint = anchorPoint
-      return CGRect(
-        x: storedPosition.x - storedBounds.width * anchorPoint.x,
-        y: storedPosition.y - storedBounds.height * anchorPoint.y,
-        width: storedBounds.width, height: storedBounds.height)
-    }
+    @inline(__always) get { hasGivenFrame ? givenFrame : derivedUntransformedFrame }
     set {
       hasGivenFrame = false
       storedBounds.size = newValue.size

@@ -50,6 +50,9 @@ import QuoinLayout
   @exclusivity(unchecked) var dirtyItems: [ElementLife] = []
   /// Constraints with another constant or priority.
   @exclusivity(unchecked) var changedConstraints: [NSLayoutConstraint] = []
+  /// Empty, kept for their memory.
+  private var spareItems: [ElementLife] = []
+  private var spareConstraints: [NSLayoutConstraint] = []
   var isRunning = false
   var unsettled: [ElementLife] = []
 
@@ -153,17 +156,36 @@ import QuoinLayout
     for id in departures { try? engine.removeItem(id) }
     departures.removeAll(keepingCapacity: true)
     guard addArrivals(), addJoined() else { return false }
-    let edited = changedConstraints
-    changedConstraints = []
-    for constraint in edited { applyChange(of: constraint) }
-    let dirty = dirtyItems
-    dirtyItems = []
+    applyConstraintChanges()
+    applyItemChanges()
+    return true
+  }
+
+  // Programs may be called meanwhile and change more: that goes into another array, with the memory
+  // of the last time.
+
+  private func applyConstraintChanges() {
+    guard !changedConstraints.isEmpty else { return }
+    var changed = spareConstraints
+    spareConstraints = []
+    swap(&changed, &changedConstraints)
+    for constraint in changed { applyChange(of: constraint) }
+    changed.removeAll(keepingCapacity: true)
+    spareConstraints = changed
+  }
+
+  private func applyItemChanges() {
+    guard !dirtyItems.isEmpty else { return }
+    var dirty = spareItems
+    spareItems = []
+    swap(&dirty, &dirtyItems)
     for life in dirty {
       guard let view = life.view else { continue }
       view.layoutState.dirtyItemHost = 0
       if let slot = slot(of: life) { update(slot, from: view) }
     }
-    return true
+    dirty.removeAll(keepingCapacity: true)
+    spareItems = dirty
   }
 }
 

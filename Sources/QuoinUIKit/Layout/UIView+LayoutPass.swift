@@ -161,11 +161,11 @@ extension UIView {
   /// Nothing of a kind is pending in the view itself. What is pending below is known, unless
   /// something became pending since it was looked at.
   private func settle(_ work: PendingWork, since count: Int) {
-    if count == UIView.pendingCount
-      || !children.contains(where: { UIView.isPending(work, in: Unmanaged.passUnretained($0)) })
-    {
-      pending.subtract(work)
+    if count != UIView.pendingCount {
+      for index in children.indices
+      where UIView.isPending(work, in: Unmanaged.passUnretained(children[index])) { return }
     }
+    pending.subtract(work)
   }
 
   func runLayoutPass(from view: UIView) {

@@ -4,7 +4,8 @@
 #ifndef C_ALLOCATIONS_H
 #define C_ALLOCATIONS_H
 
-/// How often memory was allocated so far in a program that links this; -1 where that is not known.
+/// How often the calling thread allocated memory so far in a program that links this; -1 where that
+/// is not known.
 long quoin_allocations(void);
 
 #endif
