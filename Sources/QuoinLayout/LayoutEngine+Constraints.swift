@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Makes room for so many constraints, where their number is known before they are added.
-  public mutating func reserveCapacity(constraints count: Int) {
-    model.reserveCapacity(constraints: count)
+  /// Makes room for so many items and constraints, where their numbers are known before they are
+  /// added.
+  package mutating func reserveCapacity(items: Int, constraints: Int) {
+    model.reserveCapacity(items: items, constraints: constraints)
+    newSlots.reserveCapacity(items)
   }
 
   /// Adds a constraint. The order of additions is the order of activation.

@@ -10,7 +10,7 @@ extension LayoutEngine {
     try item.validate()
     let parent = try parentSlot(of: item)
     let slot = model.tree.insert(item, parent: parent)
-    model.insets.note(item, at: slot, before: nil)
+    model.insets.note(item, at: slot)
     if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
     untold.noteAll(of: slot)
     newSlots.append(slot)
@@ -79,7 +79,7 @@ extension LayoutEngine {
     let record = model.tree[slot]
     guard item.kind == .view || record.firstChild < 0 else { throw .guideAsParent(id) }
     let change = item.change(from: record.item)
-    model.insets.note(item, at: slot, before: record.item)
+    model.insets.note(item, at: slot, mayHaveInset: record.item.mayInset)
     untold.noteInsets(of: slot)
     model.tree.setItem(slot, to: item)
     if parent != record.parent {

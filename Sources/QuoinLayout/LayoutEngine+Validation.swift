@@ -21,8 +21,17 @@ extension LayoutEngine {
   }
 
   private func validateItems(of constraint: LayoutConstraint) throws(LayoutError) {
-    try validateItems(of: constraint.first)
-    if let second = constraint.second { try validateItems(of: second) }
+    // Most constraints are about one item or two.
+    if case .attribute(let item, _) = constraint.first {
+      let holder = try holder(of: item)
+      guard let second = constraint.second else { return }
+      if case .attribute(let other, _) = second {
+        let otherHolder = try self.holder(of: other)
+        guard model.tree.commonAncestor(holder, otherHolder) < 0 else { return }
+        throw .noCommonAncestor(item, other)
+      }
+    }
+    for item in constraint.items { _ = try holder(of: item) }
     guard model.commonAncestor(of: constraint) < 0 else { return }
     let items = constraint.items
     let first = model.tree.holder(of: items[0].index)
@@ -31,21 +40,13 @@ extension LayoutEngine {
       throw .noCommonAncestor(items[0], other)
     }
   }
-}
 
-extension LayoutEngine {
-  private func validateItems(of operand: LayoutOperand) throws(LayoutError) {
-    switch operand {
-    case .attribute(let item, _): try validate(item)
-    case .distance(let start, _, let end, _):
-      try validate(start)
-      try validate(end)
-    }
-  }
-
-  private func validate(_ item: ItemID) throws(LayoutError) {
+  /// The view that an item is, or the owner of a guide.
+  private func holder(of item: ItemID) throws(LayoutError) -> Int32 {
     guard let slot = model.tree.slot(item) else { throw .unknownItem(item) }
-    guard model.tree.holder(of: slot) >= 0 else { throw .guideWithoutOwner(item) }
+    let holder = model.tree.holder(of: slot)
+    guard holder >= 0 else { throw .guideWithoutOwner(item) }
+    return holder
   }
 }
 

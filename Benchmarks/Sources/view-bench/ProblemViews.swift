@@ -79,6 +79,12 @@ internal import QuoinUIKit
     container.frame.size.height = values.count > 1 ? CGFloat(values[1]) : 100_000
   }
 
+  /// Lets the container alone keep views and constraints.
+  mutating func forget() {
+    views = []
+    constraints = []
+  }
+
   /// Lays out and reads all frames.
   func layOut(into frames: inout [CGRect]) {
     container.layoutIfNeeded()

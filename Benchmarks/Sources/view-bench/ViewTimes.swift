@@ -31,6 +31,26 @@ internal import QuoinUIKit
     }
     try check(frames, against: problem)
     return builds.lines("build") + resizes.lines("resize")
+      + [("memory", try memory(of: problem, plan))]
+  }
+
+  /// Bytes for each constraint that views, constraints and all that lays them out take after the
+  /// first pass. Of small layouts many are made.
+  private static func memory(
+    of problem: Problem, _ plan: ProblemViews.Plan
+  ) throws -> Double {
+    let count = problem.constraints.count
+    var kept: [ProblemViews] = []
+    var frames: [CGRect] = []
+    kept.reserveCapacity(20_000 / count + 1)
+    let before = quoin_heap_bytes()
+    for _ in 0..<20_000 / count + 1 {
+      guard var views = ProblemViews(problem, plan) else { throw ViewError.unknownConstraint }
+      views.layOut(into: &frames)
+      views.forget()
+      kept.append(views)
+    }
+    return (quoin_heap_bytes() - before) / Double(kept.count * count)
   }
 
   /// Each edge of a frame is at most a pixel from where the solver has it.

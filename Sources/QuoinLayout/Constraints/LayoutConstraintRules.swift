@@ -42,6 +42,19 @@ public enum LayoutConstraintRules {
     try validateNumbers(multiplier: multiplier, constant: constant, priority: priority)
   }
 
+  /// Whether a required constraint between two items is without any fault.
+  package static func areComparable(
+    _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double, constant: Double
+  ) -> Bool {
+    guard constant.isFinite, multiplier.isFinite else { return false }
+    switch (first.kind, second.kind) {
+    case (.size, .size): return true
+    case (.vertical, .vertical), (.directional, .directional), (.absolute, .absolute):
+      return multiplier != 0
+    default: return false
+    }
+  }
+
   /// Checks that two attributes can be compared, or that the distance between them can be measured.
   ///
   /// - Throws: ``LayoutError/invalidAttributePairing(_:_:)`` or

@@ -9,6 +9,15 @@ extension LayoutItemKind {
   }
 }
 
+extension ContentSize {
+  fileprivate func validatePriorities() throws(LayoutError) {
+    guard (0...1000).contains(hugging) else { throw .priorityOutOfRange(hugging) }
+    guard (0...1000).contains(compressionResistance) else {
+      throw .priorityOutOfRange(compressionResistance)
+    }
+  }
+}
+
 extension LayoutItem {
   /// From frame to alignment rectangle; only views have a difference.
   var frameInsets: LayoutInsets {
@@ -29,13 +38,8 @@ extension LayoutItem {
   /// Checks the numbers of an item.
   func validate() throws(LayoutError) {
     guard hasFiniteGeometry else { throw .nonFiniteGeometry }
-    for content in [contentWidth, contentHeight] {
-      guard let content else { continue }
-      for priority in [content.hugging, content.compressionResistance]
-      where !(0...1000).contains(priority) {
-        throw .priorityOutOfRange(priority)
-      }
-    }
+    try contentWidth?.validatePriorities()
+    try contentHeight?.validatePriorities()
   }
 
   private var hasFiniteGeometry: Bool {
@@ -44,6 +48,11 @@ extension LayoutItem {
       && contentWidth?.size.isFinite ?? true && contentHeight?.size.isFinite ?? true
       && firstBaseline?.isFinite ?? true && lastBaseline?.isFinite ?? true
       && autoresizing?.isFinite ?? true
+  }
+
+  /// Whether the item is a view that neither scrolls nor has insets.
+  var isPlain: Bool {
+    kind == .view && !isScrollView && alignmentInsets == .zero && boundsOrigin == .zero
   }
 
   /// Whether something follows for the solver from the item alone.

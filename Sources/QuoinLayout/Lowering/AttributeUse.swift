@@ -8,6 +8,38 @@ struct AttributeUse: Sendable {
   var coefficient: Double
 }
 
+/// The attributes in a constraint, of which there are four at most.
+struct AttributeUses: Sendable {
+  private(set) var count = 0
+  private var first = AttributeUse(item: -1, attribute: .notAnAttribute, coefficient: 0)
+  private var second = AttributeUse(item: -1, attribute: .notAnAttribute, coefficient: 0)
+  private var third = AttributeUse(item: -1, attribute: .notAnAttribute, coefficient: 0)
+  private var fourth = AttributeUse(item: -1, attribute: .notAnAttribute, coefficient: 0)
+
+  subscript(index: Int) -> AttributeUse {
+    switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: fourth
+    }
+  }
+
+  mutating func removeAll() {
+    count = 0
+  }
+
+  mutating func append(_ use: AttributeUse) {
+    switch count {
+    case 0: first = use
+    case 1: second = use
+    case 2: third = use
+    default: fourth = use
+    }
+    count += 1
+  }
+}
+
 /// An attribute as `origin factor × origin + length factor × length + offset` of a rectangle.
 struct AttributeShape {
   var originFactor = 1.0
@@ -17,7 +49,7 @@ struct AttributeShape {
   /// - Parameters:
   ///   - item: the item, for its baselines.
   ///   - margins: the effective margins of the item.
-  init(_ attribute: LayoutAttribute, of item: LayoutItem, margins: LayoutInsets) {
+  init(_ attribute: LayoutAttribute, of item: borrowing LayoutItem, margins: LayoutInsets) {
     let isView = item.kind == .view
     switch attribute {
     case .notAnAttribute:

@@ -9,6 +9,8 @@ struct ItemCoordinate: Sendable {
 
 extension LayoutAmbiguity.Coordinate {
   static let count = allCases.count
+  /// How many numbers an item has that scrolls nothing.
+  static let countOfPlace = 4
 
   /// The place among the numbers of an item.
   var index: Int {

@@ -17,7 +17,8 @@ struct LoweredRow: Sendable {
     _ relation: LinearRelation, _ constant: Double, priority: Double = 1000,
     breaking: BreakingClass
   ) {
-    terms.removeAll(keepingCapacity: true)
+    // There are two or three, which are removed faster one by one.
+    while !terms.isEmpty { terms.removeLast() }
     self.relation = relation
     self.constant = constant
     self.priority = priority

@@ -1,6 +1,29 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinSolver
+
+/// An attribute without an offset: an edge, a middle or a size.
+private struct PlainShape {
+  var axis = LayoutAxis.horizontal
+  var hasOrigin = true
+  var lengthFactor = 0.0
+
+  init?(_ attribute: LayoutAttribute) {
+    switch attribute {
+    case .left: break
+    case .top: axis = .vertical
+    case .right: lengthFactor = 1
+    case .bottom: (axis, lengthFactor) = (.vertical, 1)
+    case .centerX: lengthFactor = 0.5
+    case .centerY: (axis, lengthFactor) = (.vertical, 0.5)
+    case .width: (hasOrigin, lengthFactor) = (false, 1)
+    case .height: (axis, hasOrigin, lengthFactor) = (.vertical, false, 1)
+    default: return nil
+    }
+  }
+}
+
 /// The rectangle that an attribute is read from.
 private struct AttributeArea {
   /// The item whose numbers are used.
@@ -16,6 +39,9 @@ private struct AttributeArea {
 extension LoweredSystem {
   /// Adds a multiple of an attribute to ``row``, measured in the coordinates of an ancestor.
   mutating func append(_ use: AttributeUse, in ancestor: Int32, _ model: LayoutModel) {
+    if model.tree[use.item].isPlain, let shape = PlainShape(use.attribute) {
+      return appendPlain(use, shape, in: ancestor, model)
+    }
     let kind = model.tree[use.item].item.kind
     let axis = use.attribute.axis
     let shape = AttributeShape(
@@ -40,6 +66,62 @@ extension LoweredSystem {
     }
   }
 
+  /// The row of a constraint between edges, middles and sizes of views without insets, which most
+  /// are. Answers false for all others.
+  mutating func lowerPlain(_ constraint: LayoutConstraint, _ model: LayoutModel) -> Bool {
+    guard case .attribute(let item, let attribute) = constraint.first,
+      model.tree[item.index].isPlain
+    else { return false }
+    guard let second = constraint.second else {
+      // A place is compared with another one, so that this is a size.
+      guard let shape = PlainShape(attribute), !shape.hasOrigin else { return false }
+      start(constraint, isMirrored: false)
+      row.add(1, variable(item.index, .size(shape.axis)))
+      return true
+    }
+    guard case .attribute(let other, let otherAttribute) = second, constraint.multiplier != 0,
+      model.tree[other.index].isPlain
+    else { return false }
+    let ancestor = model.tree.commonAncestor(item.index, other.index)
+    let direction = model.tree[ancestor].item.direction
+    guard let shape = PlainShape(attribute.resolved(direction)),
+      let otherShape = PlainShape(otherAttribute.resolved(direction))
+    else { return false }
+    start(
+      constraint,
+      isMirrored: direction == .rightToLeft
+        && (attribute.kind == .directional || otherAttribute.kind == .directional))
+    appendPlain(
+      AttributeUse(item: item.index, attribute: attribute, coefficient: 1), shape, in: ancestor,
+      model)
+    appendPlain(
+      AttributeUse(
+        item: other.index, attribute: otherAttribute, coefficient: -constraint.multiplier),
+      otherShape, in: ancestor, model)
+    return true
+  }
+
+  mutating func start(_ constraint: LayoutConstraint, isMirrored: Bool) {
+    row.start(
+      isMirrored ? constraint.relation.reversed : constraint.relation,
+      isMirrored ? -constraint.constant : constraint.constant,
+      priority: constraint.priority, breaking: constraint.breaking)
+  }
+
+  /// Adds a multiple of an attribute without an offset, of an item without insets, to ``row``.
+  private mutating func appendPlain(
+    _ use: AttributeUse, _ shape: PlainShape, in ancestor: Int32, _ model: LayoutModel
+  ) {
+    if shape.hasOrigin, use.item != ancestor {
+      row.add(use.coefficient, variable(use.item, .position(shape.axis)))
+      appendWay(
+        from: model.tree[use.item].parent, use.coefficient, shape.axis, to: ancestor, model)
+    }
+    if shape.lengthFactor != 0 {
+      row.add(use.coefficient * shape.lengthFactor, variable(use.item, .size(shape.axis)))
+    }
+  }
+
   private mutating func appendOrigin(
     of area: AttributeArea, _ factor: Double, _ axis: LayoutAxis, in ancestor: Int32,
     _ model: LayoutModel
@@ -56,13 +138,23 @@ extension LoweredSystem {
       row.add(factor, variable(slot, .position(axis)))
       slot = model.tree[slot].parent
     }
-    // What is left is the way from the coordinates of `slot` up to those of the ancestor.
+    appendWay(from: slot, factor, axis, to: ancestor, model)
+  }
+
+  /// Adds the way from the coordinates of an item up to those of an ancestor.
+  private mutating func appendWay(
+    from start: Int32, _ factor: Double, _ axis: LayoutAxis, to ancestor: Int32,
+    _ model: LayoutModel
+  ) {
+    var slot = start
     while slot != ancestor, slot >= 0 {
       row.add(factor, variable(slot, .position(axis)))
-      row.add(
-        -factor
-          * (model.tree[slot].item.boundsOrigin.coordinate(axis)
-            + model.tree[slot].item.frameInsets.minEdge(axis)))
+      if !model.tree[slot].isPlain {
+        row.add(
+          -factor
+            * (model.tree[slot].item.boundsOrigin.coordinate(axis)
+              + model.tree[slot].item.frameInsets.minEdge(axis)))
+      }
       slot = model.tree[slot].parent
     }
   }
@@ -99,7 +191,7 @@ extension LoweredSystem {
     guard model.tree[owner].item.isScrollView, use.attribute.isLocation,
       use.attribute != .centerX, use.attribute != .centerY
     else { return false }
-    return uses.contains { scrolls($0.item, in: owner, model) }
+    return (0..<uses.count).contains { scrolls(uses[$0].item, in: owner, model) }
   }
 
   private func scrolls(_ slot: Int32, in owner: Int32, _ model: LayoutModel) -> Bool {

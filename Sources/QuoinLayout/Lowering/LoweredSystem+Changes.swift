@@ -18,14 +18,14 @@ extension LoweredSystem {
   /// Brings the constants of the rows that come from an item up to date, and its inputs.
   mutating func refreshItem(_ slot: Int32, _ model: LayoutModel) {
     guard Int(slot) < itemRows.count else { return }
-    for row in itemRows[Int(slot)] { refresh(row, model) }
+    forEachRow(ofItem: slot) { $0.refresh($1, model) }
     refreshInputs(of: slot, model)
   }
 
   /// Brings the constants of all rows and inputs up to date.
   mutating func refreshAll(_ model: LayoutModel) {
-    for rows in itemRows {
-      for row in rows { refresh(row, model) }
+    for slot in itemRows.indices {
+      forEachRow(ofItem: Int32(slot)) { $0.refresh($1, model) }
     }
     var slot = model.constraints.first
     while slot >= 0 {
@@ -45,13 +45,13 @@ extension LoweredSystem {
     for id in insetReaders { refreshConstraint(id.index, model) }
   }
 
-  private mutating func refresh(_ row: ConstraintID, _ model: LayoutModel) {
-    let index = Int(row.index)
-    lower(requirements[index], model)
-    guard self.row.constant != constants[index] else { return }
-    constants[index] = self.row.constant
+  private mutating func refresh(_ id: ConstraintID, _ model: LayoutModel) {
+    let index = Int(id.index)
+    lower(rows[index].requirement, model)
+    guard row.constant != rows[index].constant else { return }
+    rows[index].constant = row.constant
     // Fails for a number that overflowed; the row then keeps what it had.
-    try? solver.setConstant(of: row, to: self.row.constant)
+    try? solver.setConstant(of: id, to: row.constant)
   }
 
   private mutating func refreshInputs(of slot: Int32, _ model: LayoutModel) {

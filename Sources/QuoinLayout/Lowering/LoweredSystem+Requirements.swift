@@ -63,10 +63,11 @@ extension LoweredSystem {
     switch requirement {
     case .constraint(let id):
       let constraint = model.constraints[id.index]
-      // The attributes stand in `uses` since the constraint was lowered.
+      let ancestor = model.commonAncestor(of: constraint)
       row.start(.equal, 0, breaking: .ordinary)
-      for use in uses.prefix(constraint.first.items.count) {
-        append(use, in: model.commonAncestor(of: constraint), model)
+      collectUses(of: constraint, model.tree[ancestor].item.direction)
+      for index in 0..<constraint.first.items.count {
+        append(uses[index], in: ancestor, model)
       }
       return solvedExcess
     case .autoresizingPosition(let item, let axis):
@@ -84,20 +85,24 @@ extension LoweredSystem {
   // MARK: Constraints
 
   private mutating func lower(_ constraint: LayoutConstraint, _ model: LayoutModel) {
+    if lowerPlain(constraint, model) { return }
     let ancestor = model.commonAncestor(of: constraint)
     let direction = model.tree[ancestor].item.direction
     let isMirrored = direction == .rightToLeft && constraint.comparesDirectionalLocations
-    row.start(
-      isMirrored ? constraint.relation.reversed : constraint.relation,
-      isMirrored ? -constraint.constant : constraint.constant,
-      priority: constraint.priority, breaking: constraint.breaking)
-    uses.removeAll(keepingCapacity: true)
+    start(constraint, isMirrored: isMirrored)
+    collectUses(of: constraint, direction)
+    for index in 0..<uses.count where uses[index].coefficient != 0 {
+      append(uses[index], in: ancestor, model)
+    }
+  }
+
+  private mutating func collectUses(
+    of constraint: LayoutConstraint, _ direction: LayoutDirection
+  ) {
+    uses.removeAll()
     collectUses(of: constraint.first, scale: 1, direction)
     if let second = constraint.second {
       collectUses(of: second, scale: -constraint.multiplier, direction)
-    }
-    for index in uses.indices where uses[index].coefficient != 0 {
-      append(uses[index], in: ancestor, model)
     }
   }
 

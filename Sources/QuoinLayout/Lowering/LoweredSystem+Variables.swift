@@ -8,6 +8,7 @@ extension LoweredSystem {
   static let noVariable = VariableID(index: -1, generation: .max)
 
   /// The variable of a number of an item, nil when that number is not determined by the solver.
+  @inline(__always)
   func variable(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> VariableID? {
     let index = Int(slot) * LayoutAmbiguity.Coordinate.count + coordinate.index
     guard index < variables.count, variables[index].index >= 0 else { return nil }
@@ -54,22 +55,26 @@ extension LoweredSystem {
   }
 
   mutating func addVariables(of slot: Int32, _ model: LayoutModel) {
-    let item = model.tree[slot].item
-    guard item.kind.ownsPosition else { return }
+    guard model.tree[slot].item.kind.ownsPosition else { return }
     let id = model.tree.id(slot)
     let isRoot = model.tree[slot].parent < 0
-    for axis in LayoutAxis.allCases {
+    for axis in [LayoutAxis.horizontal, .vertical] {
       if !isRoot {
         setVariable(solver.addVariable(role: .position), id, .position(axis))
       }
-      setVariable(sizeVariable(of: item, isRoot: isRoot, axis), id, .size(axis))
+      let size =
+        isRoot
+        ? rootSizeVariable(of: slot, axis, model)
+        : solver.addVariable(role: .size, isNonNegative: true)
+      setVariable(size, id, .size(axis))
     }
   }
 
-  private mutating func sizeVariable(
-    of item: LayoutItem, isRoot: Bool, _ axis: LayoutAxis
+  private mutating func rootSizeVariable(
+    of slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel
   ) -> VariableID {
-    if isRoot, let size = item.givenSize {
+    let item = model.tree[slot].item
+    if let size = item.givenSize {
       // Fails for a number that overflowed; the size is then found like any other.
       if let input = try? solver.addInput(size.length(axis) - item.frameInsets.total(axis)) {
         return input

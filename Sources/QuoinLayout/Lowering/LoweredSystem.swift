@@ -17,12 +17,10 @@ struct LoweredSystem: Sendable {
   var hasNewContentSize = false
   /// What each variable stands for, by the index of the variable.
   var coordinates: [ItemCoordinate?] = []
-  /// Where each row comes from, by the index of the row.
-  var requirements: [LayoutRequirement] = []
-  /// The constant that each row has in the solver, by the index of the row.
-  var constants: [Double] = []
-  /// The rows that come from each item, by slot.
-  var itemRows: [[ConstraintID]] = []
+  /// What is known of each row, by the index of the row.
+  var rows: [RowRecord] = []
+  /// The first row that comes from each item, by slot; -1 where there is none.
+  var itemRows: [Int32] = []
   /// The rows that come from constraints, by the slot of the constraint.
   var constraintRows: [ConstraintID?] = []
   /// The constraints whose constants depend on margins or safe areas.
@@ -30,7 +28,7 @@ struct LoweredSystem: Sendable {
   /// The row that was made last.
   var row = LoweredRow()
   /// The attributes in the row that was made last.
-  var uses: [AttributeUse] = []
+  var uses = AttributeUses()
 
   /// Whether variables and rows are in the order in which all of them would be made anew.
   private(set) var isInOrder = true
@@ -44,6 +42,9 @@ struct LoweredSystem: Sendable {
   /// Makes all variables and rows of a model.
   init(_ model: LayoutModel) {
     let tree = model.tree
+    rows.reserveCapacity(model.constraints.count)
+    constraintRows.reserveCapacity(model.constraints.count)
+    coordinates.reserveCapacity(tree.table.count * LayoutAmbiguity.Coordinate.countOfPlace)
     variables = Array(
       repeating: LoweredSystem.noVariable,
       count: tree.table.slotCount * LayoutAmbiguity.Coordinate.count)
@@ -52,7 +53,7 @@ struct LoweredSystem: Sendable {
       addVariables(of: slot, model)
       slot = tree.table.next(after: slot)
     }
-    itemRows = Array(repeating: [], count: tree.table.slotCount)
+    itemRows = Array(repeating: -1, count: tree.table.slotCount)
     slot = tree.table.first
     while slot >= 0 {
       addRows(of: slot, model)
@@ -69,12 +70,12 @@ struct LoweredSystem: Sendable {
 
   /// Where a row comes from.
   func requirement(of row: ConstraintID) -> LayoutRequirement {
-    requirements[Int(row.index)]
+    rows[Int(row.index)].requirement
   }
 
   private mutating func addRows(of slot: Int32, _ model: LayoutModel) {
+    guard model.tree[slot].item.hasRows else { return }
     let record = model.tree[slot]
-    guard record.item.kind == .view else { return }
     let id = model.tree.id(slot)
     for axis in LayoutAxis.allCases where record.item.autoresizing != nil && record.parent >= 0 {
       addItemRow(.autoresizingPosition(id, axis), of: slot, model)
@@ -93,26 +94,46 @@ struct LoweredSystem: Sendable {
     _ requirement: LayoutRequirement, of item: Int32, _ model: LayoutModel
   ) {
     lower(requirement, model)
-    if let row = addLoweredRow(requirement) { itemRows[Int(item)].append(row) }
+    guard let row = addLoweredRow(requirement) else { return }
+    // Rows stay in the order in which they were made.
+    var last = itemRows[Int(item)]
+    guard last >= 0 else {
+      itemRows[Int(item)] = row.index
+      return
+    }
+    while rows[Int(last)].next >= 0 { last = rows[Int(last)].next }
+    rows[Int(last)].next = row.index
+  }
+
+  /// Calls back for each row that comes from an item. The row may be removed then.
+  mutating func forEachRow(
+    ofItem slot: Int32, _ body: (inout LoweredSystem, ConstraintID) -> Void
+  ) {
+    var index = itemRows[Int(slot)]
+    while index >= 0 {
+      let record = rows[Int(index)]
+      body(&self, record.id)
+      index = record.next
+    }
   }
 
   /// Makes the variables and rows of one more item, behind all others.
   mutating func addItem(_ slot: Int32, _ model: LayoutModel) {
     let count = model.tree.table.slotCount
-    while itemRows.count < count { itemRows.append([]) }
+    while itemRows.count < count { itemRows.append(-1) }
     while variables.count < count * LayoutAmbiguity.Coordinate.count {
       variables.append(LoweredSystem.noVariable)
     }
     addVariables(of: slot, model)
     addRows(of: slot, model)
-    if !itemRows[Int(slot)].isEmpty, model.constraints.count > 0 { isInOrder = false }
+    if itemRows[Int(slot)] >= 0, model.constraints.count > 0 { isInOrder = false }
   }
 
   /// Removes the variables and rows of items that no constraint mentions any more.
   mutating func removeItems(_ slots: [Int32]) {
     for slot in slots {
-      for row in itemRows[Int(slot)] { removeRow(row) }
-      itemRows[Int(slot)] = []
+      forEachRow(ofItem: slot) { $0.removeRow($1) }
+      itemRows[Int(slot)] = -1
     }
     for slot in slots { removeVariables(of: slot) }
   }
@@ -145,17 +166,25 @@ struct LoweredSystem: Sendable {
     let added = try? solver.addConstraint(
       row.terms, row.relation, row.constant, priority: row.priority, breaking: row.breaking)
     guard let added else { return nil }
+    let record = RowRecord(requirement: requirement, constant: row.constant, id: added)
     let index = Int(added.index)
-    while requirements.count <= index {
-      requirements.append(requirement)
-      constants.append(0)
-    }
-    requirements[index] = requirement
-    constants[index] = row.constant
+    while rows.count < index { rows.append(record) }
+    if rows.count == index { rows.append(record) } else { rows[index] = record }
     return added
   }
 
   mutating func solve() {
     solver.solve()
   }
+}
+
+/// What is known of a row besides its terms.
+struct RowRecord: Sendable {
+  /// Where the row comes from.
+  var requirement: LayoutRequirement
+  /// The constant that the row has in the solver.
+  var constant: Double
+  var id: ConstraintID
+  /// The next row that comes from the same item, -1 behind the last.
+  var next: Int32 = -1
 }

@@ -21,19 +21,27 @@ struct InsetTable: Sendable {
   var dependsOnFrames: Bool { activeCount > 0 }
 
   /// An item is new, or another one than before.
-  mutating func note(_ item: LayoutItem, at slot: Int32, before old: LayoutItem?) {
-    activeCount += (item.mayInset ? 1 : 0) - (old?.mayInset ?? false ? 1 : 0)
-    let missing = Int(slot) + 1 - margins.count
-    if missing > 0 {
-      margins.append(contentsOf: repeatElement(.zero, count: missing))
-      safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
+  ///
+  /// - Parameter mayHaveInset: whether the one before had a safe area, or margins that depended on
+  ///   those of others.
+  mutating func note(_ item: borrowing LayoutItem, at slot: Int32, mayHaveInset: Bool = false) {
+    activeCount += (item.mayInset ? 1 : 0) - (mayHaveInset ? 1 : 0)
+    while margins.count <= Int(slot) {
+      margins.append(.zero)
+      safeAreas.append(.zero)
     }
     if dependsOnFrames { isAtRest = false }
     guard isAtRest else { return }
-    if margins[Int(slot)] != item.ownMargins {
-      margins[Int(slot)] = item.ownMargins
+    let own = item.ownMargins
+    if margins[Int(slot)] != own {
+      margins[Int(slot)] = own
       isChanged = true
     }
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    margins.reserveCapacity(count)
+    safeAreas.reserveCapacity(count)
   }
 
   /// An item left.

@@ -3,7 +3,7 @@
 
 /// An item and its place in the tree. Slots are -1 where there is nothing.
 struct ItemRecord: Sendable {
-  var item: LayoutItem
+  // What is read most stands together, before what is large.
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
@@ -11,6 +11,15 @@ struct ItemRecord: Sendable {
   var previousSibling: Int32 = -1
   /// The number of ancestors.
   var depth: Int32 = 0
+  /// Whether the item is a view whose frame, bounds and alignment rectangle are the same for its
+  /// constraints and its children.
+  private(set) var isPlain: Bool
+  var item: LayoutItem { didSet { isPlain = item.isPlain } }
+
+  init(_ item: LayoutItem) {
+    self.item = item
+    isPlain = item.isPlain
+  }
 }
 
 /// All items of an engine, by slot: any number of trees.
@@ -31,12 +40,16 @@ struct ItemTree: Sendable {
     table.contains(id.index, generation: id.generation) ? id.index : nil
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    table.reserveCapacity(count)
+  }
+
   mutating func setItem(_ slot: Int32, to item: LayoutItem) {
     table[slot].item = item
   }
 
   mutating func insert(_ item: LayoutItem, parent: Int32) -> Int32 {
-    let slot = table.insert(ItemRecord(item: item))
+    let slot = table.insert(ItemRecord(item))
     link(slot, to: parent)
     return slot
   }

@@ -18,7 +18,9 @@ struct LayoutModel: Sendable {
     constraints.contains(id.index, generation: id.generation)
   }
 
-  mutating func reserveCapacity(constraints count: Int) {
+  mutating func reserveCapacity(items itemCount: Int, constraints count: Int) {
+    tree.reserveCapacity(itemCount)
+    insets.reserveCapacity(itemCount)
     constraints.reserveCapacity(count)
   }
 

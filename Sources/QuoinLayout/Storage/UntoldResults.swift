@@ -34,11 +34,12 @@ struct UntoldResults: Sendable {
   var margins: [LayoutInsets] = []
 
   mutating func makeRoom(for count: Int) {
-    let missing = count - frames.count
-    guard missing > 0 else { return }
-    frames.append(contentsOf: repeatElement(Frame(), count: missing))
-    safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
-    margins.append(contentsOf: repeatElement(.zero, count: missing))
+    guard frames.count < count else { return }
+    while frames.count < count {
+      frames.append(Frame())
+      safeAreas.append(.zero)
+      margins.append(.zero)
+    }
     isNewAnywhere = true
   }
 

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   /// The item and the attribute, which make two anchors equal.
-  nonisolated let operand: ConstraintOperand
+  nonisolated final let operand: ConstraintOperand
 
   /// An anchor of no item.
   public override init() {
@@ -90,8 +90,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
+    guard !operand.isDistance, !anchor.operand.isDistance, let life = operand.life,
+      let other = anchor.operand.life
+    else {
+      return NSLayoutConstraint(
+        operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
+    }
+    return NSLayoutConstraint(
+      life, operand.attribute, relation, other, anchor.operand.attribute, multiplier: multiplier,
+      constant: constant)
   }
 }
 

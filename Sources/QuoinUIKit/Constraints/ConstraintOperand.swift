@@ -36,6 +36,16 @@ struct ConstraintOperand: Sendable {
     endLife = nil
   }
 
+  init(
+    _ life: ElementLife?, _ attribute: NSLayoutConstraint.Attribute, to endLife: ElementLife?,
+    _ endAttribute: NSLayoutConstraint.Attribute
+  ) {
+    self.life = life
+    self.attribute = attribute
+    self.endLife = endLife
+    self.endAttribute = endAttribute
+  }
+
   /// The distance from the location `start` to the location `end`.
   init(from start: ConstraintOperand, to end: ConstraintOperand) {
     life = start.life
@@ -67,7 +77,7 @@ struct ConstraintOperand: Sendable {
   /// The attribute as the rules of comparing see it: a distance counts as a size.
   var comparedAttribute: LayoutAttribute {
     if isDistance { return attribute.axis == .vertical ? .height : .width }
-    return LayoutAttribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    return attribute.layoutAttribute
   }
 
   /// Whether everything that the operand speaks of still exists.

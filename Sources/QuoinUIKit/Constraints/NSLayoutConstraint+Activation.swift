@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension NSLayoutConstraint {
-  private static var activations = 0
+  @exclusivity(unchecked) private static var activations = 0
 
   /// Installs constraints in order, or stops the program before any is installed.
   static func install(_ constraints: [NSLayoutConstraint]) {
@@ -22,12 +22,13 @@ extension NSLayoutConstraint {
         constraint.isActive = true
         continue
       }
-      guard !(constraint.holderLife?.isThere ?? false) else { continue }
-      guard let life = constraint.nearHolder, let view = life.view else {
+      guard !constraint.isHeld else { continue }
+      guard let record = constraint.nearHolder else {
+        visit = nil
         constraint.install()
         continue
       }
-      if visit?.view !== view { visit = ConstraintVisit(view: view, life: life) }
+      if visit?.record != record { visit = ConstraintVisit(record) }
       visit?.attach(constraint)
     }
   }
@@ -58,14 +59,14 @@ extension NSLayoutConstraint {
 
   /// Puts the constraint into the list of a view.
   func attach(to view: UIView) {
-    ConstraintVisit(view: view, life: view.life).attach(self)
+    ConstraintVisit(view.life.record)?.attach(self)
   }
 
   /// What `attach` leaves to those who look for the layout themselves.
   fileprivate func join(_ view: UIView, _ life: ElementLife) {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
-    holderLife = life
+    setHolder(life)
     view.constraintList.append(self)
   }
 
@@ -96,21 +97,19 @@ extension NSLayoutConstraint {
 
   /// The nearest view that contains all items.
   func commonAncestor() -> Result<UIView, ConstraintProblem> {
-    if let near = nearHolder?.view { return .success(near) }
+    if let near = nearHolder?.pointee.view?.takeUnretainedValue() { return .success(near) }
     return farAncestor()
   }
 
   /// The common ancestor of a view with itself, with nothing, with its superview or with a sibling,
   /// which is what most constraints are about; nil for all others. A guide counts as its owner.
-  private var nearHolder: ElementLife? {
-    guard !firstOperand.isDistance, let first = firstOperand.life?.holder else { return nil }
-    guard hasSecondOperand else { return first }
-    guard !storedSecondOperand.isDistance, let second = storedSecondOperand.life?.holder else {
-      return nil
-    }
-    if first === second || second.parent === first { return first }
-    guard let parent = first.parent, parent.isView else { return nil }
-    return parent === second || parent === second.parent ? parent : nil
+  private var nearHolder: UnsafeMutablePointer<LifeRecord>? {
+    guard let simple = simpleItems, let first = simple.first.holder else { return nil }
+    guard let other = simple.second else { return first }
+    guard let second = other.holder else { return nil }
+    if first == second || second.pointee.parent == first { return first }
+    guard let parent = first.pointee.parent, parent.pointee.view != nil else { return nil }
+    return parent == second || parent == second.pointee.parent ? parent : nil
   }
 
   private func farAncestor() -> Result<UIView, ConstraintProblem> {
@@ -183,13 +182,17 @@ extension NSLayoutConstraint {
 
 /// A view that gets one constraint after the other, of which its layout hears once.
 @MainActor private struct ConstraintVisit {
-  let view: UIView
-  let life: ElementLife
+  let record: UnsafeMutablePointer<LifeRecord>
+  private let view: UIView
+  private let life: ElementLife
   private let host: LayoutHost?
 
-  init(view: UIView, life: ElementLife) {
+  /// nil when the view is not there.
+  init?(_ record: UnsafeMutablePointer<LifeRecord>) {
+    guard let view = record.pointee.view?.takeUnretainedValue() else { return nil }
+    self.record = record
     self.view = view
-    self.life = life
+    life = view.life
     host = view.constraintsWillJoin()
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import QuoinLayout
 
 extension NSLayoutConstraint {
   /// Makes a constraint, or says why it cannot be made. The priority is checked with the rest.
@@ -35,6 +36,33 @@ extension NSLayoutConstraint {
     self.origin = origin
   }
 
+  /// A constraint between numbers of two views or guides, which the program's anchors name.
+  convenience init(
+    _ first: ElementLife, _ attribute: Attribute, _ relation: Relation, _ second: ElementLife,
+    _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    let isValid = LayoutConstraintRules.areComparable(
+      attribute.layoutAttribute, otherAttribute.layoutAttribute, multiplier: Double(multiplier),
+      constant: Double(constant))
+    guard isValid else {
+      do {
+        try define(
+          first: ConstraintOperand(first, attribute), relation,
+          second: ConstraintOperand(second, otherAttribute), multiplier: multiplier,
+          constant: constant)
+      } catch {
+        ProgrammerError.stop(error.message)
+      }
+      return
+    }
+    setFirst(first, attribute)
+    setSecond(second, otherAttribute)
+    storedRelation = relation
+    storedMultiplier = multiplier
+    storedConstant = constant
+  }
+
   static func operand(
     _ item: Any?, _ attribute: Attribute
   ) throws(ConstraintProblem) -> ConstraintOperand {
@@ -61,11 +89,7 @@ extension NSLayoutConstraint {
     try ConstraintProblem.check(
       first, second, multiplier: Double(multiplier), constant: Double(constant),
       priority: priority.rawValue)
-    firstOperand = first
-    if let second {
-      storedSecondOperand = second
-      hasSecondOperand = true
-    }
+    setOperands(first, second)
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant

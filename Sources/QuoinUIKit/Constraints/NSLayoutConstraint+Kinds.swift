@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 extension NSLayoutConstraint {
   /// Which number of an item a constraint speaks of.
   public enum Attribute: Int, Hashable, Sendable {
@@ -54,6 +56,9 @@ extension NSLayoutConstraint.Attribute {
       .vertical
     }
   }
+
+  /// The attribute as the engine knows it, which has the same numbers.
+  var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
 
   var isSize: Bool { self == .width || self == .height }
 

@@ -12,10 +12,18 @@ package import QuoinLayout
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   // Fields are read and written whole, so that accesses cannot overlap and need no check.
-  @exclusivity(unchecked) final var firstOperand = ConstraintOperand.nothing
-  /// The second side, or ``ConstraintOperand/nothing`` where there is none.
-  @exclusivity(unchecked) final var storedSecondOperand = ConstraintOperand.nothing
-  @exclusivity(unchecked) final var hasSecondOperand = false
+  //
+  // The sides stand here in parts: an operand as a whole is copied with all that it refers to.
+  @exclusivity(unchecked) private final var firstLife: ElementLife?
+  @exclusivity(unchecked) private final var secondLife: ElementLife?
+  /// The ends of the sides that are distances; nil where none is, as nearly always.
+  @exclusivity(unchecked) private final var farEnds: FarEnds?
+  /// The records of the items, which the lives keep.
+  @exclusivity(unchecked) private final var firstRecord: UnsafeMutablePointer<LifeRecord>?
+  @exclusivity(unchecked) private final var secondRecord: UnsafeMutablePointer<LifeRecord>?
+  @exclusivity(unchecked) private(set) final var nearFirstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) final var nearSecondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) final var hasSecondOperand = false
   @exclusivity(unchecked) final var storedRelation = Relation.equal
   /// Who made the constraint.
   @exclusivity(unchecked) final var origin = ConstraintOrigin.program
@@ -25,9 +33,10 @@ package import QuoinLayout
   /// The view whose `constraints` the constraint is in.
   final var holder: UIView? {
     get { holderLife?.view }
-    set { holderLife = newValue?.life }
+    set { setHolder(newValue?.life) }
   }
-  @exclusivity(unchecked) final var holderLife: ElementLife?
+  @exclusivity(unchecked) private final var holderLife: ElementLife?
+  @exclusivity(unchecked) private final var holderRecord: UnsafeMutablePointer<LifeRecord>?
   /// Grows with each activation: the order in which the engine gets the constraints.
   @exclusivity(unchecked) final var activationOrder = 0
   /// The number of the layout host whose engine knows the constraint, 0 for none, and what the
@@ -65,6 +74,67 @@ package import QuoinLayout
     set { changeNotes { $0.sourcePlace = newValue } }
   }
 
+  /// Whether a view holds the constraint.
+  final var isHeld: Bool { holderRecord?.pointee.view != nil }
+
+  final func setHolder(_ life: ElementLife?) {
+    holderLife = life
+    holderRecord = life?.record
+  }
+
+  final func setOperands(_ first: ConstraintOperand, _ second: ConstraintOperand?) {
+    setFirst(first.life, first.attribute)
+    if let second { setSecond(second.life, second.attribute) }
+    if first.isDistance || second?.isDistance ?? false {
+      farEnds = FarEnds(
+        firstLife: first.endLife, firstAttribute: first.endAttribute, secondLife: second?.endLife,
+        secondAttribute: second?.endAttribute ?? .notAnAttribute)
+    }
+  }
+
+  final func setFirst(_ life: ElementLife?, _ attribute: Attribute) {
+    firstLife = life
+    firstRecord = life?.record
+    nearFirstAttribute = attribute
+  }
+
+  final func setSecond(_ life: ElementLife?, _ attribute: Attribute) {
+    hasSecondOperand = true
+    secondLife = life
+    secondRecord = life?.record
+    nearSecondAttribute = attribute
+  }
+
+  /// The first side.
+  final var firstOperand: ConstraintOperand {
+    ConstraintOperand(
+      firstLife, nearFirstAttribute, to: farEnds?.firstLife,
+      farEnds?.firstAttribute ?? .notAnAttribute)
+  }
+
+  /// The second side, or ``ConstraintOperand/nothing`` where there is none.
+  final var storedSecondOperand: ConstraintOperand {
+    ConstraintOperand(
+      secondLife, nearSecondAttribute, to: farEnds?.secondLife,
+      farEnds?.secondAttribute ?? .notAnAttribute)
+  }
+
+  /// Whether one of the sides speaks of a baseline.
+  final var isOnBaseline: Bool {
+    nearFirstAttribute.isBaseline || nearSecondAttribute.isBaseline
+      || farEnds.map { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline } ?? false
+  }
+
+  /// The records of the items, where each side is a number of one item; else nil.
+  final var simpleItems:
+    (first: UnsafeMutablePointer<LifeRecord>, second: UnsafeMutablePointer<LifeRecord>?)?
+  {
+    guard farEnds == nil, let firstRecord, !hasSecondOperand || secondRecord != nil else {
+      return nil
+    }
+    return (firstRecord, secondRecord)
+  }
+
   private final func changeNotes(_ change: (ConstraintNotes) -> Void) {
     let known = notes ?? ConstraintNotes()
     notes = known
@@ -99,7 +169,7 @@ package import QuoinLayout
   ///
   /// `true` installs it in the nearest common ancestor of its items, `false` removes it.
   open var isActive: Bool {
-    get { holderLife?.isThere ?? false }
+    get { isHeld }
     set { newValue ? install() : uninstall() }
   }
 
@@ -170,4 +240,22 @@ private final class ConstraintNotes {
   var identifier: String?
   var shouldBeArchived = false
   var sourcePlace: SourcePlace?
+}
+
+/// Where the sides of a constraint end that are distances between two locations.
+private final class FarEnds {
+  let firstLife: ElementLife?
+  let firstAttribute: NSLayoutConstraint.Attribute
+  let secondLife: ElementLife?
+  let secondAttribute: NSLayoutConstraint.Attribute
+
+  init(
+    firstLife: ElementLife?, firstAttribute: NSLayoutConstraint.Attribute,
+    secondLife: ElementLife?, secondAttribute: NSLayoutConstraint.Attribute
+  ) {
+    self.firstLife = firstLife
+    self.firstAttribute = firstAttribute
+    self.secondLife = secondLife
+    self.secondAttribute = secondAttribute
+  }
 }

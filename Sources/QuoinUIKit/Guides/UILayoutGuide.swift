@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
     set { life.parent = newValue?.life }
   }
   var kind = LayoutItemKind.guide {
-    didSet { life.isSpecial = kind == .contentGuide }
+    didSet { life.record.pointee.isSpecial = kind == .contentGuide }
   }
   /// Whether the guide belongs to the inside of a view of this library.
   var isPrivate = false

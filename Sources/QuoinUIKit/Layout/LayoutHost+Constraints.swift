@@ -7,15 +7,16 @@ import QuoinSolver
 
 extension LayoutHost {
   /// What the views of the layout hold, in order of activation.
-  func activeConstraints(below view: UIView) -> [NSLayoutConstraint] {
+  func activeConstraints(below view: UIView) -> [ActiveConstraint] {
     var found: [ActiveConstraint] = []
     collect(view, into: &found)
     found.sort()
-    return found.map(\.object)
+    return found
   }
 
   func collect(_ view: UIView, into found: inout [ActiveConstraint]) {
-    guard view === root || !view.layoutState.isSeparateRoot else { return }
+    guard !view.layoutState.isSeparateRoot || view.life === rootLife else { return }
+    viewCount += 1
     let held = view.constraintList.all
     if held.count > 8 { found.reserveCapacity(found.count + held.count) }
     for constraint in held where constraint.origin != .description {
@@ -110,11 +111,22 @@ extension LayoutHost {
   }
 
   private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
-    guard let first = lower(constraint.firstOperand) else { return nil }
+    let first: LayoutOperand
     var second: LayoutOperand?
-    if constraint.hasSecondOperand {
-      second = lower(constraint.storedSecondOperand)
-      if second == nil { return nil }
+    if let items = constraint.simpleItems, !constraint.isOnBaseline {
+      guard let item = item(of: items.first) else { return nil }
+      first = .attribute(item, constraint.nearFirstAttribute.layoutAttribute)
+      if let other = items.second {
+        guard let item = self.item(of: other) else { return nil }
+        second = .attribute(item, constraint.nearSecondAttribute.layoutAttribute)
+      }
+    } else {
+      guard let operand = lower(constraint.firstOperand) else { return nil }
+      first = operand
+      if constraint.hasSecondOperand {
+        second = lower(constraint.storedSecondOperand)
+        if second == nil { return nil }
+      }
     }
     let relation: LinearRelation =
       switch constraint.relation {
@@ -141,7 +153,7 @@ extension LayoutHost {
   private func place(
     _ life: ElementLife, _ attribute: NSLayoutConstraint.Attribute
   ) -> (item: ItemID, attribute: LayoutAttribute)? {
-    guard let known = LayoutAttribute(rawValue: attribute.rawValue) else { return nil }
+    let known = attribute.layoutAttribute
     guard attribute.isBaseline else {
       guard let item = item(of: life) else { return nil }
       return (item, known)

@@ -6,20 +6,38 @@ import QuoinLayout
 
 extension LayoutHost {
   /// Describes a view, its guides and its subviews to the engine.
-  func addItems(_ view: UIView, for mentions: LayoutMentions, parent: ItemID? = nil) {
-    let isInside = view === root || !view.layoutState.isSeparateRoot
+  ///
+  /// - Parameter direction: the reading direction of views without a semantic content attribute
+  ///   there, nil when each has to be asked.
+  func addItems(
+    _ view: UIView, for mentions: LayoutMentions, parent: ItemID? = nil,
+    direction: UIUserInterfaceLayoutDirection? = nil
+  ) {
+    let isInside = !view.layoutState.isSeparateRoot || view.life === rootLife
     let isNeeded = isInside && !view.layoutState.isDecoration
     guard isNeeded || mentions.contains(view) else { return }
-    let item = describe(view, parent: parent, isOnBaseline: false)
+    // What a view is surrounded by goes on into it, unless its class may answer anything.
+    let known =
+      isInside && view.layoutState.rare == nil
+        && !view.knownDistinctions.contains(.mayOverride) ? direction : nil
+    let item = describe(view, parent: parent, isOnBaseline: false, direction: known)
     guard let id = try? engine.addItem(item) else { return }
-    register(
-      LayoutHostEntry(
-        id: id, life: view.life, overriddenSafeArea: overriddenSafeArea(of: view),
-        contentAxes: (view as? UIScrollView).map(mentions.contentAxes) ?? []))
-    if view.hasSolvedText { textSlots.append(id.index) }
+    var entry = LayoutHostEntry(id: id, life: view.life)
+    if !view.isPlain {
+      entry.overriddenSafeArea = overriddenSafeArea(of: view)
+      if view.life.record.pointee.isSpecial, let scrollView = view as? UIScrollView {
+        entry.contentAxes = mentions.contentAxes(of: scrollView)
+      }
+      if view.hasSolvedText { textSlots.append(id.index) }
+    }
+    register(entry)
     guard isInside else { return }
     for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
-    for child in view.children { addItems(child, for: mentions, parent: id) }
+    guard !view.children.isEmpty else { return }
+    let inside = known ?? view.surroundingDirection
+    for child in view.children {
+      addItems(child, for: mentions, parent: id, direction: inside)
+    }
   }
 
   func addItem(_ guide: UILayoutGuide, parent: ItemID, for mentions: LayoutMentions) {
@@ -33,16 +51,15 @@ extension LayoutHost {
     register(LayoutHostEntry(id: id, life: guide.life))
   }
 
-  private func register(_ entry: LayoutHostEntry) {
-    var entry = entry
+  private func register(_ entry: consuming LayoutHostEntry) {
     let place = LayoutPlace(host: number, item: entry.id)
     if isTrial {
-      entry.formerPlace = entry.life.trialPlace
-      entry.life.trialPlace = place
+      entry.formerPlace = entry.life.record.pointee.trialPlace
+      entry.life.record.pointee.trialPlace = place
     } else if entry.life === rootLife {
-      entry.life.rootPlace = place
+      entry.life.record.pointee.rootPlace = place
     } else {
-      entry.life.place = place
+      entry.life.record.pointee.place = place
     }
     if !entry.contentAxes.isEmpty { scrollSlots.append(entry.id.index) }
     let slot = Int(entry.id.index)
@@ -55,15 +72,19 @@ extension LayoutHost {
     guard let old = engine.item(entry.id) else { return }
     entries[Int(slot)].overriddenSafeArea = overriddenSafeArea(of: view)
     try? engine.updateItem(
-      entry.id, to: describe(view, parent: old.parent, isOnBaseline: entry.isOnBaseline))
+      entry.id,
+      to: describe(view, parent: old.parent, isOnBaseline: entry.isOnBaseline, direction: nil))
   }
 
   /// A view as the engine sees it.
-  private func describe(_ view: UIView, parent: ItemID?, isOnBaseline: Bool) -> LayoutItem {
+  private func describe(
+    _ view: UIView, parent: ItemID?, isOnBaseline: Bool,
+    direction: UIUserInterfaceLayoutDirection?
+  ) -> LayoutItem {
     var item = LayoutItem(.view, parent: parent)
+    let isRoot = view.life === rootLife
     let state = view.layoutState
-    let overrides = state.overrides
-    if view === root {
+    if isRoot {
       let hasGivenSize = view is UIWindow || state.isSeparateRoot || state.translatesMask
       item.givenSize = hasGivenSize && !isTrial ? view.bounds.size.finite.layoutSize : nil
     } else if state.translatesMask {
@@ -72,6 +93,31 @@ extension LayoutHost {
         frame: state.capturedFrame.finite.layoutRect,
         parentSize: state.capturedParentSize.finite.layoutSize)
     }
+    let isUnspecified = state.semanticContent == .unspecified
+    let isMirrored =
+      (isUnspecified ? direction : nil) ?? view.effectiveUserInterfaceLayoutDirection
+      == .rightToLeft
+    item.direction = isMirrored ? .rightToLeft : .leftToRight
+    item.insetsMarginsFromSafeArea = state.insetsMarginsFromSafeArea
+    item.preservesSuperviewMargins = state.preservesSuperviewMargins
+    if view.isPlain, !isRoot || !isTrial {
+      // What is not said is what a view of the class itself says.
+      let origin = view.geometry.bounds.origin
+      if origin != .zero {
+        item.boundsOrigin = LayoutPoint(x: Double(origin.x.finite), y: Double(origin.y.finite))
+      }
+      return item
+    }
+    describeAnswers(of: view, in: &item, isOnBaseline: isOnBaseline)
+    return item
+  }
+
+  /// What a view answers that a subclass may answer otherwise, or that few views have.
+  private func describeAnswers(
+    of view: UIView, in item: inout LayoutItem, isOnBaseline: Bool
+  ) {
+    let state = view.layoutState
+    let overrides = state.overrides
     let origin = view.bounds.origin
     item.boundsOrigin = LayoutPoint(x: Double(origin.x.finite), y: Double(origin.y.finite))
     item.alignmentInsets =
@@ -83,16 +129,14 @@ extension LayoutHost {
     let baselines = isOnBaseline ? overrides?.baselineOffsets ?? view.ownBaselines : nil
     item.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
     item.lastBaseline = baselines.map { Double($0.lastFromBottom.finite) }
-    item.direction =
-      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    item.isScrollView = view is UIScrollView
+    item.isScrollView = view.life.record.pointee.isSpecial && view is UIScrollView
     item.margins = (overrides?.layoutMargins ?? view.baseMargins).finite.layoutInsets
     let marginsAreGiven = overrides?.layoutMargins != nil
     item.insetsMarginsFromSafeArea = state.insetsMarginsFromSafeArea && !marginsAreGiven
     item.preservesSuperviewMargins = state.preservesSuperviewMargins && !marginsAreGiven
     item.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
     item.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
-    if isTrial, view === root, view.parent != nil {
+    if isTrial, view.life === rootLife, view.parent != nil {
       // What the view has from its surroundings stays as it is now.
       item.margins = view.effectiveMargins.finite.layoutInsets
       item.insetsMarginsFromSafeArea = false
@@ -100,7 +144,6 @@ extension LayoutHost {
       item.safeAreaInsets = view.safeAreaInsets.finite.layoutInsets
       item.additionalSafeAreaInsets = LayoutInsets.zero
     }
-    return item
   }
 
   private func contentSize(

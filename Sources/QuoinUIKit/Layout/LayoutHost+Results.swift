@@ -91,7 +91,9 @@ extension LayoutHost {
 
   private func readMargins(of view: UIView, _ new: UIEdgeInsets) {
     let old = view.effectiveMargins
-    view.layoutState.solvedMargins = new
+    // Margins that are those of the view itself need not be kept, unless they may change without
+    // the program.
+    if new != old || view.layoutState.rare != nil { view.layoutState.solvedMargins = new }
     guard new != old, view.effectiveMargins != old else { return }
     view.updateGuideDescriptions()
     view.layoutMarginsDidChange()

@@ -26,18 +26,18 @@ extension LayoutHost {
   func dismiss(_ guide: UILayoutGuide) {
     guard !structureIsDirty, let slot = slot(of: guide.life) else { return }
     departures.append(entries[Int(slot)].id)
-    guide.life.place = LayoutPlace()
+    guide.life.record.pointee.place = LayoutPlace()
   }
 
   private func forgetItems(of view: UIView) {
-    view.life.place = LayoutPlace()
+    view.life.record.pointee.place = LayoutPlace()
     guard !view.layoutState.isSeparateRoot else { return }
     for constraint in view.constraintList.all {
       guard let id = id(of: constraint) else { continue }
       constraint.layoutHost = 0
       constraintObjects[Int(id.index)] = nil
     }
-    for guide in view.guideList { guide.life.place = LayoutPlace() }
+    for guide in view.guideList { guide.life.record.pointee.place = LayoutPlace() }
     for child in view.children { forgetItems(of: child) }
   }
 

@@ -18,6 +18,7 @@ import QuoinLayout
   /// described anew, so that what is not described then is not known.
   @exclusivity(unchecked) private(set) var number = 0
   let rootLife: ElementLife
+  private let rootRecord: UnsafeMutablePointer<LifeRecord>
   // A host is on the main actor, and the engine calls nobody back, so that accesses to these need no
   // check.
   @exclusivity(unchecked) var engine = LayoutEngine()
@@ -38,6 +39,8 @@ import QuoinLayout
   @exclusivity(unchecked) var arrivals: [ElementLife] = []
   /// Items that the engine still has, and nobody else.
   @exclusivity(unchecked) var departures: [ItemID] = []
+  /// How many views were looked at for constraints since everything was described anew.
+  var viewCount = 0
   /// Whether items and constraints came in the order in which all would be described anew.
   var isInOrder = true
   /// The activation of the youngest constraint that the engine was told.
@@ -74,6 +77,7 @@ import QuoinLayout
 
   init(root: UIView, isTrial: Bool = false) {
     rootLife = root.life
+    rootRecord = root.life.record
     self.isTrial = isTrial
     takeNumber()
   }
@@ -98,8 +102,14 @@ import QuoinLayout
 
   /// The item of a view or guide, nil when it is none of the layout.
   func item(of life: ElementLife) -> ItemID? {
+    item(of: life.record)
+  }
+
+  func item(of record: UnsafeMutablePointer<LifeRecord>) -> ItemID? {
     let place =
-      isTrial ? life.trialPlace : life === rootLife ? life.rootPlace : life.place
+      isTrial
+      ? record.pointee.trialPlace
+      : record == rootRecord ? record.pointee.rootPlace : record.pointee.place
     return place.host == number ? place.item : nil
   }
 
@@ -141,11 +151,13 @@ import QuoinLayout
     textSlots.removeAll(keepingCapacity: true)
     scrollSlots.removeAll(keepingCapacity: true)
     guard let root else { return }
+    viewCount = 0
     let constraints = activeConstraints(below: root)
-    engine.reserveCapacity(constraints: constraints.count)
+    engine.reserveCapacity(items: viewCount, constraints: constraints.count)
+    entries.reserveCapacity(viewCount)
     constraintObjects.reserveCapacity(constraints.count)
     addItems(root, for: LayoutMentions(constraints))
-    for constraint in constraints { add(constraint) }
+    for constraint in constraints { add(constraint.object) }
   }
 
   /// Tells the engine what came, went and changed. Answers false when everything has to be

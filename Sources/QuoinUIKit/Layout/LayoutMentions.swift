@@ -8,10 +8,10 @@ import QuoinLayout
   private var items = Set<ObjectIdentifier>()
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]
 
-  init(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where constraint.isAboutSpecial {
-      note(constraint.firstOperand, of: constraint)
-      note(constraint.storedSecondOperand, of: constraint)
+  init(_ constraints: [ActiveConstraint]) {
+    for constraint in constraints where constraint.object.isAboutSpecial {
+      note(constraint.object.firstOperand, of: constraint.object)
+      note(constraint.object.storedSecondOperand, of: constraint.object)
     }
   }
 
@@ -55,16 +55,11 @@ import QuoinLayout
   }
 }
 
-extension ConstraintOperand {
-  /// Whether constraints decide on items or their meaning by speaking of what the operand is about.
-  fileprivate var isAboutSpecial: Bool {
-    (life?.isSpecial ?? false) || (isDistance && (endLife?.isSpecial ?? false))
-  }
-}
-
 extension NSLayoutConstraint {
+  /// Whether the constraint may decide on items or on what these mean.
   fileprivate var isAboutSpecial: Bool {
-    firstOperand.isAboutSpecial || (hasSecondOperand && storedSecondOperand.isAboutSpecial)
+    guard let simple = simpleItems else { return true }
+    return simple.first.pointee.isSpecial || (simple.second?.pointee.isSpecial ?? false)
   }
 
   /// Whether something inside of a scroll view is mentioned. Edges, middles and margins of the

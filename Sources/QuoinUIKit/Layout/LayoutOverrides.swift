@@ -55,7 +55,7 @@ extension UIView {
       layoutStructureDidChange()
       parent?.layoutStructureDidChange()
       layoutState.isSeparateRoot = newValue
-      life.isSpecial = true
+      life.record.pointee.isSpecial = true
       notePending(.layout)
       if !newValue && parent != nil { layoutHost = nil }
     }
@@ -64,7 +64,7 @@ extension UIView {
   /// Makes the view a part of one of this library that places it by itself.
   func becomeDecoration() {
     layoutState.isDecoration = true
-    life.isSpecial = true
+    life.record.pointee.isSpecial = true
   }
 
   /// On the root of a layout: pixels a point for rounding; nil means the screen's, 0 writes frames

@@ -51,14 +51,15 @@ extension LayoutHost {
   func enterTrial() {
     guard !structureIsDirty else { return }
     for slot in entries.indices {
-      entries[slot].formerPlace = entries[slot].life.trialPlace
-      entries[slot].life.trialPlace = LayoutPlace(host: number, item: entries[slot].id)
+      entries[slot].formerPlace = entries[slot].life.record.pointee.trialPlace
+      entries[slot].life.record.pointee.trialPlace = LayoutPlace(
+        host: number, item: entries[slot].id)
     }
   }
 
   /// Gives the views back to the trial around this one, where there is one.
   func leaveTrial() {
-    for entry in entries.reversed() { entry.life.trialPlace = entry.formerPlace }
+    for entry in entries.reversed() { entry.life.record.pointee.trialPlace = entry.formerPlace }
   }
 
   /// Tells the engine of a kept trial what views and constraints are now. What they are is told for

@@ -16,10 +16,10 @@ extension UIView {
   }
 
   /// What the root of the view's layout says, or a root around it; nil when none says it.
-  func rootSetting<Value>(_ read: (ViewLayoutState) -> Value?) -> Value? {
+  func rootSetting<Value>(_ read: (RareLayoutState) -> Value?) -> Value? {
     var root = layoutHostRoot
     while true {
-      if let value = read(root.layoutState) { return value }
+      if let rare = root.layoutState.rare, let value = read(rare) { return value }
       guard let outer = root.parent else { return nil }
       root = outer.layoutHostRoot
     }

@@ -20,13 +20,13 @@ import QuoinLayout
   /// A view of an empty content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    life.isSpecial = true
+    life.record.pointee.isSpecial = true
   }
 
   /// A view of an empty content; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    life.isSpecial = true
+    life.record.pointee.isSpecial = true
   }
 
   /// The size of the content. Constraints between the content and this view or its content guide

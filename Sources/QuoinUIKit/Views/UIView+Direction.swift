@@ -32,6 +32,11 @@ extension UIView {
       return UIView.userInterfaceLayoutDirection(
         for: layoutState.semanticContent, relativeTo: .leftToRight)
     }
+    return surroundingDirection
+  }
+
+  /// The direction of views without a semantic content attribute in the view.
+  var surroundingDirection: UIUserInterfaceLayoutDirection {
     if let given = rootSetting({ $0.direction }) { return given }
     switch traitCollection.layoutDirection {
     case .leftToRight: return .leftToRight

@@ -17,8 +17,9 @@ extension UIView {
       reorder(view, to: index)
       return
     }
+    // Only a view with subviews can contain another.
     precondition(
-      !isDescendant(of: view),
+      view !== self && (view.children.isEmpty || !isDescendant(of: view)),
       "\(view.elementName) cannot be added to \(elementName): it contains that view.")
     let oldWindow = view.window
     let oldTraits = view.traitCollection
@@ -31,14 +32,19 @@ extension UIView {
     if changesWindow { view.notifyTree { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
-    children.insert(view, at: min(max(index, 0), children.count))
+    if index >= children.count {
+      children.append(view)
+    } else {
+      children.insert(view, at: max(index, 0))
+    }
     view.parent = self
     if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
     view.layoutState.targetFrame = nil
     view.captureAutoresizing()
     subviewDidJoin(view)
     setNeedsLayout()
-    if view.traitCollection != oldTraits { view.traitsDidChange(from: oldTraits) }
+    let newTraits = view.traitCollection
+    if newTraits !== oldTraits, newTraits != oldTraits { view.traitsDidChange(from: oldTraits) }
     if appears { view.announce(.isAppearing) }
     if changesWindow { view.notifyTree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()

@@ -19,36 +19,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // library calls: each call of an isolated one would ask on which actor it is.
   nonisolated(unsafe) final let geometry = LayerGeometry()
   @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = ViewLayoutState()
-  var look = ViewLook()
+  @exclusivity(unchecked) final var look = ViewLook()
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// What the view is to those that do not keep it.
   package nonisolated final let life = ElementLife()
-  var constraintList = ConstraintList()
-  var guideList: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var constraintList = ConstraintList()
+  @exclusivity(unchecked) final var guideList: [UILayoutGuide] = []
   /// The controller whose view this is.
   final var controller: UIViewController? {
-    get { layoutState.distinctions.contains(.hasController) ? weakController : nil }
-    set {
-      weakController = newValue
-      layoutState.distinctions.set(.hasController, newValue != nil)
-    }
+    get { layoutState.controller }
+    set { layoutState.controller = newValue }
   }
-  // To read it takes a lock, which most views are spared.
-  private weak var weakController: UIViewController?
   /// What is pending in the view or below. Set on the way up to the topmost view when something
   /// becomes pending, so that a pass goes where it is needed alone.
   @exclusivity(unchecked) nonisolated(unsafe) final var pending: PendingWork = [
     .layout, .constraints,
   ]
-  var layoutHost: LayoutHost?
-  private lazy var backingLayer = makeLayer()
+  @exclusivity(unchecked) final var layoutHost: LayoutHost?
+  private final lazy var backingLayer = makeLayer()
+  /// What few views have.
+  private final var extras: ViewExtras?
 
   /// A view with the given frame, in the coordinates of the superview it will get.
   public init(frame: CGRect) {
     super.init()
     life.begin(self)
-    geometry.frame = frame
-    captureAutoresizing()
+    if frame != .zero {
+      geometry.frame = frame
+      captureAutoresizing()
+    }
     controlMetrics?.prepare(self)
   }
 
@@ -66,6 +65,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   deinit { life.end() }
 
+  private final func changeExtras(_ change: (ViewExtras) -> Void) {
+    let known = extras ?? ViewExtras()
+    extras = known
+    change(known)
+  }
+
   /// Does nothing: archives are not written.
   open func encode(with coder: NSCoder) {}
 
@@ -77,11 +82,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { life.parent = newValue?.life }
   }
   /// Whether another view contains this one.
-  final var hasParent: Bool { life.parent?.isView ?? false }
+  final var hasParent: Bool { life.record.pointee.parent?.pointee.view != nil }
   /// Whether another view contains this one at once, without retaining that view.
-  package final func isSubview(of view: UIView) -> Bool { life.parent === view.life }
-  /// Whether one view contains both this one and another at once.
-  final func isSibling(of view: UIView) -> Bool { hasParent && life.parent === view.life.parent }
+  package final func isSubview(of view: UIView) -> Bool {
+    life.record.pointee.parent == view.life.record
+  }
   /// The view that contains this one.
   open var superview: UIView? { parent }
   /// The views inside, from back to front.
@@ -435,23 +440,44 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
   /// Whether the tint colour is dimmed.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { extras?.tintAdjustmentMode ?? .automatic }
+    set { changeExtras { $0.tintAdjustmentMode = newValue } }
+  }
   /// Called after the tint colour changed, here or above.
   open func tintColorDidChange() {}
   /// A view whose shape cuts this one.
-  open var mask: UIView?
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { changeExtras { $0.mask = newValue } }
+  }
   /// A number by which the view can be found.
   open var tag = 0
   /// A name for tests and reports.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { changeExtras { $0.accessibilityIdentifier = newValue } }
+  }
   /// A short text that describes the view.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { changeExtras { $0.accessibilityLabel = newValue } }
+  }
   /// What using the view does, for assistive programs.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? {
+    get { extras?.accessibilityHint }
+    set { changeExtras { $0.accessibilityHint = newValue } }
+  }
   /// The value that the view shows, for assistive programs.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { extras?.accessibilityValue }
+    set { changeExtras { $0.accessibilityValue = newValue } }
+  }
   /// Whether the view is one element for assistive programs.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement: Bool {
+    get { extras?.isAccessibilityElement ?? false }
+    set { changeExtras { $0.isAccessibilityElement = newValue } }
+  }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
   /// How content is placed in a view of another size.
@@ -465,7 +491,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether no other view takes events while this one does.
   open var isExclusiveTouch = false
   /// What recognizes what the user does with the view.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras?.gestureRecognizers }
+    set { changeExtras { $0.gestureRecognizers = newValue } }
+  }
   /// Adds a recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.join(self)
@@ -475,7 +504,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     gestureRecognizer.leave(self)
   }
   /// Pixels a point.
-  open var contentScaleFactor: CGFloat = UIScreen.main.scale
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? UIScreen.main.scale }
+    set { changeExtras { $0.contentScaleFactor = newValue } }
+  }
   /// Asks for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
   /// Asks for drawing of a part; nothing is drawn here.

@@ -26,7 +26,8 @@ struct ViewDistinctions: OptionSet {
 
 extension UIView {
   /// The classes of this library that override neither `layoutSubviews()` and `setNeedsLayout()` nor
-  /// `frame`, `bounds` and `center`. Others, and all classes of programs, are called.
+  /// `frame`, `bounds` and `center` nor `traitCollection` and
+  /// `effectiveUserInterfaceLayoutDirection`. Others, and all classes of programs, are called.
   private static let classesWithoutOverrides = Set(
     [
       UIView.self, UIControl.self, UILabel.self, UIImageView.self, UITextField.self,
@@ -38,6 +39,12 @@ extension UIView {
       UIVisualEffectView.self, UINavigationBar.self, UIToolbar.self, UITabBar.self,
       UISearchBar.self,
     ].map { ObjectIdentifier($0) })
+
+  /// Whether the view is of no subclass and has nothing that few views have: no controller, no
+  /// margins or safe area of its own, no answers from a file.
+  final var isPlain: Bool {
+    layoutState.rare == nil && ObjectIdentifier(type(of: self)) == ObjectIdentifier(UIView.self)
+  }
 
   /// What sets the view apart, with what its class says.
   var knownDistinctions: ViewDistinctions {

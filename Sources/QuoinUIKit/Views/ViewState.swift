@@ -27,32 +27,18 @@ struct ViewLayoutState {
   var resistance = AxisPriorities(.defaultHigh)
   /// The last answer of `intrinsicContentSize`, nil when it has to be asked again.
   var intrinsicSize: CGSize?
-  /// The width at which text wraps because layout gave it, 0 for none.
-  var wrapWidth: CGFloat = 0
-  /// The solved height in whose middle a line of text lies, nil for that of the content.
-  var baselineHeight: CGFloat?
-
-  var margins = ViewMargins()
-  var solvedMargins: UIEdgeInsets?
-  var safeArea = UIEdgeInsets.zero
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified
+  /// A part of a view of this library that places it by itself: an item only where constraints
+  /// mention it.
+  var isDecoration = false
 
   /// For the root of a layout: its unrounded frame.
   var exactFrame: CGRect?
 
-  var overrides: LayoutOverrides?
-  var reportName: String?
-  /// A part of a view of this library that places it by itself: an item only where constraints
-  /// mention it.
-  var isDecoration = false
-  var scale: CGFloat?
-  var direction: UIUserInterfaceLayoutDirection?
-  /// The engine that answered how large the view would be, as long as it knows all that is inside.
-  var fittingHost: LayoutHost?
-  /// What holds in a tree without a window.
-  var traits: UITraitCollection?
+  /// What few views have.
+  var rare: RareLayoutState?
 
   /// Whether frame and mask are turned into constraints.
   var translatesMask: Bool {
@@ -111,9 +97,22 @@ enum ViewMargins {
   case sides(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 
-  init() {
-    self = .standard
+  var isStandard: Bool {
+    if case .standard = self { true } else { false }
   }
+}
+
+/// What few views have, without effect on layout.
+@MainActor final class ViewExtras {
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var isAccessibilityElement = false
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var contentScaleFactor: CGFloat?
 }
 
 /// What a view shows, without effect on layout.
