@@ -7,7 +7,7 @@
 /// The search tests many subsets of them. With slots of its own, a test costs what is in the area,
 /// not what is in the whole system. All inputs are part of the area, so that they have the lanes
 /// that they have elsewhere.
-struct ConflictArea {
+final class ConflictArea {
   private(set) var system = LinearSystem()
   /// Inputs and signs first, then constraints by their breaking class, the one that gives way last
   /// at the front, and by age. A *rank* is a place in here.
@@ -30,7 +30,7 @@ struct ConflictArea {
   ///   - active: slots of the constraints that are not broken, oldest first.
   ///   - seeds: slots of variables at the contradiction.
   ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ whole: LinearSystem, active: [Int32], seeds: [Int32], promoted: Int) {
+  init(_ whole: borrowing LinearSystem, active: [Int32], seeds: [Int32], promoted: Int) {
     let reached = Self.reach(whole, active, seeds)
     let slots = reached.variables.sorted {
       whole.variables.sequence($0) < whole.variables.sequence($1)
@@ -47,7 +47,8 @@ struct ConflictArea {
     for slot in reached.constraints {
       let row = whole.constraints[slot]
       system.constraints.beginTerms()
-      for term in whole.constraints.terms(slot) {
+      for index in whole.constraints.termRange(slot) {
+        let term = whole.constraints.terms[index]
         _ = system.constraints.addTerm(term.coefficient, number[Int(term.variable)])
       }
       let id = system.constraints.insert(
@@ -60,7 +61,7 @@ struct ConflictArea {
     order(isMentioned: slots.map { reached.isMentioned[$0] })
   }
 
-  private mutating func takeParameters() {
+  private func takeParameters() {
     for (place, slot) in system.variables.inputs.prefix(AffineForm.inputLanes).enumerated() {
       parameters[place + 1] = system.variables[Int(slot)].inputValue
     }
@@ -111,7 +112,8 @@ struct ConflictArea {
       return point[slot]
     }
     var sum = -constant(of: rank)
-    for term in system.constraints.terms(slot) {
+    for index in system.constraints.termRange(slot) {
+      let term = system.constraints.terms[index]
       sum += term.coefficient * point[Int(term.variable)]
     }
     return relation(rank) == .lessThanOrEqual ? -sum : sum
@@ -122,15 +124,16 @@ struct ConflictArea {
     slack.value(at: parameters) >= -Tolerance.breakpoint * max(1, abs(slack[0]))
   }
 
-  private mutating func order(isMentioned: [Bool]) {
-    let (variables, constraints) = (system.variables, system.constraints)
+  private func order(isMentioned: [Bool]) {
     let slots = isMentioned.indices.filter { isMentioned[$0] }
     let sorted = originalConstraint.indices.sorted { left, right in
-      let (first, second) = (constraints[left].breaking, constraints[right].breaking)
+      let (first, second) = (
+        system.constraints[left].breaking, system.constraints[right].breaking
+      )
       return first == second ? left < right : first > second
     }
-    ordered = slots.filter { variables[$0].isInput }.map { .input($0) }
-    ordered += slots.filter { variables[$0].isNonNegative }.map { .sign($0) }
+    ordered = slots.filter { system.variables[$0].isInput }.map { .input($0) }
+    ordered += slots.filter { system.variables[$0].isNonNegative }.map { .sign($0) }
     ordered += sorted.map { .constraint($0) }
     rankOfConstraint = Array(repeating: -1, count: sorted.count)
     rankOfSign = Array(repeating: -1, count: isMentioned.count)
@@ -150,33 +153,36 @@ struct ConflictArea {
   /// Nothing hangs together through inputs, which are given. Constraints on inputs alone are always
   /// taken.
   private static func reach(
-    _ system: LinearSystem, _ active: [Int32], _ seeds: [Int32]
+    _ system: borrowing LinearSystem, _ active: [Int32], _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int], isMentioned: [Bool]) {
-    let (variables, constraints) = (system.variables, system.constraints)
-    let required = active.map(Int.init).filter { constraints[$0].isRequired }
-    var sets = DisjointSets(count: variables.slotCount)
+    let required = active.map(Int.init).filter { system.constraints[$0].isRequired }
+    var sets = DisjointSets(count: system.variables.slotCount)
     for slot in required {
       var first: Int32?
-      for term in constraints.terms(slot) where !variables[Int(term.variable)].isInput {
-        if let first { sets.unite(first, term.variable) } else { first = term.variable }
+      for index in system.constraints.termRange(slot) {
+        let variable = system.constraints.terms[index].variable
+        guard !system.variables[Int(variable)].isInput else { continue }
+        if let first { sets.unite(first, variable) } else { first = variable }
       }
     }
-    var isSeeded = Array(repeating: false, count: variables.slotCount)
-    for seed in seeds where !variables[Int(seed)].isInput {
+    var isSeeded = Array(repeating: false, count: system.variables.slotCount)
+    for seed in seeds where !system.variables[Int(seed)].isInput {
       isSeeded[Int(sets.lowest(seed))] = true
     }
-    var isMentioned = Array(repeating: false, count: variables.slotCount)
+    var isMentioned = Array(repeating: false, count: system.variables.slotCount)
     for seed in seeds { isMentioned[Int(seed)] = true }
     var taken: [Int] = []
     for slot in required {
-      let terms = constraints.terms(slot)
-      let free = terms.first { !variables[Int($0.variable)].isInput }
-      if let free, !isSeeded[Int(sets.lowest(free.variable))] { continue }
+      let variables = system.constraints.termRange(slot).map {
+        system.constraints.terms[$0].variable
+      }
+      let free = variables.first { !system.variables[Int($0)].isInput }
+      if let free, !isSeeded[Int(sets.lowest(free))] { continue }
       taken.append(slot)
-      for term in terms { isMentioned[Int(term.variable)] = true }
+      for variable in variables { isMentioned[Int(variable)] = true }
     }
     var isTaken = isMentioned
-    for input in variables.inputs { isTaken[Int(input)] = true }
+    for input in system.variables.inputs { isTaken[Int(input)] = true }
     return (taken, isTaken.indices.filter { isTaken[$0] }, isMentioned)
   }
 }

@@ -22,7 +22,7 @@ struct ConflictMemory: ~Copyable, Sendable {
     isConcerned.removeAll(keepingCapacity: true)
   }
 
-  mutating func add(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
+  mutating func add(_ search: borrowing ConflictSearch, _ system: borrowing LinearSystem) {
     if isEmpty { conditions.reset(componentCount: 1) }
     isEmpty = false
     isKnown = isKnown && search.hasConditions
@@ -37,7 +37,8 @@ struct ConflictMemory: ~Copyable, Sendable {
 
   /// Whether the conflicts stay what they are.
   /// - Parameter bounds: slots of inequalities and wishes that have changed.
-  func lasts(_ bounds: [Int32], _ system: LinearSystem, at parameters: AffineForm) -> Bool {
+  func lasts(_ bounds: [Int32], _ system: borrowing LinearSystem, at parameters: AffineForm) -> Bool
+  {
     guard !isEmpty else { return true }
     for slot in bounds where system.constraints[Int(slot)].isRequired {
       if Int(slot) < isConcerned.count, isConcerned[Int(slot)] { return false }

@@ -21,7 +21,7 @@ struct TracedElimination: ~Copyable {
   private var scratch = TermScratch()
   private var replacements = BinaryHeap<DefinitionRank>()
 
-  init(_ variables: VariableStore) {
+  init(_ variables: borrowing VariableStore) {
     let count = variables.slotCount
     definitions = TracedDefinitions(variableCount: count)
     rank = Array(repeating: 0, count: count)
@@ -39,7 +39,8 @@ struct TracedElimination: ~Copyable {
     switch area.ordered[row] {
     case .input(let slot), .sign(let slot): scratch.add(1, Int32(slot))
     case .constraint(let slot):
-      for term in area.system.constraints.terms(slot) {
+      for index in area.system.constraints.termRange(slot) {
+        let term = area.system.constraints.terms[index]
         scratch.add(term.coefficient, term.variable)
       }
     }

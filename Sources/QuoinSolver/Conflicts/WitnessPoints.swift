@@ -58,7 +58,8 @@ struct WitnessPoints {
     switch area.ordered[rank] {
     case .constraint(let slot):
       var sum = 0.0
-      for term in area.system.constraints.terms(slot) {
+      for index in area.system.constraints.termRange(slot) {
+        let term = area.system.constraints.terms[index]
         sum += term.coefficient * direction[Int(term.variable)]
       }
       return area.relation(rank) == .lessThanOrEqual ? -sum : sum

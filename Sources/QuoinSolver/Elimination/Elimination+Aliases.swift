@@ -12,7 +12,7 @@ extension Elimination {
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
   /// - Returns: the equalities with three or more unknowns.
   mutating func propagate(
-    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
+    _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
   ) -> Buffer<Int32> {
     let occurrences = occurrences(of: equalities, system)
     var classes = AliasClasses(slotCount: state.count)
@@ -79,7 +79,7 @@ extension Elimination {
   }
 
   /// The unknowns of a row, nil when there are three or more.
-  private mutating func pair(_ slot: Int, _ constraints: ConstraintStore) -> Pair? {
+  private mutating func pair(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Pair? {
     var pair = Pair()
     pair.constant = constant(of: slot, constraints)
     for index in constraints.termRange(slot) {
@@ -118,7 +118,7 @@ extension Elimination {
   }
 
   /// The same for a row that mentions three or more at first sight.
-  private mutating func longPair(_ slot: Int, _ constraints: ConstraintStore) -> Pair? {
+  private mutating func longPair(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Pair? {
     gather(slot, constraints)
     guard scratch.count <= 2 else { return nil }
     var pair = Pair()
@@ -133,7 +133,7 @@ extension Elimination {
   }
 
   private func occurrences(
-    of equalities: borrowing Buffer<Int32>, _ system: LinearSystem
+    of equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
   ) -> RowOccurrences {
     var variables = Buffer<Int32>()
     var rowOfTerm = Buffer<Int32>()

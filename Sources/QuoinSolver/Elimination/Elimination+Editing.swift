@@ -43,7 +43,7 @@ extension Elimination {
   /// Fills the scratch row with an equality that is to define an open variable at a rank.
   /// - Returns: the place of the variable in it; nil when the row cannot define it there.
   mutating func place(
-    of variable: Int32, in slot: Int, below limit: Int32, _ constraints: ConstraintStore
+    of variable: Int32, in slot: Int, below limit: Int32, _ constraints: borrowing ConstraintStore
   ) -> Int? {
     gather(slot, constraints)
     var place: Int?
@@ -64,7 +64,7 @@ extension Elimination {
   /// Nothing was open when the definitions that are there were made but is not any more, so they
   /// may mention the variable, and its rank is below theirs.
   /// - Returns: whether it can hold.
-  mutating func close(_ slot: Int, _ constraints: ConstraintStore) -> Bool {
+  mutating func close(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Bool {
     gather(slot, constraints)
     reduce()
     guard scratch.count > 0 else { return expectConsistent(.equal, scratch.constant) }

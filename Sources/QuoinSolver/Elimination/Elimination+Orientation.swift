@@ -12,7 +12,7 @@ extension Elimination {
   /// free. Rows without a position left are *closing rows*: they tie what is free, and define one
   /// free variable each (stage 3).
   mutating func orient(
-    _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem, _ selection: Selection
+    _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
     var rows = PendingRows()
     for index in equalities.indices {
@@ -45,7 +45,8 @@ extension Elimination {
   }
 
   /// Tells what stays free: sizes, and what stands for a class of aliases with a size in it.
-  private mutating func classifyPositions(_ system: LinearSystem, _ selection: Selection) {
+  private mutating func classifyPositions(_ system: borrowing LinearSystem, _ selection: Selection)
+  {
     if system.variables.hasUnspecified {
       for slot in system.variables.inputs { staysFree[Int(slot)] = true }
       var inference = RoleInference(system, selection, isSize: staysFree)

@@ -71,7 +71,7 @@ struct Elimination: ~Copyable, Sendable {
 
   /// Runs all stages up to the definitions. Stops at the first contradiction.
   /// - Parameter promoted: the constraint whose constant becomes a parameter, or -1.
-  mutating func run(_ system: LinearSystem, _ selection: Selection, promoted: Int = -1) {
+  mutating func run(_ system: borrowing LinearSystem, _ selection: Selection, promoted: Int = -1) {
     reset(slotCount: system.variables.slotCount)
     takeInputs(system, selection, promoted)
     classifyVariables(system, selection)
@@ -110,7 +110,7 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// Fills the scratch row with a constraint, in open and defined variables.
-  mutating func gather(_ slot: Int, _ constraints: ConstraintStore) {
+  mutating func gather(_ slot: Int, _ constraints: borrowing ConstraintStore) {
     scratch.begin(constant: constant(of: slot, constraints))
     for index in constraints.termRange(slot) {
       gather(constraints.terms[index].coefficient, constraints.terms[index].variable)
@@ -152,7 +152,7 @@ struct Elimination: ~Copyable, Sendable {
     return (Int32(current), multiple, constant)
   }
 
-  func constant(of slot: Int, _ constraints: ConstraintStore) -> AffineForm {
+  func constant(of slot: Int, _ constraints: borrowing ConstraintStore) -> AffineForm {
     if slot == promoted {
       var form = AffineForm()
       form[AffineForm.spareLane] = 1
@@ -185,7 +185,7 @@ struct Elimination: ~Copyable, Sendable {
   // MARK: Parameters
 
   private mutating func takeInputs(
-    _ system: LinearSystem, _ selection: Selection, _ constraint: Int
+    _ system: borrowing LinearSystem, _ selection: Selection, _ constraint: Int
   ) {
     parameters = AffineForm(constant: 1)
     inputOfLane = SIMD4(repeating: -1)
@@ -212,7 +212,8 @@ struct Elimination: ~Copyable, Sendable {
 
   /// Tells sizes, which stay free because the wishes are about them, from positions, which are
   /// better defined.
-  private mutating func classifyVariables(_ system: LinearSystem, _ selection: Selection) {
+  private mutating func classifyVariables(_ system: borrowing LinearSystem, _ selection: Selection)
+  {
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }

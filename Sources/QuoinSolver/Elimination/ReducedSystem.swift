@@ -26,12 +26,13 @@ struct ReducedSystem: ~Copyable, Sendable {
 
   init() {}
 
-  init(_ system: LinearSystem, _ selection: Selection) {
+  init(_ system: borrowing LinearSystem, _ selection: Selection) {
     reduce(system, selection)
   }
 
   /// Starts over with a system, in the memory that there is.
-  mutating func reduce(_ system: LinearSystem, _ selection: Selection, promoted: Int = -1) {
+  mutating func reduce(_ system: borrowing LinearSystem, _ selection: Selection, promoted: Int = -1)
+  {
     elimination.run(system, selection, promoted: promoted)
     boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
     boundOfSign.refill(Place.eliminated, count: system.variables.slotCount)
@@ -43,7 +44,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Makes a column of each open variable.
-  mutating func findOpenVariables(_ system: LinearSystem) {
+  mutating func findOpenVariables(_ system: borrowing LinearSystem) {
     openVariables.removeAll()
     columnOf.refill(-1, count: system.variables.slotCount)
     for slot in columnOf.indices
@@ -60,7 +61,7 @@ struct ReducedSystem: ~Copyable, Sendable {
 
   /// The variables of the elimination's contradiction.
   func contradictingVariables(
-    _ contradiction: Elimination.Contradiction, _ system: LinearSystem
+    _ contradiction: Elimination.Contradiction, _ system: borrowing LinearSystem
   ) -> [Int32] {
     switch contradiction {
     case .sign(let slot): [Int32(slot)]
@@ -75,7 +76,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   ///
   /// A row without a variable left costs what it costs and is dropped. Signs of sizes are bounds
   /// like any other.
-  private mutating func addQuantities(_ system: LinearSystem, _ selection: Selection) {
+  private mutating func addQuantities(_ system: borrowing LinearSystem, _ selection: Selection) {
     quantities.reserve(bounds: selection.constraints.count - elimination.equalityCount)
     for slot in 0..<system.variables.slotCount
     where system.variables[slot].isNonNegative && system.variables.isLive(slot)
@@ -108,7 +109,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// Adds an inequality or a wish.
   /// - Returns: its bound or a ``Place``; nil for a contradiction.
   @inline(__always)
-  mutating func addConstraint(_ slot: Int, _ constraints: ConstraintStore) -> Int32? {
+  mutating func addConstraint(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Int32? {
     if let bound = addLone(slot, constraints) { return bound }
     elimination.gather(slot, constraints)
     return addScratch(
@@ -118,7 +119,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// Adds a constraint on an open variable, or on an alias of one, and nothing else: most wishes are
   /// of this kind, and it is a bound as it stands.
   /// - Returns: nil when it is not of that kind.
-  private mutating func addLone(_ slot: Int, _ constraints: ConstraintStore) -> Int32? {
+  private mutating func addLone(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Int32? {
     let terms = constraints.termRange(slot)
     guard terms.count == 1 else { return nil }
     let term = constraints.terms[terms.lowerBound]
@@ -151,7 +152,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// Brings the bound of a constraint up to date whose constant or priority has changed. Its terms
   /// stay what they are.
   /// - Returns: the quantity.
-  mutating func refreshBound(of slot: Int, _ system: LinearSystem) -> Int32 {
+  mutating func refreshBound(of slot: Int, _ system: borrowing LinearSystem) -> Int32 {
     elimination.gather(slot, system.constraints)
     elimination.reduce(columnOf, into: &row)
     row.sort()
@@ -163,7 +164,7 @@ struct ReducedSystem: ~Copyable, Sendable {
   }
 
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.
-  mutating func express(_ slot: Int, _ system: LinearSystem, into row: inout SparseRow) {
+  mutating func express(_ slot: Int, _ system: borrowing LinearSystem, into row: inout SparseRow) {
     elimination.gather(slot, system.constraints)
     elimination.reduce(columnOf, into: &row)
   }

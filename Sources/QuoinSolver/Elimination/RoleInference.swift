@@ -26,7 +26,7 @@ struct RoleInference: ~Copyable {
 
   /// - Parameter isSize: by slot of a variable, what is known to be no position.
   init(
-    _ system: LinearSystem, _ selection: Selection, isSize known: borrowing Buffer<Bool>
+    _ system: borrowing LinearSystem, _ selection: Selection, isSize known: borrowing Buffer<Bool>
   ) {
     classes = DisjointSets(count: known.count)
     isSize = known.copy()
@@ -52,7 +52,7 @@ struct RoleInference: ~Copyable {
 
   /// Draws conclusions from a row.
   /// - Returns: whether it has nothing more to tell.
-  private mutating func settle(_ slot: Int, _ constraints: ConstraintStore) -> Bool {
+  private mutating func settle(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Bool {
     terms.removeAll()
     for index in constraints.termRange(slot) {
       let variable = classes.lowest(constraints.terms[index].variable)

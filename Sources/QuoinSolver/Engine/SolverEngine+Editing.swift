@@ -60,7 +60,7 @@ extension SolverEngine {
       }
       system.constraints.dropZeroTerms()
     }
-    system.variables.countUses(system.constraints.newTerms, 1)
+    system.variables.countUses(system.constraints.terms, system.constraints.newTerms, 1)
     let id = system.constraints.insert(
       relation: relation, constant: constant, priority: priority, breaking: breaking)
     state.note(addedConstraint: Int(id.index), in: &changes)
@@ -92,7 +92,8 @@ extension SolverEngine {
   /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
   mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
-    system.variables.countUses(system.constraints.terms(slot), -1)
+    system.variables.countUses(
+      system.constraints.terms, system.constraints.termRange(slot), -1)
     system.constraints.remove(slot)
     state.note(removedConstraint: slot, in: &changes)
   }
@@ -138,10 +139,11 @@ extension SolverEngine {
   }
 
   private func firstConstraint(mentioning variable: Int) -> ConstraintID? {
-    let constraints = system.constraints
-    for slot in constraints.slotsInOrder() {
-      if constraints.terms(Int(slot)).contains(where: { $0.variable == Int32(variable) }) {
-        return constraints.identifier(Int(slot))
+    for number in system.constraints.slotsInOrder() {
+      let slot = Int(number)
+      for index in system.constraints.termRange(slot)
+      where system.constraints.terms[index].variable == Int32(variable) {
+        return system.constraints.identifier(slot)
       }
     }
     return nil

@@ -8,23 +8,22 @@ extension SolverEngine {
   /// - Complexity: one pass over all constraints.
   var violations: [LevelViolation] {
     guard !isDirty else { return solved().violations }
-    let constraints = system.constraints
     var found: [LevelViolation] = []
     var broken = solution.broken[...]
-    for slot in constraints.liveSlots() {
+    for slot in 0..<system.constraints.slotCount where system.constraints.isLive(slot) {
       if let first = broken.first, Int(first) == slot {
         broken.removeFirst()
         continue
       }
-      var residual = -constraints[slot].constant
-      for index in constraints.termRange(slot) {
-        residual +=
-          constraints.terms[index].coefficient
-          * solution.values[Int(constraints.terms[index].variable)]
+      let row = system.constraints[slot]
+      var residual = -row.constant
+      for index in system.constraints.termRange(slot) {
+        let term = system.constraints.terms[index]
+        residual += term.coefficient * solution.values[Int(term.variable)]
       }
-      let violation = constraints[slot].relation.violation(residual)
+      let violation = row.relation.violation(residual)
       if violation > Tolerance.residual {
-        found.append(LevelViolation(priority: constraints[slot].priority, total: violation))
+        found.append(LevelViolation(priority: row.priority, total: violation))
       }
     }
     found.sort { $0.priority > $1.priority }

@@ -20,7 +20,7 @@ struct SolverEngine: ~Copyable, Sendable {
   /// The same system and results. What the stages keep is made anew by the next change.
   func copy() -> SolverEngine {
     var copy = SolverEngine()
-    copy.system = system
+    copy.system = system.copy()
     copy.solution = solution
     copy.changes = changes
     if isDirty { copy.changes.noteStructure() }

@@ -40,7 +40,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Applies changes.
   /// - Returns: whether it could; the elimination is of no use otherwise.
   mutating func run(
-    _ elimination: inout Elimination, _ system: LinearSystem, _ changes: PendingChanges
+    _ elimination: inout Elimination, _ system: borrowing LinearSystem, _ changes: PendingChanges
   ) -> Bool {
     begin(elimination, system, changes)
     for slot in changes.removedConstraints { open(determined[Int(slot)], &elimination) }
@@ -63,7 +63,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   /// Whether a row of a constraint depends on variables that are open again.
-  func isMoved(_ slot: Int, _ constraints: ConstraintStore) -> Bool {
+  func isMoved(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Bool {
     guard hasOpened else { return false }
     var sum = 0.0
     for index in constraints.termRange(slot) {
@@ -80,7 +80,8 @@ struct EliminationEdit: ~Copyable, Sendable {
   // MARK: What is concerned
 
   private mutating func begin(
-    _ elimination: borrowing Elimination, _ system: LinearSystem, _ changes: PendingChanges
+    _ elimination: borrowing Elimination, _ system: borrowing LinearSystem,
+    _ changes: PendingChanges
   ) {
     let (constraints, variables) = (system.constraints.slotCount, system.variables.slotCount)
     determined.refill(-1, count: constraints)
@@ -101,7 +102,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   /// Notes an equality to be added.
-  private mutating func add(_ slot: Int, _ system: LinearSystem) {
+  private mutating func add(_ slot: Int, _ system: borrowing LinearSystem) {
     guard system.constraints.isLive(slot), !isPending[slot],
       system.constraints[slot].isEquality
     else { return }
@@ -110,7 +111,7 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   private mutating func takeVariables(
-    _ elimination: inout Elimination, _ system: LinearSystem, _ changes: PendingChanges
+    _ elimination: inout Elimination, _ system: borrowing LinearSystem, _ changes: PendingChanges
   ) {
     elimination.grow(to: system.variables.slotCount)
     for number in changes.addedVariables where system.variables.isLive(Int(number)) {
@@ -141,12 +142,12 @@ struct EliminationEdit: ~Copyable, Sendable {
   /// Finds equalities that do not hold any more by themselves.
   /// - Returns: whether there were some.
   private mutating func openMore(
-    _ elimination: inout Elimination, _ system: LinearSystem
+    _ elimination: inout Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
     move(elimination)
     let count = pending.count
-    for slot in system.constraints.liveSlots()
-    where !isPending[slot] && system.constraints[slot].isEquality
+    for slot in 0..<system.constraints.slotCount
+    where system.constraints.isLive(slot) && !isPending[slot] && system.constraints[slot].isEquality
       && isMoved(slot, system.constraints)
     {
       isPending[slot] = true
@@ -190,16 +191,15 @@ struct EliminationEdit: ~Copyable, Sendable {
 
   /// Adds the pending equalities, the older ones first.
   private mutating func addPending(
-    _ elimination: inout Elimination, _ system: LinearSystem
+    _ elimination: inout Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
-    let constraints = system.constraints
-    pending.sort { constraints.sequence(Int($0)) < constraints.sequence(Int($1)) }
+    pending.sort { system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1)) }
     var left = Buffer<Int32>()
     for index in pending.indices
-    where !defineAgain(Int(pending[index]), &elimination, constraints) {
+    where !defineAgain(Int(pending[index]), &elimination, system.constraints) {
       left.append(pending[index])
     }
-    for index in left.indices where !elimination.close(Int(left[index]), constraints) {
+    for index in left.indices where !elimination.close(Int(left[index]), system.constraints) {
       return false
     }
     return true
@@ -207,7 +207,7 @@ struct EliminationEdit: ~Copyable, Sendable {
 
   /// Lets an equality define what it defined, at the same rank.
   private mutating func defineAgain(
-    _ slot: Int, _ elimination: inout Elimination, _ constraints: ConstraintStore
+    _ slot: Int, _ elimination: inout Elimination, _ constraints: borrowing ConstraintStore
   ) -> Bool {
     let variable = determined[slot]
     guard variable >= 0, elimination.state[Int(variable)] == .open, !isMentioned[Int(variable)]

@@ -98,7 +98,7 @@ extension ReducedSystem {
   /// concern is taken over, the rest is reduced again.
   /// - Returns: whether it could; the system is of no use otherwise.
   mutating func update(
-    _ system: LinearSystem, _ selection: Selection, _ changes: PendingChanges,
+    _ system: borrowing LinearSystem, _ selection: Selection, _ changes: PendingChanges,
     _ eliminationEdit: borrowing EliminationEdit, _ edit: inout ReductionEdit
   ) -> Bool {
     swap(&edit.openVariables, &openVariables)
@@ -121,7 +121,7 @@ extension ReducedSystem {
   }
 
   private mutating func updateSigns(
-    _ system: LinearSystem, _ eliminationEdit: borrowing EliminationEdit,
+    _ system: borrowing LinearSystem, _ eliminationEdit: borrowing EliminationEdit,
     _ edit: inout ReductionEdit
   ) -> Bool {
     for slot in 0..<system.variables.slotCount
@@ -148,7 +148,7 @@ extension ReducedSystem {
   }
 
   private mutating func updateConstraints(
-    _ system: LinearSystem, _ selection: Selection,
+    _ system: borrowing LinearSystem, _ selection: Selection,
     _ eliminationEdit: borrowing EliminationEdit, _ edit: inout ReductionEdit
   ) -> Bool {
     for number in selection.constraints {

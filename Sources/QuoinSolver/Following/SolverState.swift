@@ -14,9 +14,8 @@ struct SolverState: ~Copyable, Sendable {
   var symbolic = SymbolicValues()
   private var selection = Selection(constraints: [])
   private(set) var conflicts = ConflictMemory()
-  private var eliminationEdit = EliminationEdit()
-  private var reductionEdit = ReductionEdit()
-  private var former = FormerResults()
+  /// Made by the first edit: most solvers are only resized.
+  private var edit: StructureEdit?
   /// Whether the result is a function of the parameters, so that changes can be followed.
   private(set) var isFollowing = false
 
@@ -28,7 +27,8 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Starts over with a selection of a system.
   mutating func solve(
-    _ system: LinearSystem, _ newSelection: Selection, promoted: Int, values: inout [Double]
+    _ system: borrowing LinearSystem, _ newSelection: Selection, promoted: Int,
+    values: inout [Double]
   ) -> Attempt {
     isFollowing = false
     conflicts.removeAll()
@@ -46,7 +46,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Takes what there is although required constraints are off by more than the tolerance.
-  mutating func settle(_ system: LinearSystem, values: inout [Double]) {
+  mutating func settle(_ system: borrowing LinearSystem, values: inout [Double]) {
     if reduced.elimination.contradiction != nil {
       values.refill(0, count: system.variables.slotCount)
       symbolic.changes.noteEverything()
@@ -59,7 +59,7 @@ struct SolverState: ~Copyable, Sendable {
   /// Follows changes of parameters and bounds.
   /// - Returns: whether it could; all has to be solved again otherwise.
   mutating func follow(
-    _ changes: PendingChanges, _ system: LinearSystem, values: inout [Double]
+    _ changes: PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
     guard conflicts.lasts(changes.bounds, system, at: parameters) else { return false }
@@ -92,19 +92,21 @@ struct SolverState: ~Copyable, Sendable {
   /// Follows constraints and variables that came and went, among other changes.
   /// - Returns: whether it could; all has to be solved again otherwise.
   mutating func followStructure(
-    _ changes: PendingChanges, _ system: LinearSystem, values: inout [Double]
+    _ changes: PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
     isFollowing = false
     guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 16,
-      phase.conditions.holdEverywhere(at: parameters),
-      eliminationEdit.run(&reduced.elimination, system, changes)
+      phase.conditions.holdEverywhere(at: parameters)
     else { return false }
+    let edit = self.edit ?? StructureEdit()
+    self.edit = edit
+    guard edit.elimination.run(&reduced.elimination, system, changes) else { return false }
     selection.constraints = system.constraints.slotsInOrder()
-    guard reduced.update(system, selection, changes, eliminationEdit, &reductionEdit) else {
+    guard reduced.update(system, selection, changes, edit.elimination, &edit.reduction) else {
       return false
     }
-    if !phase.optimiseEdited(reduced.quantities, reductionEdit, at: parameters, &former) {
+    if !phase.optimiseEdited(reduced.quantities, edit.reduction, at: parameters, &edit.former) {
       // Who is a size is asked where there is a choice, and inferred from all constraints.
       guard !system.variables.hasUnspecified else { return false }
       phase.optimiseAgain(reduced.quantities, at: parameters)
@@ -127,7 +129,8 @@ struct SolverState: ~Copyable, Sendable {
 
   private var parameters: AffineForm { reduced.elimination.parameters }
 
-  private mutating func takeParameters(_ changes: PendingChanges, _ system: LinearSystem) {
+  private mutating func takeParameters(_ changes: PendingChanges, _ system: borrowing LinearSystem)
+  {
     for lane in 1...AffineForm.inputLanes where changes.lanes[lane] != 0 {
       let input = Int(reduced.elimination.inputOfLane[lane])
       let value =
@@ -152,7 +155,7 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Ties, conditions and values, once all components are at their best.
   private mutating func finish(
-    _ system: LinearSystem, values: inout [Double], movesParameters: Bool = true
+    _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
     let whole = phase.wholePlace
     if phase.face.isEmpty {

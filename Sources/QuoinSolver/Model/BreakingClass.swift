@@ -3,7 +3,7 @@
 
 /// Which constraint gives way when required constraints cannot hold together: one of the lowest
 /// class in the conflict, and among those the one that was added last.
-public enum BreakingClass: UInt8, Hashable, Comparable, Sendable {
+public enum BreakingClass: UInt8, Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Written by the program.
   case ordinary
   /// Made by the layout system, from an autoresizing mask for example.

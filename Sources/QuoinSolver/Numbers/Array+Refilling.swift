@@ -7,13 +7,4 @@ extension Array {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: count))
   }
-
-  /// Makes room for some more elements. The array grows by half, not to twice the size: what is kept
-  /// for long should not have much room that nothing is in.
-  @inline(__always)
-  mutating func makeRoom(_ added: Int) {
-    if count + added > capacity {
-      reserveCapacity(Swift.max(4, count + added, count + count / 2))
-    }
-  }
 }

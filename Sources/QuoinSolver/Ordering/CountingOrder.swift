@@ -4,7 +4,7 @@
 /// Numbers sorted by the group that each is in, in their order within a group: a counting sort.
 struct CountingOrder: ~Copyable, Sendable {
   /// By group: where it starts in `order`; one more entry at the end.
-  private var start = Buffer<Int32>(repeating: 0, count: 1)
+  private var start = Buffer<Int32>()
   private(set) var order = Buffer<Int32>()
 
   init() {}

@@ -3,9 +3,9 @@
 
 /// The constraints of a solver in flat arrays, by slot: `terms REL constant`.
 ///
-/// Terms of all constraints share an array. What a removed constraint leaves behind is swept when
+/// Terms of all constraints share a buffer. What a removed constraint leaves behind is swept when
 /// it is more than half of them.
-struct ConstraintStore: Sendable {
+struct ConstraintStore: ~Copyable, Sendable {
   /// A constraint without its terms.
   struct Row: Sendable {
     fileprivate(set) var firstTerm: Int32
@@ -28,8 +28,8 @@ struct ConstraintStore: Sendable {
   }
 
   private(set) var slots = SlotLedger()
-  private var rows: [Row] = []
-  private(set) var terms: [Term] = []
+  private var rows = Buffer<Row>()
+  private(set) var terms = Buffer<Term>()
   private var deadTerms = 0
 
   /// Constraints in the order of additions, removed ones among them. As long as no slot was used
@@ -54,19 +54,26 @@ struct ConstraintStore: Sendable {
     return Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)
   }
 
-  /// The terms of a constraint.
-  func terms(_ slot: Int) -> ArraySlice<Term> { terms[termRange(slot)] }
+  /// The same in memory of its own.
+  func copy() -> ConstraintStore {
+    var copy = ConstraintStore()
+    copy.slots = slots
+    copy.rows = rows.copy()
+    copy.terms = terms.copy()
+    copy.deadTerms = deadTerms
+    copy.order = order
+    return copy
+  }
 
   // MARK: Additions
 
-  /// The terms of the constraint that is being added.
-  var newTerms: ArraySlice<Term> { terms[newTermStart...] }
+  /// Where the terms of the constraint are that is being added.
+  var newTerms: Range<Int> { newTermStart..<terms.count }
 
   mutating func beginTerms() { newTermStart = terms.count }
 
   /// Adds the terms of the constraint that is being added, of different variables.
   mutating func addTerms(_ added: [LinearTerm]) {
-    terms.makeRoom(added.count)
     for term in added {
       terms.append(Term(variable: term.variable.index, coefficient: term.coefficient))
     }
@@ -75,27 +82,24 @@ struct ConstraintStore: Sendable {
   /// Adds a term to the constraint that is being added. Those of one variable add up.
   /// - Returns: whether their sum is a number.
   mutating func addTerm(_ coefficient: Double, _ variable: Int32) -> Bool {
-    var index = newTermStart
-    while index < terms.count {
-      if terms[index].variable == variable {
-        terms[index].coefficient += coefficient
-        return terms[index].coefficient.isFinite
-      }
-      index += 1
+    for index in newTerms where terms[index].variable == variable {
+      terms[index].coefficient += coefficient
+      return terms[index].coefficient.isFinite
     }
-    terms.makeRoom(1)
     terms.append(Term(variable: variable, coefficient: coefficient))
     return coefficient.isFinite
   }
 
   /// Forgets the terms that were added since ``beginTerms()``.
-  mutating func discardTerms() { terms.removeLast(terms.count - newTermStart) }
+  mutating func discardTerms() { terms.shorten(to: newTermStart) }
 
   mutating func dropZeroTerms() {
-    guard newTerms.contains(where: { $0.coefficient == 0 }) else { return }
-    let kept = newTerms.filter { $0.coefficient != 0 }
-    discardTerms()
-    terms.append(contentsOf: kept)
+    var kept = newTermStart
+    for index in newTerms where terms[index].coefficient != 0 {
+      terms[kept] = terms[index]
+      kept += 1
+    }
+    terms.shorten(to: kept)
   }
 
   /// Adds a constraint with the terms that were added since ``beginTerms()``.
@@ -108,7 +112,6 @@ struct ConstraintStore: Sendable {
       firstTerm: Int32(newTermStart), termCount: Int32(terms.count - newTermStart),
       constant: constant, priority: priority, relation: relation, breaking: breaking)
     if slot == rows.count {
-      rows.makeRoom(1)
       rows.append(row)
     } else {
       if wasInOrder { fillOrder(without: slot) }
@@ -143,9 +146,6 @@ struct ConstraintStore: Sendable {
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
-  /// The live constraints by slot.
-  func liveSlots() -> some Sequence<Int> { rows.indices.lazy.filter { slots.isLive($0) } }
-
   /// The live constraints, oldest first.
   func slotsInOrder() -> [Int32] {
     var inOrder: [Int32] = []
@@ -160,17 +160,17 @@ struct ConstraintStore: Sendable {
 
   /// Notes the order of additions before the first slot is used again.
   private mutating func fillOrder(without reused: Int) {
-    for slot in liveSlots() where slot != reused { order.append(identifier(slot)) }
+    for slot in rows.indices where isLive(slot) && slot != reused { order.append(identifier(slot)) }
   }
 
   private mutating func sweep() {
     order = order.filter { slot(of: $0) != nil }
-    var kept: [Term] = []
-    kept.reserveCapacity(terms.count - deadTerms)
+    var kept = Buffer<Term>()
+    kept.reserve(terms.count - deadTerms)
     for slot in slotsInOrder() {
       let range = termRange(Int(slot))
       rows[Int(slot)].firstTerm = Int32(kept.count)
-      kept.append(contentsOf: terms[range])
+      kept.append(terms, range)
     }
     terms = kept
     deadTerms = 0

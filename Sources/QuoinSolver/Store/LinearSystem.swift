@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// Everything a solver was told: the variables, the constraints, and the inputs as parameters.
-struct LinearSystem: Sendable {
+struct LinearSystem: ~Copyable, Sendable {
   var variables = VariableStore()
   var constraints = ConstraintStore()
+
+  /// The same in memory of its own.
+  func copy() -> LinearSystem {
+    var copy = LinearSystem()
+    copy.variables = variables.copy()
+    copy.constraints = constraints.copy()
+    return copy
+  }
 }
 
 /// The part of a system that takes part in one solve: all of it but the broken constraints, or, in

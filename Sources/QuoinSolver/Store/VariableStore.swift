@@ -3,7 +3,7 @@
 
 /// The variables of a solver in flat arrays, by slot. Slots are reused, generations tell who is
 /// meant.
-struct VariableStore: Sendable {
+struct VariableStore: ~Copyable, Sendable {
   /// What was told about a variable.
   struct Entry: Sendable {
     /// The value of an input.
@@ -16,7 +16,7 @@ struct VariableStore: Sendable {
   }
 
   private(set) var slots = SlotLedger()
-  private var entries: [Entry] = []
+  private var entries = Buffer<Entry>()
 
   /// Whether there has been a variable that nobody told the role of.
   private(set) var hasUnspecified = false
@@ -28,6 +28,16 @@ struct VariableStore: Sendable {
 
   subscript(slot: Int) -> Entry { entries[slot] }
 
+  /// The same in memory of its own.
+  func copy() -> VariableStore {
+    var copy = VariableStore()
+    copy.slots = slots
+    copy.entries = entries.copy()
+    copy.hasUnspecified = hasUnspecified
+    copy.inputs = inputs
+    return copy
+  }
+
   mutating func setInput(_ value: Double, of slot: Int) { entries[slot].inputValue = value }
 
   mutating func insert(
@@ -38,7 +48,6 @@ struct VariableStore: Sendable {
     let entry = Entry(
       inputValue: input ?? 0, role: role, isNonNegative: isNonNegative, isInput: input != nil)
     if slot == entries.count {
-      entries.makeRoom(1)
       entries.append(entry)
     } else {
       entries[slot] = entry
@@ -53,10 +62,10 @@ struct VariableStore: Sendable {
   }
 
   /// Counts the constraints that mention some variables.
-  mutating func countUses(_ terms: ArraySlice<ConstraintStore.Term>, _ change: Int32) {
-    entries.withUnsafeMutableBufferPointer { entries in
-      for term in terms { entries[Int(term.variable)].useCount += change }
-    }
+  mutating func countUses(
+    _ terms: borrowing Buffer<ConstraintStore.Term>, _ range: Range<Int>, _ change: Int32
+  ) {
+    for index in range { entries[Int(terms[index].variable)].useCount += change }
   }
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }

@@ -34,7 +34,8 @@ struct TieBreaking: ~Copyable, Sendable {
   /// - Parameter conditions: gets what has to stay true for the choices to stay what they are, in
   ///   `component`.
   mutating func run(
-    _ main: borrowing OptimisationPhase, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ main: borrowing OptimisationPhase, _ reduced: inout ReducedSystem,
+    _ system: borrowing LinearSystem,
     _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
   ) {
     columnForm.removeAll()
@@ -79,7 +80,9 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   /// Finds the variables that depend on columns that can move.
-  private mutating func markMoving(_ reduced: borrowing ReducedSystem, _ system: LinearSystem) {
+  private mutating func markMoving(
+    _ reduced: borrowing ReducedSystem, _ system: borrowing LinearSystem
+  ) {
     isMoving.refill(false, count: reduced.elimination.state.count)
     for place in face.columns.indices {
       isMoving[Int(reduced.openVariables[Int(face.columns[place])])] = true
@@ -97,7 +100,9 @@ struct TieBreaking: ~Copyable, Sendable {
     }
   }
 
-  private func kind(_ slot: Int, _ reduced: borrowing ReducedSystem, _ system: LinearSystem)
+  private func kind(
+    _ slot: Int, _ reduced: borrowing ReducedSystem, _ system: borrowing LinearSystem
+  )
     -> VariableRole
   {
     switch system.variables[slot].role {
@@ -109,7 +114,7 @@ struct TieBreaking: ~Copyable, Sendable {
 
   private mutating func addAbsoluteValues(
     _ role: VariableRole, priority: Double, _ reduced: inout ReducedSystem,
-    _ system: LinearSystem
+    _ system: borrowing LinearSystem
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
@@ -119,7 +124,7 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   private mutating func addPositions(
-    _ reduced: inout ReducedSystem, _ system: LinearSystem, _ selection: Selection
+    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
     addRestingPositions(priority: 2, &reduced, system, selection)
     addAbsoluteValues(.position, priority: 1, &reduced, system)
@@ -135,22 +140,23 @@ struct TieBreaking: ~Copyable, Sendable {
   /// A position that only inequalities mention rests against them: the distances to their bounds
   /// count.
   private mutating func addRestingPositions(
-    priority: Double, _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    priority: Double, _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
   ) {
-    let constraints = system.constraints
     var isResting = Array(repeating: true, count: system.variables.slotCount)
-    for slot in selection.constraints where constraints[Int(slot)].relation == .equal {
-      for index in constraints.termRange(Int(slot)) {
-        isResting[Int(constraints.terms[index].variable)] = false
+    for slot in selection.constraints where system.constraints[Int(slot)].relation == .equal {
+      for index in system.constraints.termRange(Int(slot)) {
+        isResting[Int(system.constraints.terms[index].variable)] = false
       }
     }
     for number in selection.constraints {
       let slot = Int(number)
-      guard constraints[slot].relation != .equal, mentionsMoving(slot, system) else { continue }
+      guard system.constraints[slot].relation != .equal, mentionsMoving(slot, system) else {
+        continue
+      }
       var count = 0.0
-      for index in constraints.termRange(slot) {
-        let variable = Int(constraints.terms[index].variable)
+      for index in system.constraints.termRange(slot) {
+        let variable = Int(system.constraints.terms[index].variable)
         if isResting[variable], !system.variables[variable].isInput,
           kind(variable, reduced, system) == .position
         {
@@ -164,7 +170,7 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   private mutating func addWishesInOrder(
-    _ reduced: inout ReducedSystem, _ system: LinearSystem,
+    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
   ) {
     var priority = Double(selection.constraints.count)
@@ -181,7 +187,7 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   private mutating func addVariablesInOrder(
-    _ reduced: inout ReducedSystem, _ system: LinearSystem
+    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem
   ) {
     var priority = Double(system.variables.slotCount)
     for slot in system.variables.slotsInOrder() {
@@ -190,7 +196,7 @@ struct TieBreaking: ~Copyable, Sendable {
     }
   }
 
-  private func mentionsMoving(_ slot: Int, _ system: LinearSystem) -> Bool {
+  private func mentionsMoving(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     for index in system.constraints.termRange(slot)
     where isMoving[Int(system.constraints.terms[index].variable)] {
       return true

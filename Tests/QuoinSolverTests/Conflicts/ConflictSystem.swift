@@ -98,7 +98,7 @@ extension SolverEngine {
   /// A solver that is told the same at once.
   func fresh() -> SolverEngine {
     var fresh = SolverEngine()
-    fresh.system = system
+    fresh.system = system.copy()
     fresh.changes.noteStructure()
     fresh.solve()
     return fresh

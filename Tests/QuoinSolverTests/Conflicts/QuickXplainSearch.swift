@@ -13,8 +13,8 @@ struct QuickXplainSearch: ~Copyable {
   private var phase = OptimisationPhase()
 
   /// The conflicts in the order in which their broken constraints were added.
-  static func conflicts(_ system: LinearSystem) -> [ConstraintConflict] {
-    var search = QuickXplainSearch(system: system)
+  static func conflicts(_ system: borrowing LinearSystem) -> [ConstraintConflict] {
+    var search = QuickXplainSearch(system: system.copy())
     var active = system.constraints.slotsInOrder().map { Int($0) }
     active.removeAll { !system.constraints[$0].isRequired }
     var conflicts: [ConstraintConflict] = []
@@ -22,26 +22,25 @@ struct QuickXplainSearch: ~Copyable {
       conflicts.append(conflict)
       active.removeAll { system.constraints.identifier($0) == conflict.broken }
     }
-    let store = system.constraints
-    return conflicts.sorted {
-      store.sequence(Int($0.broken.index)) < store.sequence(Int($1.broken.index))
+    return conflicts.sorted { first, second in
+      system.constraints.sequence(Int(first.broken.index))
+        < system.constraints.sequence(Int(second.broken.index))
     }
   }
 
-  private init(system: LinearSystem) {
+  private init(system: consuming LinearSystem) {
     self.system = system
   }
 
   private func order(_ active: [Int]) -> [Requirement] {
-    let (variables, constraints) = (system.variables, system.constraints)
-    let slots = variables.slotsInOrder().map { Int($0) }
+    let slots = system.variables.slotsInOrder().map { Int($0) }
     let sorted = active.sorted { left, right in
-      let (first, second) = (constraints[left].breaking, constraints[right].breaking)
+      let (first, second) = (system.constraints[left].breaking, system.constraints[right].breaking)
       guard first == second else { return first > second }
-      return constraints.sequence(left) < constraints.sequence(right)
+      return system.constraints.sequence(left) < system.constraints.sequence(right)
     }
-    return slots.filter { variables[$0].isInput }.map { .input($0) }
-      + slots.filter { variables[$0].isNonNegative }.map { .sign($0) }
+    return slots.filter { system.variables[$0].isInput }.map { .input($0) }
+      + slots.filter { system.variables[$0].isNonNegative }.map { .sign($0) }
       + sorted.map { .constraint($0) }
   }
 
@@ -106,10 +105,9 @@ struct QuickXplainSearch: ~Copyable {
       case .constraint: nil
       }
     }
-    let constraints = system.constraints
-    let sorted = slots.sorted { constraints.sequence($0) < constraints.sequence($1) }
+    let sorted = slots.sorted { system.constraints.sequence($0) < system.constraints.sequence($1) }
     return ConstraintConflict(
-      broken: constraints.identifier(broken),
-      members: others + sorted.map { .constraint(constraints.identifier($0)) })
+      broken: system.constraints.identifier(broken),
+      members: others + sorted.map { .constraint(system.constraints.identifier($0)) })
   }
 }

@@ -24,8 +24,6 @@ public struct SolverRun {
   private var inputs: [VariableID] = []
   private var constraints: [ConstraintID] = []
   private var wishes: [ConstraintID] = []
-  /// By their number: the terms of the constraint that is being added, in memory that is kept.
-  private var terms: [[LinearTerm]] = []
 
   /// Adds all constraints, solves and reads.
   public init(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
@@ -79,7 +77,8 @@ public struct SolverRun {
   public mutating func churn(_ removed: [Int], of list: ConstraintList) throws(SolverError) {
     for index in removed { try solver.removeConstraint(constraints[index]) }
     solveAndRead()
-    for index in removed { constraints[index] = try add(index, of: list) }
+    var terms: [[LinearTerm]] = []
+    for index in removed { constraints[index] = try add(index, of: list, &terms) }
     solveAndRead()
   }
 
@@ -113,13 +112,15 @@ public struct SolverRun {
           [LinearTerm(variables[input.variable]), LinearTerm(-1, given)], .equal, 0,
           priority: input.priority))
     }
+    var terms: [[LinearTerm]] = []
     for index in 0..<problem.constraints.count {
-      constraints.append(try add(index, of: problem.constraints))
+      constraints.append(try add(index, of: problem.constraints, &terms))
     }
   }
 
+  /// - Parameter terms: by their number, memory for the terms.
   private mutating func add(
-    _ index: Int, of list: ConstraintList
+    _ index: Int, of list: ConstraintList, _ terms: inout [[LinearTerm]]
   ) throws(SolverError) -> ConstraintID {
     let range = list.terms(index)
     while terms.count <= range.count {
