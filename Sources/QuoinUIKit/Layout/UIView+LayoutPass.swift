@@ -124,13 +124,16 @@ extension UIView {
     UIView.pendingCount &+= 1
     guard !pending.isSuperset(of: work) else { return }
     pending.formUnion(work)
-    parent?.notePendingBelow(work)
+    guard let parent = life.parent?.uncountedView,
+      !UIView.pending(in: parent).isSuperset(of: work.withBelow)
+    else { return }
+    parent.takeUnretainedValue().notePendingBelow(work)
   }
 
   /// Something is pending in a subview, or below of one.
   private func notePendingBelow(_ work: PendingWork) {
     UIView.pendingCount &+= 1
-    let work = work.contains(.layout) ? work.union(.layoutBelow) : work
+    let work = work.withBelow
     var view = self
     while !view.pending.isSuperset(of: work) {
       view.pending.formUnion(work)
@@ -163,7 +166,9 @@ extension UIView {
   private func settle(_ work: PendingWork, since count: Int) {
     if count != UIView.pendingCount {
       for index in children.indices
-      where UIView.isPending(work, in: Unmanaged.passUnretained(children[index])) { return }
+      where !UIView.pending(in: Unmanaged.passUnretained(children[index])).isDisjoint(with: work) {
+        return
+      }
     }
     pending.subtract(work)
   }
@@ -216,7 +221,7 @@ extension UIView {
     if pending.contains(.layoutBelow) {
       let children = children
       for index in children.indices
-      where UIView.isPending(.layout, in: Unmanaged.passUnretained(children[index])) {
+      where UIView.pending(in: Unmanaged.passUnretained(children[index])).contains(.layout) {
         children[index].layOutTree(in: host)
       }
     }

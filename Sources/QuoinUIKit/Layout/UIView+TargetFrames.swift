@@ -45,13 +45,14 @@ extension UIView {
     }
   }
 
-  /// Whether something is pending in the view or below.
-  nonisolated static func isPending(_ work: PendingWork, in view: Unmanaged<UIView>) -> Bool {
-    view._withUnsafeGuaranteedRef { !$0.pending.isDisjoint(with: work) }
+  /// What is pending in a view or below.
+  nonisolated static func pending(in view: Unmanaged<UIView>) -> PendingWork {
+    view._withUnsafeGuaranteedRef { $0.pending }
   }
 
   /// Gives the subviews the frames that the engine found.
   func writeSubviewFrames() {
+    guard !children.isEmpty else { return }
     let isPass = LayoutHost.running != nil
     // What is held here stays, whatever a program does meanwhile.
     let children = children
@@ -77,8 +78,9 @@ extension UIView {
   /// Whether the engine decides on the frame. A frame that the program set and that nothing moved
   /// stays as it is.
   var wantsTargetFrame: Bool {
-    guard let parent, !layoutState.distinctions.contains(.hasNoTarget) else { return false }
+    guard !layoutState.distinctions.contains(.hasNoTarget) else { return false }
     guard layoutState.translatesMask else { return true }
-    return !effectiveMask.isEmpty && parent.bounds.size != layoutState.capturedParentSize
+    guard let parent, !effectiveMask.isEmpty else { return false }
+    return parent.bounds.size != layoutState.capturedParentSize
   }
 }

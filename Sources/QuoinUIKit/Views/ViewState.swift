@@ -88,6 +88,9 @@ struct PendingWork: OptionSet {
   static let layoutBelow = PendingWork(rawValue: 4)
   /// To call `updateConstraints()`.
   static let constraints = PendingWork(rawValue: 2)
+
+  /// What is pending in a superview then.
+  var withBelow: PendingWork { contains(.layout) ? union(.layoutBelow) : self }
 }
 
 /// Margins as a program set them.
