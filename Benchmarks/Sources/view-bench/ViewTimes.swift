@@ -95,14 +95,16 @@ internal import QuoinUIKit
   private enum Change: String, CaseIterable {
     case firstPass = "first-pass"
     case idlePass = "idle-pass"
-    case constant, toggle
+    case constant
+    case nextConstant = "next-constant"
+    case toggle
     case addView = "add-view"
     case removeView = "remove-view"
 
     @MainActor func make(to root: UIView, _ constraints: [NSLayoutConstraint], number: Int) {
       switch self {
       case .firstPass, .idlePass: break
-      case .constant: constraints[0].constant += 1
+      case .constant, .nextConstant: constraints[0].constant += 1
       case .toggle: constraints[3].isActive.toggle()
       case .addView: _ = ViewTimes.addView(to: root, number)
       case .removeView: root.subviews[root.subviews.count - 2].removeFromSuperview()
