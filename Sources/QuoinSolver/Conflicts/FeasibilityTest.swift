@@ -78,13 +78,8 @@ struct FeasibilityTest: ~Copyable {
     guard !phase.infeasibleComponents.isEmpty else { return [] }
     let component = Int(phase.infeasibleComponents[0])
     let ranks = ranksOfBounds()
-    var bounds = CountingOrder()
-    bounds.sort(
-      reduced.quantities.bounds, groupCount: reduced.quantities.quantityCount
-    ) { Int($0.quantity) }
     var simplex = BoundedSimplex()
-    simplex.load(
-      component, of: phase.split, reduced.quantities, bounds: bounds, parameters: parameters)
+    simplex.load(component, of: phase.split, reduced.quantities, parameters: parameters)
     simplex.start()
     _ = simplex.optimise()
     let prices = simplex.prices()
@@ -97,8 +92,8 @@ struct FeasibilityTest: ~Copyable {
       // What is missing below and above, and what is just reached there.
       var (missing, reached) = ((below: [Int](), above: [Int]()), (below: [Int](), above: [Int]()))
       var price = prices[local]
-      for place in bounds.range(quantity) {
-        let number = Int(bounds.order[place])
+      for place in phase.split.bounds(ofQuantity: quantity) {
+        let number = phase.split.bound(at: place)
         let bound = reduced.quantities.bounds[number]
         let limit = bound.form.value(at: parameters)
         let excess = simplex.value[local] - limit

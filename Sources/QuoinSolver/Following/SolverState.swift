@@ -76,7 +76,7 @@ struct SolverState: ~Copyable, Sendable {
     var components = phase.conditions.failing(at: parameters)
     for slot in changes.bounds {
       let quantity = reduced.refreshBound(of: Int(slot), system)
-      components.append(phase.split.component(ofQuantity: quantity))
+      components.append(phase.noteChange(ofQuantity: quantity))
     }
     if !optimiseAgain(components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
@@ -147,7 +147,7 @@ struct SolverState: ~Copyable, Sendable {
     for index in components.indices {
       let component = Int(components[index])
       guard component != phase.wholePlace else { continue }
-      let isAlone = phase.optimise(component, reduced.quantities, at: parameters)
+      let isAlone = phase.follow(component, reduced.quantities, at: parameters)
       guard isAlone else { return false }
     }
     return true

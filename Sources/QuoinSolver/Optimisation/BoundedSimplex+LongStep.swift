@@ -32,7 +32,7 @@ extension BoundedSimplex {
       if slope.sign >= 0 {
         move(column, direction * crossing.distance)
         settle(quantity, on: crossing.breakpoint)
-        return Step(length: crossing.distance, leavingRow: crossing.row)
+        return Step(length: crossing.distance, leavingRow: crossing.row.map { Int($0) })
       }
       let next = below[quantity] + (crossing.rate > 0 ? 1 : -1)
       below[quantity] = next
@@ -56,13 +56,13 @@ extension BoundedSimplex {
     for row in 0..<program.rowCount {
       let rate = direction * tableau[row * program.columnCount + column]
       guard abs(rate) > Tolerance.pivot else { continue }
-      pushCrossing(Int(basic[row]), row, rate, after: 0)
+      pushCrossing(Int(basic[row]), Int32(row), rate, after: 0)
     }
   }
 
   /// Notes the next breakpoint that a quantity meets, if there is one.
   private mutating func pushCrossing(
-    _ quantity: Int, _ row: Int?, _ rate: Double, after distance: Double
+    _ quantity: Int, _ row: Int32?, _ rate: Double, after distance: Double
   ) {
     let breakpoint = rate > 0 ? below[quantity] : below[quantity] - 1
     guard breakpoint >= 0, breakpoint < program.breakpointCount(quantity) else { return }
@@ -90,7 +90,7 @@ struct Crossing: HeapElement, Sendable {
   var quantity: Int32
   var breakpoint: Int32
   /// The row of the quantity, nil for the moving one.
-  var row: Int?
+  var row: Int32?
   /// How fast the quantity goes.
   var rate: Double
 

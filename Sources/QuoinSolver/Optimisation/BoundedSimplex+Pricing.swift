@@ -16,20 +16,39 @@ extension BoundedSimplex {
     }
   }
 
+  /// Notes the rows of basic quantities whose cost changes with their value, where there are many
+  /// columns to ask for them. Most are between bounds that they meet.
+  mutating func findSlopedRows() {
+    guard program.columnCount >= Self.manyColumns else { return }
+    slopedRows.removeAll()
+    for row in basic.indices where isSloped(row) { slopedRows.append(Int32(row)) }
+  }
+
+  private func isSloped(_ row: Int) -> Bool {
+    let quantity = Int(basic[row])
+    let segment = below[quantity]
+    return segment == above[quantity] && program.isSloped(quantity, segment)
+  }
+
   /// Fills the slope with that of all basic quantities when a column moves upward.
+  ///
+  /// `findSlopedRows()` comes first.
   mutating func addBasicSlopes(_ column: Int) {
     slope.reset()
-    var place = column
-    for row in 0..<program.rowCount {
-      let entry = tableau[place]
-      place += program.columnCount
-      guard entry != 0 else { continue }
-      let quantity = Int(basic[row])
-      // Most basic quantities are between bounds that they meet.
-      guard program.isSloped(quantity, below[quantity]), below[quantity] == above[quantity] else {
-        continue
+    if program.columnCount >= Self.manyColumns {
+      for index in slopedRows.indices {
+        let row = Int(slopedRows[index])
+        let entry = tableau[row * program.columnCount + column]
+        if entry != 0 { addSlope(Int(basic[row]), below[Int(basic[row])], entry) }
       }
-      addSlope(quantity, below[quantity], entry)
+    } else {
+      var place = column
+      for row in 0..<program.rowCount {
+        let entry = tableau[place]
+        place += program.columnCount
+        guard entry != 0, isSloped(row) else { continue }
+        addSlope(Int(basic[row]), below[Int(basic[row])], entry)
+      }
     }
   }
 
@@ -70,6 +89,7 @@ extension BoundedSimplex {
   /// that of the movement.
   mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
     hasFlatColumn = false
+    findSlopedRows()
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
@@ -85,6 +105,7 @@ extension BoundedSimplex {
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
     var best: Int?
     hasFlatColumn = false
+    findSlopedRows()
     for column in 0..<program.columnCount {
       if let best, nonbasic[best] < nonbasic[column] { continue }
       if direction(column) != 0 { best = column }

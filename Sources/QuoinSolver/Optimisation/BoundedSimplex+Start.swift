@@ -6,11 +6,14 @@ extension BoundedSimplex {
   /// Starts with each column where its own cost is least, and goes on from there as far as rows
   /// that cost something do.
   mutating func start() {
-    // Few columns are exchanged in a few steps either way.
-    start(settlesRows: program.columnCount >= Self.manyColumns)
+    // Few columns are exchanged in a few steps either way. Where there are many rows too, settling
+    // one unsettles others.
+    let (columns, rows) = (program.columnCount, program.rowCount)
+    start(settlesRows: columns >= Self.manyColumns && columns >= Self.columnsPerRow * rows)
   }
 
-  private static let manyColumns = 24
+  static let manyColumns = 24
+  private static let columnsPerRow = 8
 
   /// Starts with each column where its own cost is least.
   /// - Parameter settlesRows: whether rows are brought to rest before the search.

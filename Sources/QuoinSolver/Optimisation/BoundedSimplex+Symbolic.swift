@@ -6,12 +6,12 @@ extension BoundedSimplex {
   /// Writes down what every quantity equals at the optimum, in terms of the inputs.
   ///
   /// Nonbasic quantities rest on a breakpoint and have its form, basic ones follow.
-  mutating func fillForms() {
+  mutating func fillForms(_ bounds: borrowing Buffer<QuantitySystem.Bound>) {
     form.refill(AffineForm(), count: program.quantityCount)
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
       guard program.breakpointCount(quantity) > 0 else { continue }
-      form[quantity] = program.breaks[Int(program.breakStart[quantity] + below[quantity])].form
+      form[quantity] = form(of: Int(program.breakStart[quantity] + below[quantity]), bounds)
     }
     for row in 0..<program.rowCount {
       var sum = AffineForm()
@@ -23,20 +23,30 @@ extension BoundedSimplex {
     }
   }
 
+  /// A breakpoint as it depends on the inputs.
+  private func form(
+    of breakpoint: Int, _ bounds: borrowing Buffer<QuantitySystem.Bound>
+  ) -> AffineForm {
+    bounds[Int(program.breaks[breakpoint].bound)].form
+  }
+
   /// Notes how long the forms stay optimal: as long as every breakpoint stays on its side of its
   /// quantity.
   ///
   /// The prices depend on the slopes at the place of each quantity alone, so nothing else can
   /// change. A required bound that is just reached must not be missed either, on whatever side of
   /// it the quantity is: for other inputs there may be a conflict.
-  func addConditions(to conditions: inout ValidityConditions, component: Int) {
+  func addConditions(
+    to conditions: inout ValidityConditions, component: Int,
+    _ bounds: borrowing Buffer<QuantitySystem.Bound>
+  ) {
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
       let range = program.breakpoints(quantity)
       guard range.count > 1 else { continue }
       let place = range.lowerBound + Int(below[quantity])
       for index in range where index != place {
-        addCondition(index, isBelow: index < place, quantity, to: &conditions, component)
+        addCondition(index, isBelow: index < place, quantity, to: &conditions, component, bounds)
       }
     }
     for row in basic.indices {
@@ -44,17 +54,17 @@ extension BoundedSimplex {
       let range = program.breakpoints(quantity)
       let next = range.lowerBound + Int(below[quantity])
       for index in range {
-        addCondition(index, isBelow: index < next, quantity, to: &conditions, component)
+        addCondition(index, isBelow: index < next, quantity, to: &conditions, component, bounds)
       }
     }
   }
 
   private func addCondition(
     _ index: Int, isBelow: Bool, _ quantity: Int, to conditions: inout ValidityConditions,
-    _ component: Int
+    _ component: Int, _ bounds: borrowing Buffer<QuantitySystem.Bound>
   ) {
     let breakpoint = program.breaks[index]
-    let distance = breakpoint.form - form[quantity]
+    let distance = bounds[Int(breakpoint.bound)].form - form[quantity]
     conditions.require(isBelow ? -distance : distance, component)
     let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
     if slope != 0, program.priorities[Int(breakpoint.level)] >= 1000 {
@@ -64,36 +74,48 @@ extension BoundedSimplex {
 
   /// Notes that breakpoints keep their order: the ranges of an optimal face end at neighbouring
   /// ones.
-  func addOrder(to conditions: inout ValidityConditions, component: Int) {
+  func addOrder(
+    to conditions: inout ValidityConditions, component: Int,
+    _ bounds: borrowing Buffer<QuantitySystem.Bound>
+  ) {
     for quantity in 0..<program.quantityCount {
       for index in program.breakpoints(quantity).dropFirst() {
-        conditions.require(program.breaks[index].form - program.breaks[index - 1].form, component)
+        conditions.require(form(of: index, bounds) - form(of: index - 1, bounds), component)
       }
     }
   }
 
   /// At the optimum: where each quantity is on the optimal face. The face is the part of these
   /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
-  mutating func fill(faceRanges ranges: inout Buffer<FormRange>) {
+  mutating func fill(
+    faceRanges ranges: inout Buffer<FormRange>, _ bounds: borrowing Buffer<QuantitySystem.Bound>
+  ) {
     ranges.removeAll()
     for quantity in form.indices { ranges.append(FormRange(only: form[quantity])) }
+    findSlopedRows()
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
       let isFlat = isFlat(column)
-      if isFlat.up { ranges[quantity].upper = segmentRange(quantity, above[quantity]).upper }
-      if isFlat.down { ranges[quantity].lower = segmentRange(quantity, below[quantity]).lower }
+      if isFlat.up {
+        ranges[quantity].upper = segmentRange(quantity, above[quantity], bounds).upper
+      }
+      if isFlat.down {
+        ranges[quantity].lower = segmentRange(quantity, below[quantity], bounds).lower
+      }
     }
     for row in basic.indices {
       let quantity = Int(basic[row])
-      ranges[quantity] = segmentRange(quantity, below[quantity])
+      ranges[quantity] = segmentRange(quantity, below[quantity], bounds)
     }
   }
 
-  private func segmentRange(_ quantity: Int, _ segment: Int32) -> FormRange {
+  private func segmentRange(
+    _ quantity: Int, _ segment: Int32, _ bounds: borrowing Buffer<QuantitySystem.Bound>
+  ) -> FormRange {
     let first = Int(program.breakStart[quantity] + segment)
     var range = FormRange.everything
-    if segment > 0 { range.lower = program.breaks[first - 1].form }
-    if segment < program.breakpointCount(quantity) { range.upper = program.breaks[first].form }
+    if segment > 0 { range.lower = form(of: first - 1, bounds) }
+    if segment < program.breakpointCount(quantity) { range.upper = form(of: first, bounds) }
     return range
   }
 }

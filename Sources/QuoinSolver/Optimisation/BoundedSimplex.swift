@@ -39,6 +39,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
   var hasFlatColumn = false
   var crossings = BinaryHeap<Crossing>()
   var offers = PriceQueue()
+  /// The rows whose basic quantity has a slope where it is.
+  var slopedRows = Buffer<Int32>()
+  /// The columns of a row with entries; scratch.
+  private var entryColumns = Buffer<Int32>()
   private var pivotsSinceRebuild = 0
 
   /// Steps without progress before the search changes to Bland's rule, which cannot go in circles.
@@ -49,11 +53,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// - Parameter hasObjective: whether a sum is minimised after all else; see `setObjective(_:)`.
   mutating func load(
     _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
-    bounds: borrowing CountingOrder, parameters: AffineForm, hasObjective: Bool = false
+    parameters: AffineForm, hasObjective: Bool = false
   ) {
     program.load(
-      component, of: split, system, bounds: bounds, parameters: parameters,
-      hasObjective: hasObjective)
+      component, of: split, system, parameters: parameters, hasObjective: hasObjective)
     pivotsSinceRebuild = 0
     slope.prepare(levelCount: program.priorities.count + 1)
     value.removeAll()
@@ -140,6 +143,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   @discardableResult
   mutating func pivot(_ row: Int, _ column: Int) -> Bool {
     let columns = program.columnCount
+    let isSparse = findEntries(row)
     let rows = tableau.uncheckedForWriting
     let pivotRow = UnsafeMutableBufferPointer(rebasing: rows[row * columns..<(row + 1) * columns])
     let divisor = pivotRow[column]
@@ -154,13 +158,33 @@ struct BoundedSimplex: ~Copyable, Sendable {
       let multiple = rows[start + column]
       guard multiple != 0 else { continue }
       rows[start + column] = 0
-      for index in 0..<columns {
-        let entry = rows[start + index] + multiple * pivotRow[index]
-        rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+      if isSparse {
+        for place in entryColumns.indices {
+          let index = Int(entryColumns[place])
+          let entry = rows[start + index] + multiple * pivotRow[index]
+          rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+        }
+      } else {
+        for index in 0..<columns {
+          let entry = rows[start + index] + multiple * pivotRow[index]
+          rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+        }
       }
     }
     (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
     return abs(divisor) < Tolerance.weakPivot * largest
+  }
+
+  /// Notes the columns in which a row has entries, where these are few.
+  /// - Returns: whether they are.
+  private mutating func findEntries(_ row: Int) -> Bool {
+    let columns = program.columnCount
+    guard columns >= Self.manyColumns else { return false }
+    entryColumns.removeAll()
+    for column in 0..<columns where tableau[row * columns + column] != 0 {
+      entryColumns.append(Int32(column))
+    }
+    return entryColumns.count * 4 < columns
   }
 
   /// Computes the tableau of the present basis from the rows as they were, and the values from the

@@ -1,10 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Stage 4: the parts of a quantity system that have no row in common.
+/// Stage 4: the parts of a quantity system that have no row in common, and the bounds of each
+/// quantity.
 struct ComponentSplit: ~Copyable, Sendable {
   private var columnGroups = CountingOrder()
   private var rowGroups = CountingOrder()
+  private var boundGroups = CountingOrder()
   /// By column: the component it is in. Components are numbered by their first column.
   private(set) var componentOf = Buffer<Int32>()
   private(set) var count = 0
@@ -40,6 +42,7 @@ struct ComponentSplit: ~Copyable, Sendable {
     count = Int(found)
     columnGroups.sort(componentOf, groupCount: count)
     rowGroups.sort(componentOfRow, groupCount: count)
+    boundGroups.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
   }
 
   /// Places of the columns of a component, ascending; ``column(at:)`` gives them.
@@ -51,6 +54,11 @@ struct ComponentSplit: ~Copyable, Sendable {
   func rows(_ component: Int) -> Range<Int> { rowGroups.range(component) }
 
   func row(at place: Int) -> Int { Int(rowGroups.order[place]) }
+
+  /// Places of the bounds of a quantity, in their order; ``bound(at:)`` gives them.
+  func bounds(ofQuantity quantity: Int) -> Range<Int> { boundGroups.range(quantity) }
+
+  func bound(at place: Int) -> Int { Int(boundGroups.order[place]) }
 
   /// The component that a quantity is in.
   func component(ofQuantity quantity: Int32) -> Int32 {

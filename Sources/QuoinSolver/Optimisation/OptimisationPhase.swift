@@ -14,43 +14,37 @@ struct OptimisationPhase: ~Copyable, Sendable {
   /// How long the forms stay optimal, by component. One more entry is for what concerns all.
   var conditions = ValidityConditions()
   var split = ComponentSplit()
-  private var bounds = CountingOrder()
   private var simplex = BoundedSimplex()
   /// Where the quantities of a component can be; scratch.
   private var ranges = Buffer<FormRange>()
-  /// By column: a point to start from, or empty.
-  private var startingPoint = Buffer<Double>()
+  /// What was found for other inputs.
+  private var regions = RegionMemory()
 
   /// The place in `conditions` of what concerns all components.
   var wholePlace: Int { split.count }
 
   init() {}
 
+  /// Optimises all components.
+  mutating func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
+    optimise(system, at: parameters, from: Buffer())
+  }
+
   /// Optimises all components, starting from a point that is likely to be near.
+  /// - Parameter point: by column, or empty.
   mutating func optimise(
     _ system: borrowing QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double>
   ) {
-    startingPoint.append(point, point.indices)
-    optimise(system, at: parameters)
-    startingPoint.removeAll()
-  }
-
-  /// Optimises all components.
-  mutating func optimise(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
-    sort(system)
-    optimiseAgain(system, at: parameters)
+    begin(system)
+    optimiseAll(system, at: parameters, from: point)
   }
 
   /// Finds the components of a system, and forgets all results.
   mutating func begin(_ system: borrowing QuantitySystem) {
-    sort(system)
-    forget(system)
-  }
-
-  private mutating func sort(_ system: borrowing QuantitySystem) {
     split.split(system)
-    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
+    regions.removeAll()
+    forget(system)
   }
 
   private mutating func forget(_ system: borrowing QuantitySystem) {
@@ -64,7 +58,41 @@ struct OptimisationPhase: ~Copyable, Sendable {
   /// Optimises all components of the same system again, for other inputs or other bounds.
   mutating func optimiseAgain(_ system: borrowing QuantitySystem, at parameters: AffineForm) {
     forget(system)
-    for component in 0..<split.count { _ = optimise(component, system, at: parameters) }
+    optimiseAll(system, at: parameters, from: Buffer())
+  }
+
+  private mutating func optimiseAll(
+    _ system: borrowing QuantitySystem, at parameters: AffineForm,
+    from point: borrowing Buffer<Double>
+  ) {
+    for component in 0..<split.count {
+      _ = optimise(component, system, at: parameters, from: point)
+    }
+  }
+
+  /// Takes note of a changed bound.
+  /// - Returns: the component.
+  mutating func noteChange(ofQuantity quantity: Int32) -> Int32 {
+    let component = split.component(ofQuantity: quantity)
+    regions.forget(Int(component), componentCount: split.count)
+    return component
+  }
+
+  /// Finds the optimum of one component whose result does not hold for the present inputs, as
+  /// ``optimise(_:_:at:)`` does.
+  ///
+  /// Who drags the edge of a window goes to and fro, so what was found on the way is kept: a
+  /// component has a few regions of inputs, each with its forms, and most resizes find theirs.
+  mutating func follow(
+    _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
+  ) -> Bool {
+    regions.noteFirst(component, of: split, columnForm, conditions)
+    if regions.recall(component, of: split, at: parameters, &columnForm, &conditions) {
+      return true
+    }
+    guard optimise(component, system, at: parameters) else { return false }
+    regions.note(component, of: split, columnForm, conditions)
+    return true
   }
 
   /// Optimises one component.
@@ -72,16 +100,23 @@ struct OptimisationPhase: ~Copyable, Sendable {
   mutating func optimise(
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
   ) -> Bool {
-    simplex.load(component, of: split, system, bounds: bounds, parameters: parameters)
-    if startingPoint.isEmpty {
+    optimise(component, system, at: parameters, from: Buffer())
+  }
+
+  private mutating func optimise(
+    _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm,
+    from point: borrowing Buffer<Double>
+  ) -> Bool {
+    simplex.load(component, of: split, system, parameters: parameters)
+    if point.isEmpty {
       simplex.start()
     } else {
-      simplex.start(at: startingPoint, component, of: split)
+      simplex.start(at: point, component, of: split)
     }
     _ = simplex.optimise()
-    simplex.fillForms()
+    simplex.fillForms(system.bounds)
     conditions.clear(component)
-    simplex.addConditions(to: &conditions, component: component)
+    simplex.addConditions(to: &conditions, component: component, system.bounds)
     let columns = split.columns(component)
     for place in columns {
       columnForm[split.column(at: place)] = simplex.form[place - columns.lowerBound]
@@ -93,11 +128,11 @@ struct OptimisationPhase: ~Copyable, Sendable {
     // What it found flat is often no wider than the distance of two equal breakpoints.
     let placeCount = face.columns.count
     if simplex.hasFlatColumn {
-      simplex.fill(faceRanges: &ranges)
+      simplex.fill(faceRanges: &ranges, system.bounds)
       face.add(component, of: split, system, ranges, columnForm, at: parameters, &conditions)
     }
     let isUnique = face.columns.count == placeCount
-    if !isUnique { simplex.addOrder(to: &conditions, component: component) }
+    if !isUnique { simplex.addOrder(to: &conditions, component: component, system.bounds) }
     return violation <= Tolerance.breakpoint && isUnique
   }
 

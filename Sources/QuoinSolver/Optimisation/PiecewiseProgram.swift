@@ -50,22 +50,22 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   ///   until it is set.
   mutating func load(
     _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
-    bounds: borrowing CountingOrder, parameters: AffineForm, hasObjective: Bool = false
+    parameters: AffineForm, hasObjective: Bool = false
   ) {
     let (columns, rows) = (split.columns(component), split.rows(component))
     columnCount = columns.count
     self.hasObjective = hasObjective
     rowCount = rows.count + (hasObjective ? 1 : 0)
     loadMatrix(component, split, system)
-    loadPriorities(component, split, system, bounds)
+    loadPriorities(component, split, system)
     breakStart.removeAll()
     breaks.removeAll()
     contributions.removeAll()
     breakStart.append(0)
-    for place in columns { appendBreakpoints(split.column(at: place), system, bounds, parameters) }
+    for place in columns { appendBreakpoints(split.column(at: place), split, system, parameters) }
     for place in rows {
       let quantity = system.columnCount + split.row(at: place)
-      appendBreakpoints(quantity, system, bounds, parameters)
+      appendBreakpoints(quantity, split, system, parameters)
     }
     if hasObjective {
       breakStart.append(Int32(breaks.count))
@@ -107,15 +107,14 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   }
 
   private mutating func loadPriorities(
-    _ component: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
-    _ bounds: borrowing CountingOrder
+    _ component: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
   ) {
     priorities.removeAll()
     for place in split.columns(component) {
-      notePriorities(split.column(at: place), system, bounds)
+      notePriorities(split.column(at: place), split, system)
     }
     for place in split.rows(component) {
-      notePriorities(system.columnCount + split.row(at: place), system, bounds)
+      notePriorities(system.columnCount + split.row(at: place), split, system)
     }
     sortPriorities()
     var kept = 0
@@ -143,10 +142,10 @@ struct PiecewiseProgram: ~Copyable, Sendable {
 
   /// Notes priorities; those that were seen lately are left out, the others may be noted twice.
   private mutating func notePriorities(
-    _ quantity: Int, _ system: borrowing QuantitySystem, _ bounds: borrowing CountingOrder
+    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
   ) {
-    for place in bounds.range(quantity) {
-      let priority = system.bounds[Int(bounds.order[place])].priority
+    for place in split.bounds(ofQuantity: quantity) {
+      let priority = system.bounds[split.bound(at: place)].priority
       var index = priorities.count - 1
       while index >= 0, index >= priorities.count - 6, priorities[index] != priority { index -= 1 }
       if index < 0 || index < priorities.count - 6 { priorities.append(priority) }
@@ -155,13 +154,12 @@ struct PiecewiseProgram: ~Copyable, Sendable {
 
   /// Adds the breakpoints of a quantity, sorted by value. Of equal ones the older comes first.
   private mutating func appendBreakpoints(
-    _ quantity: Int, _ system: borrowing QuantitySystem, _ bounds: borrowing CountingOrder,
+    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
     _ parameters: AffineForm
   ) {
     let first = breaks.count
-    for place in bounds.range(quantity) {
-      let bound = Int(bounds.order[place])
-      insertBreakpoint(breakpoint(bound, system, parameters), since: first)
+    for place in split.bounds(ofQuantity: quantity) {
+      insertBreakpoint(breakpoint(split.bound(at: place), system, parameters), since: first)
     }
     var contribution: Int32 = 0
     for index in first..<breaks.count where breaks[index].slopeBelow != 0 { contribution += 1 }
@@ -179,14 +177,14 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   }
 
   private func breakpoint(
-    _ bound: Int, _ system: borrowing QuantitySystem, _ parameters: AffineForm
+    _ number: Int, _ system: borrowing QuantitySystem, _ parameters: AffineForm
   ) -> Breakpoint {
-    let bound = system.bounds[bound]
+    let bound = system.bounds[number]
     return Breakpoint(
-      form: bound.form, value: bound.form.value(at: parameters),
+      value: bound.form.value(at: parameters),
       slopeBelow: bound.relation == .lessThanOrEqual ? 0 : -bound.weight,
       slopeAbove: bound.relation == .greaterThanOrEqual ? 0 : bound.weight,
-      level: level(bound.priority))
+      level: level(bound.priority), bound: Int32(number))
   }
 
   /// Most quantities have a few bounds, so each is moved to its place in turn.
@@ -218,14 +216,14 @@ struct PiecewiseProgram: ~Copyable, Sendable {
 
 /// Where the slope of a quantity's cost changes.
 struct Breakpoint: Sendable {
-  /// Where it is, as it depends on the inputs.
-  var form: AffineForm
   var value: Double
   /// What it adds to the slope below and above it.
   var slopeBelow: Double
   var slopeAbove: Double
   /// The rank of the bound's priority, 0 the highest.
   var level: Int32
+  /// The bound of the system, which tells how the value depends on the inputs.
+  var bound: Int32
 
   /// How much steeper the cost is above than below.
   var bend: Double { slopeAbove - slopeBelow }

@@ -48,6 +48,19 @@ struct ValidityConditions: ~Copyable, Sendable {
     mixed.shorten(to: kept)
   }
 
+  /// Takes over conditions that were noted before: an interval.
+  mutating func restore(_ component: Int, lower newLower: AffineForm, upper newUpper: AffineForm) {
+    clear(component)
+    lower[component] = newLower
+    upper[component] = newUpper
+  }
+
+  /// Whether the result of a component holds in an interval of each input.
+  func isInterval(_ component: Int) -> Bool {
+    for index in mixed.indices where mixed[index].component == Int32(component) { return false }
+    return true
+  }
+
   /// Adds the condition that a form is not negative.
   mutating func require(_ form: AffineForm, _ component: Int) {
     var lane = 0

@@ -4,7 +4,6 @@
 /// How far sums of columns can move on an optimal face.
 struct FaceExtremes: ~Copyable {
   private var system = QuantitySystem(columnCount: 0)
-  private var bounds = CountingOrder()
   private let parameters: AffineForm
   private var split = ComponentSplit()
   private var parts: [Part]
@@ -14,7 +13,6 @@ struct FaceExtremes: ~Copyable {
   init(_ face: borrowing OptimalFace, at parameters: AffineForm) {
     self.parameters = parameters
     face.build(&system)
-    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
     split.split(system)
     parts = (0..<split.count).map { _ in Part() }
   }
@@ -63,7 +61,7 @@ struct FaceExtremes: ~Copyable {
     if !part.isLoaded {
       part.isLoaded = true
       part.simplex.load(
-        component, of: split, system, bounds: bounds, parameters: parameters, hasObjective: true)
+        component, of: split, system, parameters: parameters, hasObjective: true)
       part.simplex.start()
     }
     part.simplex.setObjective(part.terms)

@@ -46,7 +46,7 @@ struct TieBreaking: ~Copyable, Sendable {
       guard !face.isEmpty else { return }
       if pass == .positions, hasPositions { continue }
       face.fill(&places, columnCount: columnForm.count)
-      markMoving(reduced, system)
+      markMoving(reduced)
       face.build(&program)
       let wallCount = program.bounds.count
       switch pass {
@@ -80,9 +80,7 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   /// Finds the variables that depend on columns that can move.
-  private mutating func markMoving(
-    _ reduced: borrowing ReducedSystem, _ system: borrowing LinearSystem
-  ) {
+  private mutating func markMoving(_ reduced: borrowing ReducedSystem) {
     isMoving.refill(false, count: reduced.elimination.state.count)
     for place in face.columns.indices {
       isMoving[Int(reduced.openVariables[Int(face.columns[place])])] = true

@@ -7,7 +7,6 @@
 struct QuantitySample: ~Copyable {
   private(set) var system: QuantitySystem
   private var split = ComponentSplit()
-  private var bounds = CountingOrder()
   private var simplex = BoundedSimplex()
   /// Lane 0 is 1, and there are no inputs.
   private let parameters = AffineForm(constant: 1)
@@ -31,7 +30,6 @@ struct QuantitySample: ~Copyable {
       for _ in 0..<random.integer(in: 1...3) { addBound(quantity, priorities, &random) }
     }
     split.split(system)
-    bounds.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
   }
 
   private mutating func addBound(
@@ -48,7 +46,7 @@ struct QuantitySample: ~Copyable {
   mutating func leastCosts(settlesRows: Bool) -> [Double] {
     var values = Array(repeating: 0.0, count: system.quantityCount)
     for component in 0..<split.count {
-      simplex.load(component, of: split, system, bounds: bounds, parameters: parameters)
+      simplex.load(component, of: split, system, parameters: parameters)
       simplex.start(settlesRows: settlesRows)
       _ = simplex.optimise()
       let columns = split.columns(component)
