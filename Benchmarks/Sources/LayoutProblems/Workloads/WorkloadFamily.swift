@@ -47,6 +47,9 @@ public struct WorkloadFamily: Sendable {
       WorkloadBuilder.animation(views: $0, .local)
     },
     WorkloadFamily("W8", [10, 30, 100]) { WorkloadBuilder.ladder(views: $0) },
+    WorkloadFamily("W9s", [50, 150]) { WorkloadBuilder.looseStack(views: $0) },
+    WorkloadFamily("W9g", [10, 17]) { WorkloadBuilder.grid(side: $0) },
+    WorkloadFamily("W9l", [100, 300]) { WorkloadBuilder.labels(count: $0) },
   ]
 
   private static let animatedTrees = [1023]
