@@ -93,9 +93,12 @@ extension LayoutEngine {
       // The order of a few does not matter as long as it is the same each time.
       for slot in untold.insetSlots { takeInsets(of: slot, isForced: true, into: &insets) }
     } else {
-      var isForced = Array(repeating: false, count: untold.frames.count)
-      for slot in untold.insetSlots { isForced[Int(slot)] = true }
-      for slot in order { takeInsets(of: slot, isForced: isForced[Int(slot)], into: &insets) }
+      for slot in untold.insetSlots { untold.frames[Int(slot)].hasUntoldInsets = true }
+      for slot in order {
+        let isForced = untold.frames[Int(slot)].hasUntoldInsets
+        takeInsets(of: slot, isForced: isForced, into: &insets)
+        untold.frames[Int(slot)].hasUntoldInsets = false
+      }
     }
     untold.insetSlots.removeAll(keepingCapacity: true)
   }

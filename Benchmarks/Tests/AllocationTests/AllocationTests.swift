@@ -37,6 +37,24 @@ struct AllocationTests {
     #expect(count == 0)
   }
 
+  @Test("A pass in which all views are resized, below a controller that adds to the safe area")
+  @MainActor func safeAreas() {
+    let controller = UIViewController()
+    controller.view = ViewTree(depth: 6).root
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    controller.view.layoutIfNeeded()
+    // A point below the upper edge, and one above the lower edge.
+    let safeArea = controller.view.subviews[0].safeAreaInsets
+    #expect(safeArea == UIEdgeInsets(top: 19, left: 0, bottom: 29, right: 0))
+    let count = AllocationTests.allocations {
+      for step in 0..<20 {
+        controller.view.frame = CGRect(x: 0, y: 0, width: 2000 + 37 * step, height: 1500)
+        controller.view.layoutIfNeeded()
+      }
+    }
+    #expect(count == 0)
+  }
+
   @Test(
     "A pass in which all views of a screen are resized, one after a new constant, and an idle one")
   @MainActor func passes() {

@@ -59,8 +59,13 @@ struct InsetTable: Sendable {
     if isAtRest && !dependsOnFrames { return wasChanged }
     isAtRest = !dependsOnFrames
     let count = tree.table.slotCount
-    margins = Array(repeating: .zero, count: count)
-    safeAreas = margins
+    for slot in 0..<min(count, margins.count) {
+      margins[slot] = .zero
+      safeAreas[slot] = .zero
+    }
+    let missing = max(count - margins.count, 0)
+    margins.append(contentsOf: repeatElement(.zero, count: missing))
+    safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
     var slot = tree.table.first
     while slot >= 0 {
       let item = tree[slot].item

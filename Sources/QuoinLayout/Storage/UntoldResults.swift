@@ -15,6 +15,8 @@ struct UntoldResults: Sendable {
     var isUntold = true
     /// Whether the last news moved the origin.
     var isMoved = false
+    /// While insets are told: whether those of the item are told even if they are the same.
+    var hasUntoldInsets = false
   }
 
   /// By slot.

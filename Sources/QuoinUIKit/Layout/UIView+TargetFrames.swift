@@ -11,7 +11,7 @@ extension UIView {
   /// What a view has to do after the engine found a frame.
   enum FrameWork {
     case nothing
-    /// The view lies elsewhere: its superview has to lay it out, or it has a layout of its own.
+    /// The view lies elsewhere, so that its superview has to lay it out.
     case superview
     /// To lay out what is inside.
     case layout
