@@ -10,6 +10,8 @@ struct ReducedSystem: ~Copyable, Sendable {
     static let eliminated: Int32 = -1
     /// It has no open variable: it costs what it costs.
     static let settled: Int32 = -2
+    /// It holds because others do.
+    static let implied: Int32 = -3
   }
 
   var elimination = Elimination()
@@ -23,6 +25,8 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// By slot of a variable: the bound of its sign, or a ``Place``.
   var boundOfSign = Buffer<Int32>()
   var row = SparseRow()
+  /// By column: whether it is kept from being negative.
+  private var isSize = Buffer<Bool>()
 
   init() {}
 
@@ -40,6 +44,7 @@ struct ReducedSystem: ~Copyable, Sendable {
     guard elimination.contradiction == nil else { return }
     findOpenVariables(system)
     quantities.reset(columnCount: openVariables.count)
+    findSizes(system, selection)
     addQuantities(system, selection)
   }
 
@@ -103,7 +108,40 @@ struct ReducedSystem: ~Copyable, Sendable {
       return Int32(quantities.bounds.count - 1)
     }
     elimination.gather(variable: slot)
-    return addScratch(.greaterThanOrEqual, 1000, .sign(slot))
+    elimination.reduce(columnOf, into: &row)
+    if isSumOfSizes { return Place.implied }
+    return addRow(.greaterThanOrEqual, 1000, .sign(slot))
+  }
+
+  /// Finds the columns that a sign keeps from being negative: sizes, and what is an alias of one.
+  mutating func findSizes(_ system: borrowing LinearSystem, _ selection: Selection) {
+    isSize.refill(false, count: openVariables.count)
+    for slot in 0..<system.variables.slotCount
+    where system.variables[slot].isNonNegative && system.variables.isLive(slot)
+      && selection.keepsSign(slot)
+    {
+      let (root, multiple, distance) = elimination.resolve(Int32(slot))
+      let column = columnOf[Int(root)]
+      if column >= 0, multiple > 0, Self.isNeverPositive(distance) { isSize[Int(column)] = true }
+    }
+  }
+
+  /// Whether the row that was reduced last cannot be below its constant because none of its columns
+  /// is negative.
+  ///
+  /// What is around a stack is as high as all that is in it. If that had to be told again, all parts
+  /// of the stack would be one component. Rows of one column are what tells it of the column.
+  private var isSumOfSizes: Bool {
+    guard row.count > 1, Self.isNeverPositive(elimination.scratch.constant) else { return false }
+    for index in 0..<row.count {
+      guard row.coefficients[index] > 0, isSize[Int(row.columns[index])] else { return false }
+    }
+    return true
+  }
+
+  /// Whether a form is not positive whatever the inputs are.
+  private static func isNeverPositive(_ form: AffineForm) -> Bool {
+    form[0] <= 0 && form == AffineForm(constant: form[0])
   }
 
   /// Adds an inequality or a wish.
@@ -112,7 +150,8 @@ struct ReducedSystem: ~Copyable, Sendable {
   mutating func addConstraint(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Int32? {
     if let bound = addLone(slot, constraints) { return bound }
     elimination.gather(slot, constraints)
-    return addScratch(
+    elimination.reduce(columnOf, into: &row)
+    return addRow(
       constraints[slot].relation, constraints[slot].priority, .constraint(slot))
   }
 
@@ -131,12 +170,11 @@ struct ReducedSystem: ~Copyable, Sendable {
       column, constraints[slot].relation, form, lead: lead, priority: constraints[slot].priority)
   }
 
-  /// Adds the row in the elimination's scratch.
+  /// Adds the row that was reduced last.
   /// - Returns: its bound or a ``Place``; nil for a contradiction.
-  private mutating func addScratch(
+  private mutating func addRow(
     _ relation: LinearRelation, _ priority: Double, _ source: Elimination.Contradiction
   ) -> Int32? {
-    elimination.reduce(columnOf, into: &row)
     let constant = elimination.scratch.constant
     if row.isEmpty {
       guard priority >= 1000 else { return Place.settled }

@@ -106,6 +106,7 @@ extension ReducedSystem {
     swap(&edit.boundOf, &boundOf)
     swap(&edit.boundOfSign, &boundOfSign)
     findOpenVariables(system)
+    findSizes(system, selection)
     boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
     boundOfSign.refill(Place.eliminated, count: system.variables.slotCount)
     edit.match(columnOf, columnCount: openVariables.count, eliminationEdit.isNewVariable)
@@ -128,7 +129,8 @@ extension ReducedSystem {
     where system.variables[slot].isNonNegative && system.variables.isLive(slot) {
       if !eliminationEdit.isNewVariable[slot] {
         let former = edit.boundOfSign[slot]
-        if !eliminationEdit.isMoved(variable: slot) {
+        // What a sign follows from may be gone.
+        if former != Place.implied, !eliminationEdit.isMoved(variable: slot) {
           guard former >= 0 else {
             boundOfSign[slot] = former
             continue
