@@ -33,7 +33,8 @@ let package = Package(
     .executableTarget(
       name: "workloads", dependencies: ["LayoutProblems"], swiftSettings: settings),
     .executableTarget(
-      name: "solver-bench", dependencies: ["LayoutProblems"], swiftSettings: settings),
+      name: "solver-bench", dependencies: ["CMeasuring", "LayoutProblems"],
+      swiftSettings: settings),
     .executableTarget(
       name: "view-bench",
       dependencies: [

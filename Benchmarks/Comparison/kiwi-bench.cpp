@@ -277,6 +277,9 @@ void measure(Problem problem) {
 }  // namespace
 
 int main(int argc, char **argv) {
+  // Freed memory stays with the program, as in solver-bench.
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
   int result = 0;
   for (int i = 1; i < argc; i++) {
     try {

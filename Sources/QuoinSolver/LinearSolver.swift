@@ -34,6 +34,14 @@ public struct LinearSolver: Sendable {
   /// A solver without variables and constraints.
   public init() {}
 
+  /// Makes room for so many variables and constraints with so many terms altogether, where their
+  /// number is known before they are added. This saves time and memory and changes nothing else.
+  public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    makeUnique()
+    storage.engine.system.variables.reserve(variables)
+    storage.engine.system.constraints.reserve(constraints, terms: terms)
+  }
+
   // MARK: Variables
 
   /// Adds a number to be determined.

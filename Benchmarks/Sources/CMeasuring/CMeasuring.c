@@ -32,3 +32,10 @@ double quoin_heap_bytes(void) {
   return -1;
 #endif
 }
+
+void quoin_keep_freed_memory(void) {
+#if defined(__GLIBC__)
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+#endif
+}

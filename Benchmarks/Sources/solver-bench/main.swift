@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+internal import CMeasuring
 internal import Foundation
 internal import LayoutProblems
 
@@ -67,6 +68,7 @@ func countedScript(_ problem: Problem, _ run: inout ProblemRun) throws {
   for operation in problem.operations { try run.perform(operation) }
 }
 
+quoin_keep_freed_memory()
 let arguments = CommandLine.arguments.dropFirst()
 let files = arguments.filter { !$0.hasPrefix("--") }
 guard !files.isEmpty else {

@@ -44,7 +44,12 @@ struct LoweredSystem: Sendable {
     let tree = model.tree
     rows.reserveCapacity(model.constraints.count)
     constraintRows.reserveCapacity(model.constraints.count)
-    coordinates.reserveCapacity(tree.table.count * LayoutAmbiguity.Coordinate.countOfPlace)
+    let coordinateCount = tree.table.count * LayoutAmbiguity.Coordinate.countOfPlace
+    coordinates.reserveCapacity(coordinateCount)
+    // Most constraints between views have two or three terms.
+    solver.reserveCapacity(
+      variables: coordinateCount, constraints: model.constraints.count,
+      terms: 2 * model.constraints.count)
     variables = Array(
       repeating: LoweredSystem.noVariable,
       count: tree.table.slotCount * LayoutAmbiguity.Coordinate.count)

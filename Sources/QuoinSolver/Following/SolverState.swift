@@ -123,7 +123,7 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Whether several points are equally good.
-  var hasTies: Bool { !phase.face.isEmpty }
+  var hasTies: Bool { phase.hasTies }
 
   // MARK: Parts
 
@@ -143,7 +143,7 @@ struct SolverState: ~Copyable, Sendable {
 
   /// Optimises some components again, unless others depend on their results.
   private mutating func optimiseAgain(_ components: borrowing Buffer<Int32>) -> Bool {
-    guard phase.face.isEmpty else { return false }
+    guard !phase.hasTies else { return false }
     for index in components.indices {
       let component = Int(components[index])
       guard component != phase.wholePlace else { continue }
@@ -158,7 +158,7 @@ struct SolverState: ~Copyable, Sendable {
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
     let whole = phase.wholePlace
-    if phase.face.isEmpty {
+    if !phase.hasTies {
       phase.conditions.clear(whole)
       symbolic.fill(reduced, phase.columnForm)
     } else {
@@ -169,6 +169,7 @@ struct SolverState: ~Copyable, Sendable {
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
       symbolic.fill(reduced, ties.columnForm)
+      phase.releaseFace()
     }
     for index in reduced.elimination.consistency.indices {
       phase.conditions.require(reduced.elimination.consistency[index], whole)

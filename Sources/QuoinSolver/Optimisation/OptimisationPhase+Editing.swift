@@ -25,7 +25,7 @@ extension OptimisationPhase {
     swap(&former.split, &split)
     swap(&former.columnForm, &columnForm)
     swap(&former.conditions, &conditions)
-    let wasUnique = face.isEmpty
+    let wasUnique = !hasTies
     begin(system)
     guard wasUnique else { return false }
     former.isTouched.refill(false, count: split.count)

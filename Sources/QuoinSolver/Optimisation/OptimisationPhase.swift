@@ -11,6 +11,8 @@ struct OptimisationPhase: ~Copyable, Sendable {
   private(set) var hasStrained = false
   /// What can still move without making anything worse.
   private(set) var face = OptimalFace()
+  /// Whether there are several points that are equally good.
+  private(set) var hasTies = false
   /// How long the forms stay optimal, by component. One more entry is for what concerns all.
   var conditions = ValidityConditions()
   var split = ComponentSplit()
@@ -52,6 +54,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
     infeasibleComponents.removeAll()
     hasStrained = false
     face.removeAll()
+    hasTies = false
     conditions.reset(componentCount: split.count + 1)
   }
 
@@ -68,6 +71,13 @@ struct OptimisationPhase: ~Copyable, Sendable {
     for component in 0..<split.count {
       _ = optimise(component, system, at: parameters, from: point)
     }
+  }
+
+  /// Gives the memory of the face back, which is not asked for any more and the largest part of what
+  /// a small ambiguous layout takes.
+  mutating func releaseFace() {
+    face = OptimalFace()
+    ranges = Buffer()
   }
 
   /// Takes note of a changed bound.
@@ -132,7 +142,10 @@ struct OptimisationPhase: ~Copyable, Sendable {
       face.add(component, of: split, system, ranges, columnForm, at: parameters, &conditions)
     }
     let isUnique = face.columns.count == placeCount
-    if !isUnique { simplex.addOrder(to: &conditions, component: component, system.bounds) }
+    if !isUnique {
+      hasTies = true
+      simplex.addOrder(to: &conditions, component: component, system.bounds)
+    }
     return violation <= Tolerance.breakpoint && isUnique
   }
 

@@ -67,6 +67,11 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   // MARK: Additions
 
+  mutating func reserve(_ count: Int, terms termCount: Int) {
+    rows.reserve(count)
+    terms.reserve(termCount)
+  }
+
   /// Where the terms of the constraint are that is being added.
   var newTerms: Range<Int> { newTermStart..<terms.count }
 

@@ -38,6 +38,8 @@ struct VariableStore: ~Copyable, Sendable {
     return copy
   }
 
+  mutating func reserve(_ count: Int) { entries.reserve(count) }
+
   mutating func setInput(_ value: Double, of slot: Int) { entries[slot].inputValue = value }
 
   mutating func insert(

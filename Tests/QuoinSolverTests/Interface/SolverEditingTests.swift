@@ -35,6 +35,20 @@ struct SolverEditingTests {
     #expect(solver.value(of: second) == 7)
   }
 
+  @Test("Room that is reserved, too much or too little, changes nothing")
+  func reservedRoom() throws {
+    for count in [0, 1, 2, 100] {
+      var solver = LinearSolver()
+      solver.reserveCapacity(variables: count, constraints: count, terms: count)
+      let (first, second) = (solver.addVariable(), solver.addVariable())
+      try solver.addConstraint([LinearTerm(first), LinearTerm(second)], .equal, 12)
+      try solver.addConstraint([LinearTerm(second)], .equal, 5, priority: 500)
+      solver.solve()
+      #expect(solver.value(of: first) == 7)
+      #expect(solver.value(of: second) == 5)
+    }
+  }
+
   @Test("A variable in the place of a removed one starts at 0")
   func reusedPlace() throws {
     var solver = LinearSolver()

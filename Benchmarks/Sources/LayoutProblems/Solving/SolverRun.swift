@@ -29,6 +29,9 @@ public struct SolverRun {
   public init(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
     variables.reserveCapacity(problem.variableCount)
     constraints.reserveCapacity(problem.constraints.count)
+    solver.reserveCapacity(
+      variables: problem.variableCount, constraints: problem.constraints.count,
+      terms: problem.constraints.variables.count)
     try add(problem, rule)
     solveAndRead()
   }
