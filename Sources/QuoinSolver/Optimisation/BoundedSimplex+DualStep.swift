@@ -71,12 +71,8 @@ extension BoundedSimplex {
     let isFalling = excess(row) > 0
     let first = Int(program.breakStart[quantity])
     // The breakpoint that the quantity has to return to, unless the price for that is too high.
-    var target = below[quantity]
-    if isFalling || below[quantity] != above[quantity] {
-      target = below[quantity]
-    } else {
-      target = below[quantity] - 1
-    }
+    let isUpper = isFalling || below[quantity] != above[quantity]
+    var target = isUpper ? below[quantity] : below[quantity] - 1
     fillOffers(row, target, isFalling)
     while let offer = offers.popFirst() {
       let distance = value[quantity] - program.breaks[first + Int(target)].value

@@ -28,17 +28,18 @@ extension UIView {
   /// The classes of this library that override neither `layoutSubviews()` and `setNeedsLayout()` nor
   /// `frame`, `bounds` and `center` nor `traitCollection` and
   /// `effectiveUserInterfaceLayoutDirection`. Others, and all classes of programs, are called.
-  private static let classesWithoutOverrides = Set(
-    [
-      UIView.self, UIControl.self, UILabel.self, UIImageView.self, UITextField.self,
-      UITextView.self,
-      UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
-      UIProgressView.self, UIActivityIndicatorView.self, UIPickerView.self, UIDatePicker.self,
-      UIStackView.self, UIScrollView.self, UITableView.self, UITableViewCell.self,
-      UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
-      UIVisualEffectView.self, UINavigationBar.self, UIToolbar.self, UITabBar.self,
-      UISearchBar.self,
-    ].map { ObjectIdentifier($0) })
+  static let classesWithoutOverrides: [UIView.Type] = [
+    UIView.self, UIControl.self, UILabel.self, UIImageView.self, UITextField.self,
+    UITextView.self, UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self,
+    UIPageControl.self, UIProgressView.self, UIActivityIndicatorView.self, UIPickerView.self,
+    UIDatePicker.self, UIStackView.self, UIScrollView.self, UITableView.self,
+    UITableViewCell.self, UICollectionView.self, UICollectionReusableView.self,
+    UICollectionViewCell.self, UIVisualEffectView.self, UINavigationBar.self, UIToolbar.self,
+    UITabBar.self, UISearchBar.self,
+  ]
+
+  private static let identifiersWithoutOverrides = Set(
+    classesWithoutOverrides.map { ObjectIdentifier($0) })
 
   /// Whether the view is of no subclass and has nothing that few views have: no controller, no
   /// margins or safe area of its own, no answers from a file.
@@ -50,7 +51,7 @@ extension UIView {
   var knownDistinctions: ViewDistinctions {
     if layoutState.distinctions.contains(.isUnknownClass) {
       layoutState.distinctions.remove(.isUnknownClass)
-      let isKnown = UIView.classesWithoutOverrides.contains(ObjectIdentifier(type(of: self)))
+      let isKnown = UIView.identifiersWithoutOverrides.contains(ObjectIdentifier(type(of: self)))
       layoutState.distinctions.set(.mayOverride, !isKnown)
     }
     return layoutState.distinctions
