@@ -81,8 +81,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { life.parent?.view }
     set { life.parent = newValue?.life }
   }
-  /// Whether another view contains this one.
-  final var hasParent: Bool { life.record.pointee.parent?.pointee.view != nil }
   /// Whether another view contains this one at once, without retaining that view.
   package final func isSubview(of view: UIView) -> Bool {
     life.record.pointee.parent == view.life.record
