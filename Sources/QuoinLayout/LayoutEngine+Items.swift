@@ -11,8 +11,8 @@ extension LayoutEngine {
     let parent = try parentSlot(of: item)
     let slot = model.tree.insert(item, parent: parent)
     model.insets.note(item, at: slot)
-    if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
-    untold.noteAll(of: slot)
+    placements.forget(slot)
+    toldInsets.note(slot)
     newSlots.append(slot)
     isOtherTree = true
     // Rows of items come before those of constraints. Where the order of additions has a say, all are
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
     for slot in model.tree.removeSubtree(slot) {
       model.insets.forget(model.tree[slot].item)
-      if Int(slot) < geometry.count { geometry[Int(slot)] = ItemGeometry() }
+      placements.forget(slot)
     }
     isOtherTree = true
   }
@@ -79,8 +79,8 @@ extension LayoutEngine {
     let record = model.tree[slot]
     guard item.kind == .view || record.firstChild < 0 else { throw .guideAsParent(id) }
     let change = item.change(from: record.item)
-    model.insets.note(item, at: slot, mayHaveInset: record.item.mayInset)
-    untold.noteInsets(of: slot)
+    model.insets.note(item, insteadOf: record.item)
+    toldInsets.note(slot)
     model.tree.setItem(slot, to: item)
     if parent != record.parent {
       move(slot, to: parent)

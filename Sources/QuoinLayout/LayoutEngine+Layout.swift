@@ -12,18 +12,26 @@ extension LayoutEngine {
     prepareRows()
     solve()
     var round = 1
-    while model.insets.update(from: geometry, order: order, tree: model.tree)
-      > LayoutTolerance.length, lowered.dependsOnFrames, round < LayoutEngine.maximumRounds
+    while updateInsets() > LayoutTolerance.length, lowered.dependsOnFrames,
+      round < LayoutEngine.maximumRounds
     {
       lowered.refreshInsetReaders(model)
       solve()
       round += 1
     }
-    for slot in followers { readGeometry(of: slot) }
+    withValues { $0.placements.deriveFollowers($0.lowered, $0.model, $1) }
     conflicts = lowered.conflicts()
     needs = .nothing
     newSlots.removeAll(keepingCapacity: true)
     isLaidOut = true
+  }
+
+  /// Derives insets from the solution. Answers how much the largest change was.
+  private mutating func updateInsets() -> Double {
+    guard model.insets.dependsOnFrames else { return 0 }
+    var change = 0.0
+    withValues { change = $0.model.insets.update(from: $0.placements, $1, tree: $0.model.tree) }
+    return change
   }
 
   private mutating func solve() {
@@ -31,10 +39,10 @@ extension LayoutEngine {
     if !lowered.isInOrder, lowered.dependsOnOrder {
       // What was added one by one must not have other results than what was there at once.
       lowered = LoweredSystem(model)
-      makePlans()
+      placements.plan(model, lowered, isOtherTree: false)
       lowered.solve()
     }
-    readGeometry()
+    readSolution()
   }
 
   /// Whether the last ``layout()`` would give other frames, or other conflicts, if items and
@@ -47,11 +55,6 @@ extension LayoutEngine {
 
   private mutating func prepareRows() {
     let hasNewInsets = model.insets.reset(for: model.tree)
-    let isOtherPlan = isOtherTree || lowered.hasNewContentSize || needs >= .constants
-    if isOtherTree {
-      order = model.tree.parentsFirst()
-      isOtherTree = false
-    }
     switch needs {
     case .nothing:
       break
@@ -62,31 +65,10 @@ extension LayoutEngine {
     case .rows:
       lowered = LoweredSystem(model)
     }
-    if isOtherPlan { makePlans() }
-  }
-
-  private mutating func makePlans() {
-    plans.removeAll(keepingCapacity: true)
-    followers.removeAll(keepingCapacity: true)
-    let count = model.tree.table.slotCount
-    if planIndices.count < count {
-      planIndices.append(contentsOf: repeatElement(0, count: count - planIndices.count))
-    }
-    for slot in order {
-      let index = Int32(plans.count)
-      let plan = ItemPlan(
-        slot, model.tree[slot], end: index + 1, firstVariable: lowered.firstVariable(of: slot))
-      plans.append(plan)
-      planIndices[Int(slot)] = index
-      if plan.isFollowing { followers.append(slot) }
-    }
-    for plan in plans.reversed() where plan.parent >= 0 {
-      let parent = Int(planIndices[Int(plan.parent)])
-      plans[parent].end = max(plans[parent].end, plan.end)
-    }
+    guard isOtherTree || lowered.hasNewContentSize || needs >= .constants else { return }
+    placements.plan(model, lowered, isOtherTree: isOtherTree)
     lowered.hasNewContentSize = false
-    hasFormerGeometry = false
-    untold.noteAllFrames()
+    isOtherTree = false
   }
 
   /// Whether rows and variables come and go one by one.

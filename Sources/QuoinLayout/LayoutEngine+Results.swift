@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinSolver
+
 extension LayoutEngine {
   /// The exact frame, in the parent's coordinates (a guide's in its owner's), as of the last
   /// ``layout()``; zero for an item that is newer, or was removed.
@@ -33,12 +35,12 @@ extension LayoutEngine {
 
   /// Margins with safe area and inheritance applied, as of the last ``layout()``; zero for guides.
   public func effectiveMargins(of id: ItemID) -> LayoutInsets {
-    insets(of: id, in: model.insets.margins)
+    model.tree.slot(id).map { model.margins(of: $0) } ?? .zero
   }
 
   /// What is covered of an item, as of the last ``layout()``; zero for guides.
   public func safeAreaInsets(of id: ItemID) -> LayoutInsets {
-    insets(of: id, in: model.insets.safeAreas)
+    model.tree.slot(id).map { model.safeArea(of: $0) } ?? .zero
   }
 
   /// What the constraints leave open, in the order of items, as of the last ``layout()``.
@@ -58,15 +60,12 @@ extension LayoutEngine {
   }
 
   private func geometry(of id: ItemID) -> ItemGeometry {
-    guard let slot = model.tree.slot(id), Int(slot) < geometry.count else {
-      return ItemGeometry()
-    }
-    return geometry[Int(slot)]
+    guard let slot = model.tree.slot(id) else { return ItemGeometry() }
+    return read { placements.geometry(of: slot, $0) }
   }
 
-  private func insets(of id: ItemID, in table: [LayoutInsets]) -> LayoutInsets {
-    guard let slot = model.tree.slot(id), Int(slot) < table.count else { return .zero }
-    return table[Int(slot)]
+  private func read<Value>(_ body: (UnsafeBufferPointer<Double>) -> Value) -> Value {
+    lowered.solver.withValues(body)
   }
 
   // MARK: Rounding
@@ -79,10 +78,13 @@ extension LayoutEngine {
   }
 
   private func roundedAbsoluteFrame(of slot: Int32, _ grid: PixelGrid) -> LayoutRect {
-    guard Int(slot) < geometry.count else { return .zero }
     let record = model.tree[slot]
     let insets = record.item.frameInsets
-    return geometry[Int(slot)].roundedInRoot(
-      grid, insets: insets == .zero ? nil : insets, isRoot: record.parent < 0)
+    return read { values in
+      placements.geometry(of: slot, values).roundedInRoot(
+        grid,
+        inParentAt: record.parent >= 0 ? placements.origin(of: record.parent, values) : .zero,
+        insets: insets == .zero ? nil : insets, isRoot: record.parent < 0)
+    }
   }
 }

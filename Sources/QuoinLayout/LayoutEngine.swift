@@ -30,24 +30,14 @@ import QuoinSolver
 public struct LayoutEngine: Sendable {
   var model = LayoutModel()
   var lowered = LoweredSystem()
-  /// Where the items are, by slot.
-  var geometry: [ItemGeometry] = []
-  /// The items of the last layout, each before its descendants and these before its next sibling.
-  var order: [Int32] = []
-  /// How the items of ``order`` are placed, in that order.
-  var plans: [ItemPlan] = []
-  /// By slot: where in ``plans`` an item is.
-  var planIndices: [Int32] = []
-  /// The slots of items that follow their owner.
-  var followers: [Int32] = []
-  /// Whether ``geometry`` is that of the solution before, but for what changed since.
-  var hasFormerGeometry = false
+  /// Where the items are by the last solution.
+  var placements = Placements()
   /// What changed with the last solution. Kept for its memory.
   var changedVariables: [VariableID] = []
-  /// Where in ``plans`` something changed with the last solution. Kept for its memory.
+  /// Where in the order of items something changed with the last solution. Kept for its memory.
   var changedPlans: [Int32] = []
-  /// What has to be told to who asks for what is new.
-  var untold = UntoldResults()
+  /// The insets that have to be told to who asks for what is new.
+  var toldInsets = ToldInsets()
   var needs = Needs.nothing
   /// Whether items came or went since the last layout.
   var isOtherTree = false

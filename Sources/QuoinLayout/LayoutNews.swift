@@ -24,14 +24,23 @@ package struct LayoutNews: Sendable {
     package var margins: LayoutInsets
   }
 
-  /// Room for news, of which the first ``frameCount`` are there: items before their descendants, and
-  /// these before the next siblings.
+  /// Room for frames, of which the first ``frameCount`` are there: items before their descendants,
+  /// and these before the next siblings.
   package internal(set) var frames: [Frame] = []
-  /// How many frames there are to tell.
+  /// How many frames there are.
   package internal(set) var frameCount = 0
-  /// In the same order.
+  /// Those of items before those of their descendants.
   package internal(set) var insets: [Insets] = []
+
+  /// How many frames are told at a time: so many that they stay in the cache.
+  private static let room = 64
 
   /// No news.
   package init() {}
+
+  mutating func makeRoom() {
+    guard frames.isEmpty else { return }
+    frames = Array(
+      repeating: Frame(slot: -1, parent: -1, rect: .zero), count: LayoutNews.room)
+  }
 }

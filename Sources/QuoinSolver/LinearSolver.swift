@@ -165,7 +165,7 @@ public struct LinearSolver: Sendable {
   }
 
   /// Lets read the values of all variables as of the last ``solve()``, by the index of the variable.
-  package func withValues(_ body: (UnsafeBufferPointer<Double>) -> Bool) -> Bool {
+  package func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     storage.engine.solution.values.withUnsafeBufferPointer(body)
   }
 

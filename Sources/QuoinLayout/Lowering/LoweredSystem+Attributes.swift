@@ -45,7 +45,7 @@ extension LoweredSystem {
     let kind = model.tree[use.item].item.kind
     let axis = use.attribute.axis
     let shape = AttributeShape(
-      use.attribute, of: model.tree[use.item].item, margins: model.insets.margins[Int(use.item)])
+      use.attribute, of: model.tree[use.item].item, margins: model.margins(of: use.item))
     let area = area(of: use, model)
     if use.attribute.readsMargins || kind == .marginsGuide || kind == .safeAreaGuide {
       row.readsInsets = true
@@ -175,10 +175,10 @@ extension LoweredSystem {
     case .marginsGuide:
       return AttributeArea(
         owner: owner, isContent: meansContent(use, of: owner, model),
-        insets: model.insets.margins[Int(owner)])
+        insets: model.margins(of: owner))
     case .safeAreaGuide:
       return AttributeArea(
-        owner: owner, insets: model.insets.safeAreas[Int(owner)])
+        owner: owner, insets: model.safeArea(of: owner))
     }
   }
 

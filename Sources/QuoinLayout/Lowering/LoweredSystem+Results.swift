@@ -6,59 +6,39 @@ import QuoinSolver
 extension LoweredSystem {
   /// Reads the rectangle of an item from the solution.
   ///
-  /// - Parameter placed: the geometry of the items above, by slot.
-  func geometry(
-    of slot: Int32, _ model: LayoutModel, placed: UnsafeBufferPointer<ItemGeometry>
-  ) -> ItemGeometry {
-    let record = model.tree[slot]
-    var result = ItemGeometry()
-    result.alignmentRect = alignmentRect(of: slot, record, model, placed)
-    result.frame = result.alignmentRect.outset(by: record.item.frameInsets)
-    result.contentSize = contentSize(of: slot)
-    result.origin = LayoutPoint(x: result.frame.x, y: result.frame.y)
-    if record.parent >= 0 {
-      result.origin.x += placed[Int(record.parent)].origin.x
-      result.origin.y += placed[Int(record.parent)].origin.y
-    }
-    return result
+  /// - Parameter owner: the geometry of the owner, for an item that follows it.
+  func geometry(of slot: Int32, _ model: LayoutModel, owner: ItemGeometry) -> ItemGeometry {
+    ItemGeometry(
+      alignmentRect: alignmentRect(of: slot, model, owner),
+      frameInsets: model.tree[slot].item.frameInsets, contentSize: contentSize(of: slot))
   }
 
   private func alignmentRect(
-    of slot: Int32, _ record: ItemRecord, _ model: LayoutModel,
-    _ placed: UnsafeBufferPointer<ItemGeometry>
+    of slot: Int32, _ model: LayoutModel, _ owner: ItemGeometry
   ) -> LayoutRect {
-    guard record.parent >= 0 else {
-      let insets = record.item.frameInsets
+    let parent = model.tree[slot].parent
+    guard parent >= 0 else {
+      let insets = model.tree[slot].item.frameInsets
       return LayoutRect(
         x: insets.left, y: insets.top, width: value(slot, .width), height: value(slot, .height))
     }
-    let owner = Int(record.parent)
-    switch record.item.kind {
+    // The alignment rectangle of the owner in its own coordinates.
+    var inside: LayoutRect {
+      owner.alignmentRect.moved(x: -owner.frame.x, y: -owner.frame.y)
+        .moved(by: model.tree[parent].item.boundsOrigin)
+    }
+    switch model.tree[slot].item.kind {
     case .view, .guide:
       return LayoutRect(
         x: value(slot, .x), y: value(slot, .y),
         width: value(slot, .width), height: value(slot, .height))
     case .contentGuide:
-      let size = contentSize(of: record.parent)
+      let size = contentSize(of: parent)
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
-    case .frameGuide:
-      return ownAlignmentRect(of: record.parent, model, placed)
-    case .marginsGuide:
-      return ownAlignmentRect(of: record.parent, model, placed)
-        .inset(by: model.insets.margins[owner])
-    case .safeAreaGuide:
-      return ownAlignmentRect(of: record.parent, model, placed)
-        .inset(by: model.insets.safeAreas[owner])
+    case .frameGuide: return inside
+    case .marginsGuide: return inside.inset(by: model.margins(of: parent))
+    case .safeAreaGuide: return inside.inset(by: model.safeArea(of: parent))
     }
-  }
-
-  /// The alignment rectangle of an item in the item's own coordinates.
-  private func ownAlignmentRect(
-    of slot: Int32, _ model: LayoutModel, _ placed: UnsafeBufferPointer<ItemGeometry>
-  ) -> LayoutRect {
-    let geometry = placed[Int(slot)]
-    return geometry.alignmentRect.moved(x: -geometry.frame.x, y: -geometry.frame.y)
-      .moved(by: model.tree[slot].item.boundsOrigin)
   }
 
   private func contentSize(of slot: Int32) -> LayoutSize {

@@ -7,41 +7,41 @@
 /// has 20 points of its own, and a view may keep its superview's margin. So they start from what is
 /// known without frames, and follow the frames of each solution until nothing changes.
 struct InsetTable: Sendable {
-  private(set) var margins: [LayoutInsets] = []
-  private(set) var safeAreas: [LayoutInsets] = []
+  // By slot, where insets depend on frames. Otherwise each item has what it says itself, and these
+  // are empty.
+  private var margins: [LayoutInsets] = []
+  private var safeAreas: [LayoutInsets] = []
 
   /// How many items have a safe area, or margins that depend on those of others.
   private var activeCount = 0
-  /// Whether the insets are those of items that stand alone.
-  private var isAtRest = false
   /// Whether insets changed since the last reset.
   private var isChanged = false
 
   /// Whether insets of items may depend on frames. Otherwise each is what its item says.
   var dependsOnFrames: Bool { activeCount > 0 }
 
-  /// An item is new, or another one than before.
-  ///
-  /// - Parameter mayHaveInset: whether the one before had a safe area, or margins that depended on
-  ///   those of others.
-  mutating func note(_ item: borrowing LayoutItem, at slot: Int32, mayHaveInset: Bool = false) {
-    activeCount += (item.mayInset ? 1 : 0) - (mayHaveInset ? 1 : 0)
-    while margins.count <= Int(slot) {
-      margins.append(.zero)
-      safeAreas.append(.zero)
-    }
-    if dependsOnFrames { isAtRest = false }
-    guard isAtRest else { return }
-    let own = item.ownMargins
-    if margins[Int(slot)] != own {
-      margins[Int(slot)] = own
-      isChanged = true
-    }
+  /// The margins of an item, with safe area and inheritance.
+  func margins(of slot: Int32, _ item: borrowing LayoutItem) -> LayoutInsets {
+    Int(slot) < margins.count ? margins[Int(slot)] : item.ownMargins
   }
 
-  mutating func reserveCapacity(_ count: Int) {
-    margins.reserveCapacity(count)
-    safeAreas.reserveCapacity(count)
+  /// What is covered of an item.
+  func safeArea(of slot: Int32) -> LayoutInsets {
+    Int(slot) < safeAreas.count ? safeAreas[Int(slot)] : .zero
+  }
+
+  /// An item is new.
+  mutating func note(_ item: borrowing LayoutItem, at slot: Int32) {
+    if item.mayInset { activeCount += 1 }
+    guard Int(slot) < margins.count else { return }
+    margins[Int(slot)] = item.ownMargins
+    safeAreas[Int(slot)] = .zero
+  }
+
+  /// An item is another one than before.
+  mutating func note(_ item: borrowing LayoutItem, insteadOf old: borrowing LayoutItem) {
+    activeCount += (item.mayInset ? 1 : 0) - (old.mayInset ? 1 : 0)
+    if item.ownMargins != old.ownMargins { isChanged = true }
   }
 
   /// An item left.
@@ -56,16 +56,17 @@ struct InsetTable: Sendable {
   mutating func reset(for tree: ItemTree) -> Bool {
     let wasChanged = isChanged
     isChanged = false
-    if isAtRest && !dependsOnFrames { return wasChanged }
-    isAtRest = !dependsOnFrames
-    let count = tree.table.slotCount
-    for slot in 0..<min(count, margins.count) {
-      margins[slot] = .zero
-      safeAreas[slot] = .zero
+    guard dependsOnFrames else {
+      let hadTable = !margins.isEmpty
+      margins = []
+      safeAreas = []
+      return wasChanged || hadTable
     }
-    let missing = max(count - margins.count, 0)
-    margins.append(contentsOf: repeatElement(.zero, count: missing))
-    safeAreas.append(contentsOf: repeatElement(.zero, count: missing))
+    let count = tree.table.slotCount
+    margins.removeAll(keepingCapacity: true)
+    safeAreas.removeAll(keepingCapacity: true)
+    margins.append(contentsOf: repeatElement(.zero, count: count))
+    safeAreas.append(contentsOf: repeatElement(.zero, count: count))
     var slot = tree.table.first
     while slot >= 0 {
       let item = tree[slot].item
@@ -78,23 +79,30 @@ struct InsetTable: Sendable {
 
   /// Derives all insets from frames.
   ///
-  /// - Parameter order: the items, parents before their children.
+  /// - Parameters:
+  ///   - placements: where the items are.
+  ///   - values: the solution.
   /// - Returns: the largest change of an inset.
-  mutating func update(from geometry: [ItemGeometry], order: [Int32], tree: ItemTree) -> Double {
-    guard dependsOnFrames else { return 0 }
+  mutating func update(
+    from placements: Placements, _ values: UnsafeBufferPointer<Double>, tree: ItemTree
+  ) -> Double {
     var change = 0.0
-    for slot in order where tree[slot].item.kind == .view {
+    for plan in placements.plans where tree[plan.slot].item.kind == .view {
+      let slot = plan.slot
       let index = Int(slot)
       let oldSafeArea = safeAreas[index]
       let oldMargins = margins[index]
-      update(slot, from: geometry, tree: tree)
+      update(slot, from: placements, values, tree: tree)
       change = max(change, oldSafeArea.distance(to: safeAreas[index]))
       change = max(change, oldMargins.distance(to: margins[index]))
     }
     return change
   }
 
-  private mutating func update(_ slot: Int32, from geometry: [ItemGeometry], tree: ItemTree) {
+  private mutating func update(
+    _ slot: Int32, from placements: Placements, _ values: UnsafeBufferPointer<Double>,
+    tree: ItemTree
+  ) {
     let index = Int(slot)
     let item = tree[slot].item
     let parent = Int(tree[slot].parent)
@@ -107,8 +115,8 @@ struct InsetTable: Sendable {
     let scrolls = outer.isScrollView
     // What scrolls keeps its margins wherever it was moved.
     let origin = scrolls ? .zero : outer.boundsOrigin
-    let size = geometry[parent].frame.size
-    let distances = geometry[index].distances(
+    let size = placements.frame(of: tree[slot].parent, values).size
+    let distances = placements.frame(of: slot, values).distances(
       toEdgesOf: LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
     safeAreas[index] = safeArea(
       of: item,

@@ -1,17 +1,26 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The solved rectangle of an item.
+/// The solved rectangle of an item, in the parent's coordinates.
 struct ItemGeometry: Equatable, Sendable {
-  /// In the parent's coordinates.
   var alignmentRect = LayoutRect.zero
-  /// In the parent's coordinates.
   var frame = LayoutRect.zero
-  /// The origin of the frame in the root's coordinates, as if no bounds had been moved: scrolling
-  /// rounds nothing anew.
-  var origin = LayoutPoint.zero
   /// The size of what scrolls in the item.
   var contentSize = LayoutSize.zero
+
+  init() {}
+
+  /// The geometry of an item without insets in which nothing scrolls.
+  init(_ frame: LayoutRect) {
+    alignmentRect = frame
+    self.frame = frame
+  }
+
+  init(alignmentRect: LayoutRect, frameInsets: LayoutInsets, contentSize: LayoutSize) {
+    self.alignmentRect = alignmentRect
+    frame = alignmentRect.outset(by: frameInsets)
+    self.contentSize = contentSize
+  }
 
   /// Becomes another geometry. Answers whether it is one.
   mutating func become(_ other: ItemGeometry) -> Bool {
@@ -20,32 +29,26 @@ struct ItemGeometry: Equatable, Sendable {
     return true
   }
 
-  /// Takes a frame without insets in a parent at a place of the root. Answers whether it is another
-  /// one.
-  mutating func move(to new: LayoutRect, inParentAt outer: LayoutPoint) -> Bool {
-    let newOrigin = LayoutPoint(x: new.x + outer.x, y: new.y + outer.y)
-    guard new != frame || newOrigin != origin else { return false }
-    alignmentRect = new
-    frame = new
-    origin = newOrigin
-    return true
-  }
-
   /// The frame in the coordinates of the root, with the edges of the alignment rectangle on the
   /// pixel grid.
   ///
-  /// - Parameter insets: from the frame to the alignment rectangle, nil when they are the same.
-  func roundedInRoot(_ grid: PixelGrid, insets: LayoutInsets?, isRoot: Bool) -> LayoutRect {
-    var rounded = grid.rounded(alignmentRect.moved(x: origin.x - frame.x, y: origin.y - frame.y))
+  /// - Parameters:
+  ///   - outer: the origin of the parent in the root, as if no bounds had been moved.
+  ///   - insets: from the frame to the alignment rectangle, nil when they are the same.
+  func roundedInRoot(
+    _ grid: PixelGrid, inParentAt outer: LayoutPoint, insets: LayoutInsets?, isRoot: Bool
+  ) -> LayoutRect {
+    var rounded = grid.rounded(alignmentRect.moved(by: outer))
     if let insets { rounded = rounded.outset(by: insets) }
     // The origin of a root is that of the coordinates.
     return isRoot ? rounded.moved(x: -rounded.x, y: -rounded.y) : rounded
   }
+}
 
-  /// How far the edges of the frame lie inside of a rectangle of the parent.
+extension LayoutRect {
+  /// How far the edges lie inside of those of another rectangle.
   func distances(toEdgesOf outer: LayoutRect) -> LayoutInsets {
     LayoutInsets(
-      top: frame.y - outer.y, left: frame.x - outer.x,
-      bottom: outer.maxY - frame.maxY, right: outer.maxX - frame.maxX)
+      top: y - outer.y, left: x - outer.x, bottom: outer.maxY - maxY, right: outer.maxX - maxX)
   }
 }

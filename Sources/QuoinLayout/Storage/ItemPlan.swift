@@ -4,22 +4,29 @@
 /// What of an item decides how its frame follows from the solution, in little memory.
 struct ItemPlan: Sendable {
   /// The slot of the item.
-  var slot: Int32
+  let slot: Int32
   /// The slot of the parent, -1 for a root.
-  var parent: Int32
+  let parent: Int32
   /// Where in the order of items those end that come after this one and lie inside of it.
   var end: Int32
-  /// Where the solver has x; width, y and height follow it. -1 when they do not.
-  var variable: Int32
+  /// Where the solver has x; width, y and height follow it. For an item whose frame is not these four
+  /// numbers alone, the complement of the place of its geometry among the derived ones.
+  private let source: Int32
   /// Whether the item is a guide, whose unrounded frame has to be told as well.
-  var isGuide: Bool
+  let isGuide: Bool
   /// Whether the item follows its owner, as a guide of insets does.
-  var isFollowing: Bool
+  let isFollowing: Bool
   /// Whether frame and alignment rectangle differ.
-  var hasInsets: Bool
+  let hasInsets: Bool
 
-  /// Whether the frame is four numbers of the solution, and nothing else depends on them.
-  var isFree: Bool { variable >= 0 }
+  /// Where the solver has the four numbers that are the frame, one after the other; nil where the
+  /// frame is derived.
+  var firstValue: Int? {
+    @inline(__always) get { source >= 0 ? Int(source) : nil }
+  }
+
+  /// The place among the derived geometries. Only where there is no ``firstValue``.
+  var derivedIndex: Int { Int(~source) }
 
   /// The plan of an item.
   ///
@@ -27,13 +34,18 @@ struct ItemPlan: Sendable {
   ///   - end: as if nothing were inside.
   ///   - firstVariable: where the solver has the numbers of the item when it has four of them, one
   ///     after the other; else -1.
-  init(_ slot: Int32, _ record: borrowing ItemRecord, end: Int32, firstVariable: Int32) {
+  ///   - derivedIndex: the place that a derived geometry would get.
+  init(
+    _ slot: Int32, _ record: borrowing ItemRecord, end: Int32, firstVariable: Int32,
+    derivedIndex: Int
+  ) {
     self.slot = slot
     self.end = end
     parent = record.parent
     isGuide = record.item.kind != .view
     isFollowing = !record.item.kind.ownsPosition
     hasInsets = record.item.frameInsets != .zero
-    variable = parent >= 0 && !isFollowing && !hasInsets ? firstVariable : -1
+    let isFree = parent >= 0 && !isFollowing && !hasInsets && firstVariable >= 0
+    source = isFree ? firstVariable : ~Int32(derivedIndex)
   }
 }

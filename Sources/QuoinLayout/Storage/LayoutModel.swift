@@ -20,7 +20,6 @@ struct LayoutModel: Sendable {
 
   mutating func reserveCapacity(items itemCount: Int, constraints count: Int) {
     tree.reserveCapacity(itemCount)
-    insets.reserveCapacity(itemCount)
     constraints.reserveCapacity(count)
   }
 
@@ -72,6 +71,16 @@ struct LayoutModel: Sendable {
       slot = next
     }
     return removed
+  }
+
+  /// The margins of an item, with safe area and inheritance.
+  func margins(of slot: Int32) -> LayoutInsets {
+    insets.margins(of: slot, tree[slot].item)
+  }
+
+  /// What is covered of an item.
+  func safeArea(of slot: Int32) -> LayoutInsets {
+    insets.safeArea(of: slot)
   }
 
   /// The item in whose coordinates a constraint is measured; -1 when its items are in different

@@ -9,9 +9,9 @@ extension LayoutHost {
   /// from them marks the host dirty again.
   func readResults() {
     let scale = scale
-    engine.takeNews(scale: Double(scale), into: &news)
     if let root { readRootSize(of: root, scale: scale) }
-    readFrames()
+    while engine.takeFrames(scale: Double(scale), into: &news) { readFrames() }
+    engine.takeInsets(into: &news)
     // A program may answer to insets with a pass of its own, which brings other news.
     let insets = news.insets
     for insets in insets {
