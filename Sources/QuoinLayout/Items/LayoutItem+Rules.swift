@@ -21,7 +21,7 @@ extension ContentSize {
 extension LayoutItem {
   /// From frame to alignment rectangle; only views have a difference.
   var frameInsets: LayoutInsets {
-    kind == .view ? alignmentInsets : .zero
+    hasDetails && kind == .view ? alignmentInsets : .zero
   }
 
   /// The margins as set; guides have none.
@@ -37,6 +37,7 @@ extension LayoutItem {
 
   /// Checks the numbers of an item.
   func validate() throws(LayoutError) {
+    guard hasDetails else { return }
     guard hasFiniteGeometry else { throw .nonFiniteGeometry }
     try contentWidth?.validatePriorities()
     try contentHeight?.validatePriorities()
@@ -52,18 +53,21 @@ extension LayoutItem {
 
   /// Whether the item is a view that neither scrolls nor has insets.
   var isPlain: Bool {
-    kind == .view && !isScrollView && alignmentInsets == .zero && boundsOrigin == .zero
+    kind == .view && !isScrollView
+      && (!hasDetails || alignmentInsets == .zero && boundsOrigin == .zero)
   }
 
   /// Whether something follows for the solver from the item alone.
   var hasRows: Bool {
-    kind == .view && (autoresizing != nil || contentWidth != nil || contentHeight != nil)
+    hasDetails && kind == .view
+      && (autoresizing != nil || contentWidth != nil || contentHeight != nil)
   }
 
   /// Whether the item has a safe area of its own, or margins that depend on those of the parent.
   var mayInset: Bool {
     kind == .view
-      && (preservesSuperviewMargins || safeAreaInsets ?? .zero != .zero
-        || additionalSafeAreaInsets != .zero)
+      && (preservesSuperviewMargins
+        || hasDetails
+          && (safeAreaInsets ?? .zero != .zero || additionalSafeAreaInsets != .zero))
   }
 }

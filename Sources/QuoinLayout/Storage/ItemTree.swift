@@ -3,7 +3,15 @@
 
 /// An item and its place in the tree. Slots are -1 where there is nothing.
 struct ItemRecord: Sendable {
-  // What is read most stands together, before what is large.
+  var item: LayoutItem {
+    didSet {
+      item.dropPlainDetails()
+      isPlain = item.isPlain
+    }
+  }
+  /// Whether the item is a view whose frame, bounds and alignment rectangle are the same for its
+  /// constraints and its children.
+  private(set) var isPlain: Bool
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
@@ -11,10 +19,6 @@ struct ItemRecord: Sendable {
   var previousSibling: Int32 = -1
   /// The number of ancestors.
   var depth: Int32 = 0
-  /// Whether the item is a view whose frame, bounds and alignment rectangle are the same for its
-  /// constraints and its children.
-  private(set) var isPlain: Bool
-  var item: LayoutItem { didSet { isPlain = item.isPlain } }
 
   init(_ item: LayoutItem) {
     self.item = item

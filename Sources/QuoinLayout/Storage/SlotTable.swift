@@ -7,21 +7,27 @@
 struct SlotTable<Value: Sendable>: Sendable {
   /// A slot, in use or not.
   private struct Entry: Sendable {
+    var value: Value
     /// Odd while the slot holds a value.
     var generation: UInt32 = 1
-    var next: Int32 = -1
+  }
+
+  /// Which values were added before and after another one; -1 where there is none.
+  private struct Link: Sendable {
+    var next: Int32
     var previous: Int32
-    var value: Value
   }
 
   private var entries: [Entry] = []
   private var freeSlots: [Int32] = []
-  private var lastSlot: Int32 = -1
+  /// By slot. As long as no slot was used again, the slots tell the order and this is empty.
+  private var links: [Link] = []
+  // The ends of the links.
+  private var firstLinked: Int32 = -1
+  private var lastLinked: Int32 = -1
 
-  /// The slot of the oldest value, -1 when there is none.
-  private(set) var first: Int32 = -1
   /// The number of values.
-  private(set) var count = 0
+  var count: Int { entries.count - freeSlots.count }
 
   /// The number of slots, in use or not.
   var slotCount: Int { entries.count }
@@ -44,9 +50,21 @@ struct SlotTable<Value: Sendable>: Sendable {
       && generation % 2 == 1
   }
 
+  /// The slot of the oldest value, -1 when there is none.
+  var first: Int32 { links.isEmpty ? nextLive(from: 0) : firstLinked }
+
   /// The slot of the value that was added after the one in `slot`, -1 behind the last.
   func next(after slot: Int32) -> Int32 {
-    entries[Int(slot)].next
+    links.isEmpty ? nextLive(from: slot + 1) : links[Int(slot)].next
+  }
+
+  private func nextLive(from start: Int32) -> Int32 {
+    var slot = start
+    while Int(slot) < entries.count {
+      if isLive(slot) { return slot }
+      slot += 1
+    }
+    return -1
   }
 
   mutating func reserveCapacity(_ count: Int) {
@@ -54,30 +72,57 @@ struct SlotTable<Value: Sendable>: Sendable {
   }
 
   mutating func insert(_ value: Value) -> Int32 {
-    let slot: Int32
-    if let free = freeSlots.popLast() {
-      slot = free
-      entries[Int(slot)].value = value
-      entries[Int(slot)].generation &+= 1
-      entries[Int(slot)].next = -1
-      entries[Int(slot)].previous = lastSlot
-    } else {
-      slot = Int32(entries.count)
-      entries.append(Entry(previous: lastSlot, value: value))
+    guard let slot = freeSlots.last else {
+      let slot = Int32(entries.count)
+      entries.append(Entry(value: value))
+      if !links.isEmpty { link(slot) }
+      return slot
     }
-    if lastSlot >= 0 { entries[Int(lastSlot)].next = slot } else { first = slot }
-    lastSlot = slot
-    count += 1
+    if links.isEmpty { linkAll() }
+    freeSlots.removeLast()
+    entries[Int(slot)].value = value
+    entries[Int(slot)].generation &+= 1
+    link(slot)
     return slot
   }
 
   mutating func remove(_ slot: Int32) {
-    let next = entries[Int(slot)].next
-    let previous = entries[Int(slot)].previous
-    if previous >= 0 { entries[Int(previous)].next = next } else { first = next }
-    if next >= 0 { entries[Int(next)].previous = previous } else { lastSlot = previous }
+    if !links.isEmpty { unlink(slot) }
     entries[Int(slot)].generation &+= 1
     freeSlots.append(slot)
-    count -= 1
+  }
+
+  private mutating func linkAll() {
+    let nothing = Link(next: -1, previous: -1)
+    links = Array(repeating: nothing, count: entries.count)
+    firstLinked = -1
+    lastLinked = -1
+    var slot = nextLive(from: 0)
+    while slot >= 0 {
+      link(slot)
+      slot = nextLive(from: slot + 1)
+    }
+  }
+
+  /// Links a value behind all others.
+  private mutating func link(_ slot: Int32) {
+    let link = Link(next: -1, previous: lastLinked)
+    if Int(slot) < links.count { links[Int(slot)] = link } else { links.append(link) }
+    if lastLinked >= 0 { links[Int(lastLinked)].next = slot } else { firstLinked = slot }
+    lastLinked = slot
+  }
+
+  private mutating func unlink(_ slot: Int32) {
+    let link = links[Int(slot)]
+    if link.previous >= 0 {
+      links[Int(link.previous)].next = link.next
+    } else {
+      firstLinked = link.next
+    }
+    if link.next >= 0 {
+      links[Int(link.next)].previous = link.previous
+    } else {
+      lastLinked = link.previous
+    }
   }
 }
