@@ -5,7 +5,7 @@
 ///
 /// That is also the order of their activation, so that a constraint is found by halving.
 @MainActor struct ConstraintList {
-  private(set) var all: [NSLayoutConstraint] = []
+  nonisolated(unsafe) private(set) var all: [NSLayoutConstraint] = []
   /// The constraints about each view or guide, by its life. Only for looking up, never iterated.
   ///
   /// Made when it was asked several times what is about something, as a program does that removes
@@ -15,6 +15,13 @@
 
   /// After so many questions the table by items is made.
   private static let patience = 4
+
+  /// The view ends, whatever keeps the constraints.
+  nonisolated func loseHolder() {
+    for index in all.indices {
+      Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef { $0.loseHolder() }
+    }
+  }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     all.append(constraint)

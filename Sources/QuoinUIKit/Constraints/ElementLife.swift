@@ -9,21 +9,27 @@ import QuoinLayout
 /// release of the object, whoever does it, takes the slow way through that table. Who holds this
 /// object instead of a weak reference pays two loads.
 package final class ElementLife: Sendable {
-  // What is read of a class reference is often read with that reference retained, which costs more
-  // than all else here. So what is asked for each constraint is in plain memory.
-  //
   // Written by the element and the hosts of its layouts alone. As in UIKit, views and guides end on
-  // the main thread, where all others read this.
-  nonisolated(unsafe) let record: UnsafeMutablePointer<LifeRecord>
-  /// Keeps the record of the superview or owner.
-  @exclusivity(unchecked) private nonisolated(unsafe) var parentLife: ElementLife?
+  // the main thread, where all others read this. Only reached through `record`, but for the end.
+  @exclusivity(unchecked) private nonisolated(unsafe) var storage = LifeRecord()
 
-  init() {
-    record = .allocate(capacity: 1)
-    record.initialize(to: LifeRecord())
+  init() {}
+
+  deinit { storage.parentLife?.release() }
+
+  /// What is known of the element, in the memory of this object: there as long as the object is.
+  ///
+  /// What is read of a class reference is often read with that reference retained, which costs more
+  /// than all else where it is asked for each constraint. So these ask the memory.
+  var record: UnsafeMutablePointer<LifeRecord> {
+    // A stored property of a class without observers is passed on by its address, which stays.
+    withUnsafeMutablePointer(to: &storage) { $0 }
   }
 
-  deinit { record.deallocate() }
+  /// The record of a life that someone keeps, without counting a reference.
+  static func record(of life: Unmanaged<ElementLife>) -> UnsafeMutablePointer<LifeRecord> {
+    life._withUnsafeGuaranteedRef { $0.record }
+  }
 
   /// The view, nil when it is gone or when there is a guide.
   package var view: UIView? { record.pointee.view?.takeUnretainedValue() }
@@ -42,57 +48,70 @@ package final class ElementLife: Sendable {
 
   /// The superview of a view, the owner of a guide. May have ended since.
   var parent: ElementLife? {
-    get { parentLife }
+    get { record.pointee.parentLife?.takeUnretainedValue() }
     set {
-      parentLife = newValue
-      record.pointee.parent = newValue?.record
+      let old = record.pointee.parentLife
+      record.pointee.parentLife = newValue.map { Unmanaged.passRetained($0) }
+      old?.release()
     }
   }
 
   /// Belongs to a view from now on, which calls `end()` before it goes.
   func begin(_ view: UIView) {
-    record.pointee.view = Unmanaged.passUnretained(view)
+    record.pointee.element = Unmanaged.passUnretained(view).toOpaque()
   }
 
   /// Belongs to a guide from now on, which calls `end()` before it goes.
   func begin(_ guide: UILayoutGuide) {
-    record.pointee.guide = Unmanaged.passUnretained(guide)
+    record.pointee.element = Unmanaged.passUnretained(guide).toOpaque()
+    record.pointee.isGuide = true
   }
 
   func end() {
-    record.pointee.view = nil
-    record.pointee.guide = nil
+    record.pointee.element = nil
   }
 }
 
 /// What is known of a view or a guide. There as long as the life that it belongs to.
 struct LifeRecord {
-  fileprivate(set) var view: Unmanaged<UIView>?
-  fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
-  /// That of the superview or owner.
-  fileprivate(set) var parent: UnsafeMutablePointer<LifeRecord>?
-  /// Whether constraints decide on items, or on what these mean, by speaking of the element.
-  var isSpecial = false
+  /// The view or guide as long as it is there.
+  fileprivate(set) var element: UnsafeMutableRawPointer?
+  /// That of the superview or owner, which the life keeps.
+  fileprivate(set) var parentLife: Unmanaged<ElementLife>?
 
-  // What the hosts of layouts write and read.
+  // What the hosts of layouts write and read. A root is told apart by its host.
 
   /// Where the element is in the layout that it is inside of.
   var place = LayoutPlace()
-  /// Where a view is in the layout whose root it is.
-  var rootPlace = LayoutPlace()
   /// Where the element is in a layout that only answers a question.
   var trialPlace = LayoutPlace()
 
-  var isThere: Bool { view != nil || guide != nil }
+  fileprivate(set) var isGuide = false
+  /// Whether constraints decide on items, or on what these mean, by speaking of the element.
+  var isSpecial = false
+
+  var isThere: Bool { element != nil }
+
+  var view: Unmanaged<UIView>? {
+    guard !isGuide, let element else { return nil }
+    return .fromOpaque(element)
+  }
+
+  var guide: Unmanaged<UILayoutGuide>? {
+    guard isGuide, let element else { return nil }
+    return .fromOpaque(element)
+  }
+
+  /// The record of the superview or owner.
+  var parent: UnsafeMutablePointer<LifeRecord>? { parentLife.map(ElementLife.record(of:)) }
 }
 
 extension UnsafeMutablePointer<LifeRecord> {
   /// The record of a view itself, or of the owner of a guide; nil when one of them is not there.
   var holder: UnsafeMutablePointer<LifeRecord>? {
-    if pointee.view != nil { return self }
-    guard pointee.guide != nil, let parent = pointee.parent, parent.pointee.view != nil else {
-      return nil
-    }
+    guard pointee.isThere else { return nil }
+    guard pointee.isGuide else { return self }
+    guard let parent = pointee.parent, parent.pointee.isThere else { return nil }
     return parent
   }
 }
@@ -100,7 +119,7 @@ extension UnsafeMutablePointer<LifeRecord> {
 /// Where a view or guide is in the engine of a layout.
 struct LayoutPlace {
   /// The number of the host of the layout, 0 for none.
-  var host = 0
-  /// What the engine calls it.
-  var item = ItemID.none
+  var host: UInt32 = 0
+  /// The slot of the engine's item.
+  var slot: Int32 = -1
 }

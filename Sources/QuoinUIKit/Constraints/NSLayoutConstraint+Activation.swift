@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
   func uninstall() {
     guard let holder else { return }
     holder.constraintList.remove([self])
-    self.holder = nil
+    loseHolder()
     holder.constraintsDidLeave([self])
   }
 
@@ -108,7 +108,7 @@ extension NSLayoutConstraint {
     guard let other = simple.second else { return first }
     guard let second = other.holder else { return nil }
     if first == second || second.pointee.parent == first { return first }
-    guard let parent = first.pointee.parent, parent.pointee.view != nil else { return nil }
+    guard let parent = first.pointee.parent, parent.pointee.isThere else { return nil }
     return parent == second || parent == second.pointee.parent ? parent : nil
   }
 

@@ -11,42 +11,41 @@ package import QuoinLayout
 /// label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  // Fields are read and written whole, so that accesses cannot overlap and need no check.
+  // Fields are read and written whole, so that accesses cannot overlap and need no check. There are
+  // many constraints: what few have stands apart, and the rest in the order that leaves no gaps.
   //
-  // The sides stand here in parts: an operand as a whole is copied with all that it refers to.
-  @exclusivity(unchecked) private final var firstLife: ElementLife?
-  @exclusivity(unchecked) private final var secondLife: ElementLife?
-  /// The ends of the sides that are distances; nil where none is, as nearly always.
-  @exclusivity(unchecked) private final var farEnds: FarEnds?
-  /// The records of the items, which the lives keep.
-  @exclusivity(unchecked) private final var firstRecord: UnsafeMutablePointer<LifeRecord>?
-  @exclusivity(unchecked) private final var secondRecord: UnsafeMutablePointer<LifeRecord>?
-  @exclusivity(unchecked) private(set) final var nearFirstAttribute = Attribute.notAnAttribute
-  @exclusivity(unchecked) private(set) final var nearSecondAttribute = Attribute.notAnAttribute
-  @exclusivity(unchecked) private(set) final var hasSecondOperand = false
-  @exclusivity(unchecked) final var storedRelation = Relation.equal
-  /// Who made the constraint.
-  @exclusivity(unchecked) final var origin = ConstraintOrigin.program
-  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
+  // The sides stand here in parts: an operand as a whole is copied with all that it refers to. The
+  // references to the lives are counted by hand, so that reading what they know counts nothing.
+  @exclusivity(unchecked) private final var firstLife: Unmanaged<ElementLife>?
+  @exclusivity(unchecked) private final var secondLife: Unmanaged<ElementLife>?
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
-  /// The view whose `constraints` the constraint is in.
-  final var holder: UIView? {
-    get { holderLife?.view }
-    set { setHolder(newValue?.life) }
-  }
-  @exclusivity(unchecked) private final var holderLife: ElementLife?
-  @exclusivity(unchecked) private final var holderRecord: UnsafeMutablePointer<LifeRecord>?
-  /// Grows with each activation: the order in which the engine gets the constraints.
-  @exclusivity(unchecked) final var activationOrder = 0
-  /// The number of the layout host whose engine knows the constraint, 0 for none, and what the
-  /// engine calls it.
-  @exclusivity(unchecked) final var layoutHost = 0
-  @exclusivity(unchecked) final var layoutID = LayoutConstraintID.none
   /// What few constraints have.
   @exclusivity(unchecked) private final var notes: ConstraintNotes?
   /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
+  /// What the engine calls the constraint. The host whose engine knows it has it in that slot.
+  @exclusivity(unchecked) final var layoutID = LayoutConstraintID.none
+  /// Grows with each activation: the order in which the engine gets the constraints.
+  @exclusivity(unchecked) final var activationOrder = 0
+  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) private(set) final var nearFirstAttribute = Attribute.notAnAttribute
+  /// nil where there is no second side.
+  @exclusivity(unchecked) private final var storedSecondAttribute: Attribute?
+  @exclusivity(unchecked) private final var kind = ConstraintKind()
+  @exclusivity(unchecked) private nonisolated(unsafe) final var holderPlace = HolderPlace.none
+
+  final var storedRelation: Relation {
+    get { kind.relation }
+    set { kind.relation = newValue }
+  }
+  /// Who made the constraint.
+  final var origin: ConstraintOrigin {
+    get { kind.origin }
+    set { kind.origin = newValue }
+  }
+  final var hasSecondOperand: Bool { storedSecondAttribute != nil }
+  final var nearSecondAttribute: Attribute { storedSecondAttribute ?? .notAnAttribute }
 
   /// How the two sides compare.
   open internal(set) var relation: Relation {
@@ -75,47 +74,71 @@ package import QuoinLayout
   }
 
   /// Whether a view holds the constraint.
-  final var isHeld: Bool { holderRecord?.pointee.view != nil }
+  final var isHeld: Bool { holderPlace != .none }
 
-  final func setHolder(_ life: ElementLife?) {
-    holderLife = life
-    holderRecord = life?.record
+  /// The view whose `constraints` the constraint is in.
+  final var holder: UIView? {
+    switch holderPlace {
+    case .none: nil
+    case .noted: notes?.holder?.view
+    default: holderPlace.record(from: firstRecord)?.pointee.view?.takeUnretainedValue()
+    }
   }
+
+  final func setHolder(_ life: ElementLife) {
+    holderPlace = HolderPlace(of: life.record, from: firstRecord)
+    if holderPlace == .noted { changeNotes { $0.holder = life } }
+  }
+
+  /// The constraint is in no view's `constraints` any more. Also called where a view ends.
+  nonisolated final func loseHolder() { holderPlace = .none }
 
   final func setOperands(_ first: ConstraintOperand, _ second: ConstraintOperand?) {
     setFirst(first.life, first.attribute)
     if let second { setSecond(second.life, second.attribute) }
     if first.isDistance || second?.isDistance ?? false {
-      farEnds = FarEnds(
-        firstLife: first.endLife, firstAttribute: first.endAttribute, secondLife: second?.endLife,
-        secondAttribute: second?.endAttribute ?? .notAnAttribute)
+      changeNotes {
+        $0.farEnds = FarEnds(
+          firstLife: first.endLife, firstAttribute: first.endAttribute, secondLife: second?.endLife,
+          secondAttribute: second?.endAttribute ?? .notAnAttribute)
+      }
     }
   }
 
   final func setFirst(_ life: ElementLife?, _ attribute: Attribute) {
-    firstLife = life
-    firstRecord = life?.record
+    firstLife?.release()
+    firstLife = life.map { Unmanaged.passRetained($0) }
     nearFirstAttribute = attribute
   }
 
   final func setSecond(_ life: ElementLife?, _ attribute: Attribute) {
-    hasSecondOperand = true
-    secondLife = life
-    secondRecord = life?.record
-    nearSecondAttribute = attribute
+    secondLife?.release()
+    secondLife = life.map { Unmanaged.passRetained($0) }
+    storedSecondAttribute = attribute
   }
+
+  /// The records of the items, which the lives keep.
+  private final var firstRecord: UnsafeMutablePointer<LifeRecord>? {
+    firstLife.map(ElementLife.record(of:))
+  }
+  private final var secondRecord: UnsafeMutablePointer<LifeRecord>? {
+    secondLife.map(ElementLife.record(of:))
+  }
+
+  /// The ends of the sides that are distances; nil where none is, as nearly always.
+  private final var farEnds: FarEnds? { notes?.farEnds }
 
   /// The first side.
   final var firstOperand: ConstraintOperand {
     ConstraintOperand(
-      firstLife, nearFirstAttribute, to: farEnds?.firstLife,
+      firstLife?.takeUnretainedValue(), nearFirstAttribute, to: farEnds?.firstLife,
       farEnds?.firstAttribute ?? .notAnAttribute)
   }
 
   /// The second side, or ``ConstraintOperand/nothing`` where there is none.
   final var storedSecondOperand: ConstraintOperand {
     ConstraintOperand(
-      secondLife, nearSecondAttribute, to: farEnds?.secondLife,
+      secondLife?.takeUnretainedValue(), nearSecondAttribute, to: farEnds?.secondLife,
       farEnds?.secondAttribute ?? .notAnAttribute)
   }
 
@@ -129,9 +152,8 @@ package import QuoinLayout
   final var simpleItems:
     (first: UnsafeMutablePointer<LifeRecord>, second: UnsafeMutablePointer<LifeRecord>?)?
   {
-    guard farEnds == nil, let firstRecord, !hasSecondOperand || secondRecord != nil else {
-      return nil
-    }
+    guard notes == nil || farEnds == nil, let firstRecord, !hasSecondOperand || secondLife != nil
+    else { return nil }
     return (firstRecord, secondRecord)
   }
 
@@ -144,6 +166,11 @@ package import QuoinLayout
   /// A constraint without items; it cannot be activated.
   public override init() {
     super.init()
+  }
+
+  deinit {
+    firstLife?.release()
+    secondLife?.release()
   }
 
   /// Makes a constraint without installing it.
@@ -221,41 +248,5 @@ package import QuoinLayout
         ProgrammerError.stop(error.message)
       }
     }
-  }
-}
-
-/// Who made a constraint, and with it who gives way first in a conflict.
-enum ConstraintOrigin {
-  /// The program, or a file.
-  case program
-  /// A view of this library, such as a stack view.
-  case system
-  /// A description of what the engine does by itself, for the reader of `constraints`; not given to
-  /// the engine.
-  case description
-}
-
-/// What few constraints have, so that the others need no room for it.
-private final class ConstraintNotes {
-  var identifier: String?
-  var shouldBeArchived = false
-  var sourcePlace: SourcePlace?
-}
-
-/// Where the sides of a constraint end that are distances between two locations.
-private final class FarEnds {
-  let firstLife: ElementLife?
-  let firstAttribute: NSLayoutConstraint.Attribute
-  let secondLife: ElementLife?
-  let secondAttribute: NSLayoutConstraint.Attribute
-
-  init(
-    firstLife: ElementLife?, firstAttribute: NSLayoutConstraint.Attribute,
-    secondLife: ElementLife?, secondAttribute: NSLayoutConstraint.Attribute
-  ) {
-    self.firstLife = firstLife
-    self.firstAttribute = firstAttribute
-    self.secondLife = secondLife
-    self.secondAttribute = secondAttribute
   }
 }

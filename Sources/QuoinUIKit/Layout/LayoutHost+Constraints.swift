@@ -33,14 +33,20 @@ extension LayoutHost {
       joined.removeAll { $0 === constraint }
       return
     }
-    constraint.layoutHost = 0
+    constraint.layoutID = .none
     constraintObjects[Int(id.index)] = nil
     left.append(id)
     if decidesOnItems(constraint) { structureIsDirty = true }
   }
 
+  /// What the engine calls a constraint, nil when it does not know it.
   func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
-    constraint.layoutHost == number ? constraint.layoutID : nil
+    let id = constraint.layoutID
+    let slot = Int(id.index)
+    guard constraintObjects.indices.contains(slot), constraintObjects[slot] === constraint else {
+      return nil
+    }
+    return id
   }
 
   /// Whether the engine has other items, or knows more of them, because of a constraint: one about
@@ -87,7 +93,6 @@ extension LayoutHost {
     }
     // A trial is never told which constraint changed.
     guard !isTrial else { return trialConstraints.append((constraint, id)) }
-    constraint.layoutHost = number
     constraint.layoutID = id
     let slot = Int(id.index)
     if slot < constraintObjects.count {
@@ -166,8 +171,8 @@ extension LayoutHost {
       life = next.life
     }
     guard let slot = slot(of: life) else { return nil }
-    if !entries[Int(slot)].isOnBaseline {
-      entries[Int(slot)].isOnBaseline = true
+    if !(rareEntries[slot]?.isOnBaseline ?? false) {
+      rareEntries[slot, default: RareLayoutEntry()].isOnBaseline = true
       if let view = life.view { update(slot, from: view) }
     }
     return (entries[Int(slot)].id, known)

@@ -22,15 +22,18 @@ extension LayoutHost {
         && !view.knownDistinctions.contains(.mayOverride) ? direction : nil
     let item = describe(view, parent: parent, isOnBaseline: false, direction: known)
     guard let id = try? engine.addItem(item) else { return }
-    var entry = LayoutHostEntry(id: id, life: view.life)
+    register(LayoutHostEntry(id: id, life: view.life))
     if !view.isPlain {
-      entry.overriddenSafeArea = overriddenSafeArea(of: view)
+      note(overriddenSafeArea(of: view), at: id.index)
       if view.life.record.pointee.isSpecial, let scrollView = view as? UIScrollView {
-        entry.contentAxes = mentions.contentAxes(of: scrollView)
+        let axes = mentions.contentAxes(of: scrollView)
+        if !axes.isEmpty {
+          rareEntries[id.index, default: RareLayoutEntry()].contentAxes = axes
+          scrollSlots.append(id.index)
+        }
       }
       if view.hasSolvedText { textSlots.append(id.index) }
     }
-    register(entry)
     guard isInside else { return }
     for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
     guard !view.children.isEmpty else { return }
@@ -51,29 +54,46 @@ extension LayoutHost {
     register(LayoutHostEntry(id: id, life: guide.life))
   }
 
-  private func register(_ entry: consuming LayoutHostEntry) {
-    let place = LayoutPlace(host: number, item: entry.id)
-    if isTrial {
-      entry.formerPlace = entry.life.record.pointee.trialPlace
-      entry.life.record.pointee.trialPlace = place
-    } else if entry.life === rootLife {
-      entry.life.record.pointee.rootPlace = place
-    } else {
-      entry.life.record.pointee.place = place
-    }
-    if !entry.contentAxes.isEmpty { scrollSlots.append(entry.id.index) }
+  private func register(_ entry: LayoutHostEntry) {
     let slot = Int(entry.id.index)
-    if slot < entries.count { entries[slot] = entry } else { entries.append(entry) }
+    if slot < entries.count {
+      entries[slot] = entry
+      rareEntries[entry.id.index] = nil
+    } else {
+      entries.append(entry)
+    }
+    let record = entry.life.record
+    let place = LayoutPlace(host: number, slot: entry.id.index)
+    if isTrial {
+      if slot < formerPlaces.count {
+        formerPlaces[slot] = record.pointee.trialPlace
+      } else {
+        formerPlaces.append(record.pointee.trialPlace)
+      }
+      record.pointee.trialPlace = place
+    } else if entry.life === rootLife {
+      rootItem = entry.id
+    } else {
+      record.pointee.place = place
+    }
+  }
+
+  /// Remembers what the engine is told of a program's override of the safe area.
+  private func note(_ overridden: UIEdgeInsets, at slot: Int32) {
+    guard overridden != .zero || rareEntries[slot] != nil else { return }
+    rareEntries[slot, default: RareLayoutEntry()].overriddenSafeArea = overridden
   }
 
   /// Tells the engine anew about a view that it knows.
   func update(_ slot: Int32, from view: UIView) {
     let entry = entries[Int(slot)]
     guard let old = engine.item(entry.id) else { return }
-    entries[Int(slot)].overriddenSafeArea = overriddenSafeArea(of: view)
+    note(overriddenSafeArea(of: view), at: slot)
     try? engine.updateItem(
       entry.id,
-      to: describe(view, parent: old.parent, isOnBaseline: entry.isOnBaseline, direction: nil))
+      to: describe(
+        view, parent: old.parent, isOnBaseline: rareEntries[slot]?.isOnBaseline ?? false,
+        direction: nil))
   }
 
   /// A view as the engine sees it.

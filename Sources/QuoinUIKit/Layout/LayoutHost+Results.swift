@@ -78,7 +78,7 @@ extension LayoutHost {
   private func readContentSize(of slot: Int32, scale: CGFloat) {
     let entry = entries[Int(slot)]
     guard let scrollView = entry.life.view as? UIScrollView else { return }
-    let (size, axes) = (engine.contentSize(of: entry.id), entry.contentAxes)
+    let (size, axes) = (engine.contentSize(of: entry.id), rareEntries[slot]?.contentAxes ?? [])
     func onPixelGrid(_ length: Double) -> CGFloat {
       guard scale > 0 else { return CGFloat(length) }
       return (CGFloat(length) * scale + 0.5).rounded(.down) / scale

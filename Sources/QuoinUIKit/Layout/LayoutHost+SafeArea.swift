@@ -26,7 +26,7 @@ extension LayoutHost {
   ///
   /// - Parameter solved: what the engine found.
   func readSafeArea(of view: UIView, _ slot: Int32, _ solved: UIEdgeInsets) {
-    let told = entries[Int(slot)].overriddenSafeArea
+    let told = rareEntries[slot]?.overriddenSafeArea ?? .zero
     let derived = solved.adding(told.negated)
     guard !derived.isNear(view.layoutState.safeArea) else { return }
     view.layoutState.safeArea = derived

@@ -86,7 +86,7 @@ extension LayoutHost {
       let entry = entries[Int(slot)]
       guard let view = entry.life.view else { continue }
       let natural = view.naturalTextWidth
-      let mayMove = view.baselineFollowsHeight && entry.isOnBaseline
+      let mayMove = view.baselineFollowsHeight && rareEntries[slot]?.isOnBaseline ?? false
       guard natural != nil || mayMove else { continue }
       let frame = engine.alignmentRect(of: entry.id)
       let finding = TextFinding(

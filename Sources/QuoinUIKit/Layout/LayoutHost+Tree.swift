@@ -34,7 +34,7 @@ extension LayoutHost {
     guard !view.layoutState.isSeparateRoot else { return }
     for constraint in view.constraintList.all {
       guard let id = id(of: constraint) else { continue }
-      constraint.layoutHost = 0
+      constraint.layoutID = .none
       constraintObjects[Int(id.index)] = nil
     }
     for guide in view.guideList { guide.life.record.pointee.place = LayoutPlace() }

@@ -8,7 +8,7 @@ import QuoinLayout
 ///
 /// The root owns its host. A host keeps no view, so that a tree goes away with its last owner.
 @MainActor final class LayoutHost {
-  private static var numbers = 0
+  private static var numbers: UInt32 = 0
   /// The host whose pass goes on, if one does.
   @exclusivity(unchecked) static var running: LayoutHost?
   /// The life of the view whose turn it is in that pass. Only for comparing.
@@ -16,7 +16,7 @@ import QuoinLayout
 
   /// What views and constraints know the host by: another number each time when everything is
   /// described anew, so that what is not described then is not known.
-  @exclusivity(unchecked) private(set) var number = 0
+  @exclusivity(unchecked) private(set) var number: UInt32 = 0
   let rootLife: ElementLife
   private let rootRecord: UnsafeMutablePointer<LifeRecord>
   // A host is on the main actor, and the engine calls nobody back, so that accesses to these need no
@@ -24,6 +24,12 @@ import QuoinLayout
   @exclusivity(unchecked) var engine = LayoutEngine()
   /// What the items of the engine stand for, by slot.
   @exclusivity(unchecked) var entries: [LayoutHostEntry] = []
+  /// What few of them have, by slot.
+  @exclusivity(unchecked) var rareEntries: [Int32: RareLayoutEntry] = [:]
+  /// What the engine calls the root.
+  @exclusivity(unchecked) var rootItem: ItemID?
+  /// In a trial: where the lives of the items had their places before, by slot.
+  var formerPlaces: [LayoutPlace] = []
   /// The constraints of the engine, by slot.
   @exclusivity(unchecked) var constraintObjects: [NSLayoutConstraint?] = []
   /// The slots of views whose size or baselines depend on what the engine finds.
@@ -83,7 +89,7 @@ import QuoinLayout
   }
 
   private func takeNumber() {
-    LayoutHost.numbers += 1
+    LayoutHost.numbers = max(LayoutHost.numbers &+ 1, 1)
     number = LayoutHost.numbers
   }
 
@@ -106,11 +112,9 @@ import QuoinLayout
   }
 
   func item(of record: UnsafeMutablePointer<LifeRecord>) -> ItemID? {
-    let place =
-      isTrial
-      ? record.pointee.trialPlace
-      : record == rootRecord ? record.pointee.rootPlace : record.pointee.place
-    return place.host == number ? place.item : nil
+    if record == rootRecord, !isTrial { return rootItem }
+    let place = isTrial ? record.pointee.trialPlace : record.pointee.place
+    return place.host == number ? entries[Int(place.slot)].id : nil
   }
 
   /// Tells the engine what changed and takes over its answers.
@@ -145,6 +149,9 @@ import QuoinLayout
     lastActivation = 0
     engine = LayoutEngine()
     entries.removeAll(keepingCapacity: true)
+    rareEntries.removeAll(keepingCapacity: true)
+    rootItem = nil
+    formerPlaces.removeAll(keepingCapacity: true)
     constraintObjects.removeAll(keepingCapacity: true)
     trialConstraints.removeAll(keepingCapacity: true)
     toldWishes.removeAll(keepingCapacity: true)
@@ -205,12 +212,14 @@ import QuoinLayout
 struct LayoutHostEntry {
   var id: ItemID
   var life: ElementLife
+}
+
+/// What few items of a layout have.
+struct RareLayoutEntry {
   /// By how much a program's override of the safe area differed when the engine was told.
   var overriddenSafeArea = UIEdgeInsets.zero
   /// For a scroll view: on which axes constraints speak of its content.
   var contentAxes: Set<LayoutAxis> = []
   /// Whether constraints speak of its baselines.
   var isOnBaseline = false
-  /// In a trial: what the life had in its place before.
-  var formerPlace = LayoutPlace()
 }

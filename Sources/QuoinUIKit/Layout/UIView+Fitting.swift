@@ -50,16 +50,18 @@ extension LayoutHost {
   /// Makes the views of a kept trial know it.
   func enterTrial() {
     guard !structureIsDirty else { return }
-    for slot in entries.indices {
-      entries[slot].formerPlace = entries[slot].life.record.pointee.trialPlace
-      entries[slot].life.record.pointee.trialPlace = LayoutPlace(
-        host: number, item: entries[slot].id)
+    for (slot, entry) in entries.enumerated() {
+      let record = entry.life.record
+      formerPlaces[slot] = record.pointee.trialPlace
+      record.pointee.trialPlace = LayoutPlace(host: number, slot: Int32(slot))
     }
   }
 
   /// Gives the views back to the trial around this one, where there is one.
   func leaveTrial() {
-    for entry in entries.reversed() { entry.life.record.pointee.trialPlace = entry.formerPlace }
+    for (entry, former) in zip(entries, formerPlaces).reversed() {
+      entry.life.record.pointee.trialPlace = former
+    }
   }
 
   /// Tells the engine of a kept trial what views and constraints are now. What they are is told for

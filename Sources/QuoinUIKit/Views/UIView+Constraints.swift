@@ -20,7 +20,7 @@ extension UIView {
     let held = constraints.filter { $0.holder === self }
     guard !held.isEmpty else { return }
     constraintList.remove(held)
-    for constraint in held { constraint.holder = nil }
+    for constraint in held { constraint.loseHolder() }
     constraintsDidLeave(held)
   }
 

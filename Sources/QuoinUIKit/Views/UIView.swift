@@ -23,7 +23,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// What the view is to those that do not keep it.
   package nonisolated final let life = ElementLife()
-  @exclusivity(unchecked) final var constraintList = ConstraintList()
+  @exclusivity(unchecked) nonisolated(unsafe) final var constraintList = ConstraintList()
   @exclusivity(unchecked) final var guideList: [UILayoutGuide] = []
   /// The controller whose view this is.
   final var controller: UIViewController? {
@@ -63,7 +63,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     controlMetrics?.prepare(self)
   }
 
-  deinit { life.end() }
+  deinit {
+    constraintList.loseHolder()
+    life.end()
+  }
 
   private final func changeExtras(_ change: (ViewExtras) -> Void) {
     let known = extras ?? ViewExtras()

@@ -21,7 +21,7 @@ struct ViewLayoutState {
 
   var needsUpdateConstraints = true
   /// The number of the layout host that has to tell its engine about the view again, 0 for none.
-  var dirtyItemHost = 0
+  var dirtyItemHost: UInt32 = 0
 
   var hugging = AxisPriorities(.defaultLow)
   var resistance = AxisPriorities(.defaultHigh)
