@@ -18,7 +18,7 @@ extension LayoutEngine {
     _ constraint: LayoutConstraint
   ) throws(LayoutError) -> LayoutConstraintID {
     try validate(constraint)
-    let slot = model.insert(constraint)
+    let slot = model.constraints.insert(constraint)
     if needs < .rows { lowered.addConstraint(slot, model) }
     require(.solution)
     return model.id(ofConstraint: slot)
@@ -30,13 +30,13 @@ extension LayoutEngine {
   public mutating func removeConstraint(_ id: LayoutConstraintID) throws(LayoutError) {
     try validate(id)
     if needs < .rows { lowered.removeConstraint(id.index) }
-    model.removeConstraint(id.index)
+    model.constraints.remove(id.index)
     require(.solution)
   }
 
   /// A constraint as it is now, nil when it was removed.
   public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
-    model.contains(id) ? model.constraints[id.index] : nil
+    model.constraints.contains(id) ? model.constraint(id.index) : nil
   }
 
   /// Changes the constant of a constraint, in points. The cheapest change there is.
@@ -48,7 +48,7 @@ extension LayoutEngine {
     try validate(id)
     try LayoutConstraintRules.validate(constant: constant)
     guard model.constraints[id.index].constant != constant else { return }
-    model.setConstant(ofConstraint: id.index, to: constant)
+    model.constraints.setConstant(of: id.index, to: constant)
     if needs < .rows { lowered.refreshConstraint(id.index, model) }
     require(.solution)
   }
@@ -61,15 +61,15 @@ extension LayoutEngine {
     of id: LayoutConstraintID, to priority: Double
   ) throws(LayoutError) {
     try validate(id)
-    let old = model.constraints[id.index].priority
+    let old = model.constraints.priority(id.index, model.constraints[id.index])
     try LayoutConstraintRules.validatePriorityChange(from: old, to: priority)
     guard old != priority else { return }
-    model.setPriority(ofConstraint: id.index, to: priority)
+    model.constraints.setPriority(of: id.index, to: priority, model.tree)
     if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
     require(.solution)
   }
 
   private func validate(_ id: LayoutConstraintID) throws(LayoutError) {
-    guard model.contains(id) else { throw .unknownConstraint(id) }
+    guard model.constraints.contains(id) else { throw .unknownConstraint(id) }
   }
 }

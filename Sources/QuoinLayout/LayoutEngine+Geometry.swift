@@ -34,8 +34,8 @@ extension LayoutEngine {
   private mutating func findChangedPlans() {
     changedPlans.removeAll(keepingCapacity: true)
     for variable in changedVariables {
-      guard let number = lowered.coordinates[Int(variable.index)] else { continue }
-      let index = placements.indices[Int(number.item.index)]
+      guard let slot = lowered.variables.item(of: variable) else { continue }
+      let index = placements.indices[Int(slot)]
       if changedPlans.last != index { changedPlans.append(index) }
     }
     changedPlans.sort()

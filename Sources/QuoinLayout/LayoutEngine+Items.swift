@@ -32,7 +32,7 @@ extension LayoutEngine {
   public mutating func removeItem(_ id: ItemID) throws(LayoutError) {
     let slot = try knownSlot(id)
     let leaving = model.tree.subtree(of: slot)
-    let constraints = removeConstraints(about: leaving)
+    let constraints = model.constraints.removeAll(about: leaving, isInsideKept: false)
     if changesInPlace {
       for constraint in constraints { lowered.removeConstraint(constraint) }
       lowered.removeItems(leaving)
@@ -45,17 +45,6 @@ extension LayoutEngine {
       placements.forget(slot)
     }
     isOtherTree = true
-  }
-
-  private mutating func removeConstraints(about slots: [Int32]) -> [Int32] {
-    guard slots.contains(where: { model.isMentioned($0) }) else { return [] }
-    var isLeaving = Array(repeating: false, count: model.tree.table.slotCount)
-    for slot in slots { isLeaving[Int(slot)] = true }
-    return model.removeConstraints { constraint in
-      var isAbout = false
-      constraint.forEachItem { isAbout = isAbout || isLeaving[Int($0.index)] }
-      return isAbout
-    }
   }
 
   /// What the engine knows about an item, nil when it was removed.
@@ -98,13 +87,7 @@ extension LayoutEngine {
   }
 
   private mutating func move(_ slot: Int32, to parent: Int32) {
-    var isInside = Array(repeating: false, count: model.tree.table.slotCount)
-    for slot in model.tree.subtree(of: slot) { isInside[Int(slot)] = true }
-    _ = model.removeConstraints {
-      let items = $0.items
-      return items.contains { isInside[Int($0.index)] }
-        && items.contains { !isInside[Int($0.index)] }
-    }
+    _ = model.constraints.removeAll(about: model.tree.subtree(of: slot), isInsideKept: true)
     model.tree.move(slot, to: parent)
   }
 

@@ -20,7 +20,7 @@ extension LayoutEngine {
       round += 1
     }
     withValues { $0.placements.deriveFollowers($0.lowered, $0.model, $1) }
-    conflicts = lowered.conflicts()
+    conflicts = lowered.conflicts(model)
     needs = .nothing
     newSlots.removeAll(keepingCapacity: true)
     isLaidOut = true

@@ -59,15 +59,6 @@ extension LayoutOperand {
     }
   }
 
-  func forEachItem(_ body: (ItemID) -> Void) {
-    switch self {
-    case .attribute(let item, _): body(item)
-    case .distance(let start, _, let end, _):
-      body(start)
-      body(end)
-    }
-  }
-
   /// The items that the operand names.
   var items: [ItemID] {
     switch self {
@@ -78,12 +69,6 @@ extension LayoutOperand {
 }
 
 extension LayoutConstraint {
-  /// Calls back for each item that the constraint names, in the order in which it names them.
-  func forEachItem(_ body: (ItemID) -> Void) {
-    first.forEachItem(body)
-    second?.forEachItem(body)
-  }
-
   /// The items that the constraint names, in the order in which it names them.
   var items: [ItemID] {
     first.items + (second?.items ?? [])

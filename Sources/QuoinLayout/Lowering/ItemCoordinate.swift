@@ -12,6 +12,18 @@ extension LayoutAmbiguity.Coordinate {
   /// How many numbers an item has that scrolls nothing.
   static let countOfPlace = 4
 
+  /// The number at a place among the numbers of an item.
+  init(index: Int) {
+    switch index {
+    case 0: self = .x
+    case 1: self = .y
+    case 2: self = .width
+    case 3: self = .height
+    case 4: self = .contentWidth
+    default: self = .contentHeight
+    }
+  }
+
   /// The place among the numbers of an item.
   var index: Int {
     switch self {

@@ -40,7 +40,7 @@ extension LoweredSystem {
   /// Adds a multiple of an attribute to ``row``, measured in the coordinates of an ancestor.
   mutating func append(_ use: AttributeUse, in ancestor: Int32, _ model: LayoutModel) {
     if model.tree[use.item].isPlain, let shape = PlainShape(use.attribute) {
-      return appendPlain(use, shape, in: ancestor, model)
+      return appendPlain(use.item, use.coefficient, shape, in: ancestor, model)
     }
     let kind = model.tree[use.item].item.kind
     let axis = use.attribute.axis
@@ -68,57 +68,56 @@ extension LoweredSystem {
 
   /// The row of a constraint between edges, middles and sizes of views without insets, which most
   /// are. Answers false for all others.
-  mutating func lowerPlain(_ constraint: LayoutConstraint, _ model: LayoutModel) -> Bool {
-    guard case .attribute(let item, let attribute) = constraint.first,
-      model.tree[item.index].isPlain
-    else { return false }
-    guard let second = constraint.second else {
+  mutating func lowerPlain(_ slot: Int32, _ model: LayoutModel) -> Bool {
+    let record = model.constraints[slot]
+    guard !record.hasDistance, model.tree[record.first].isPlain else { return false }
+    guard record.second >= 0 else {
       // A place is compared with another one, so that this is a size.
-      guard let shape = PlainShape(attribute), !shape.hasOrigin else { return false }
-      start(constraint, isMirrored: false)
-      row.add(1, variable(item.index, .size(shape.axis)))
+      guard let shape = PlainShape(record.firstAttribute), !shape.hasOrigin else { return false }
+      start(slot, record, isMirrored: false, model)
+      row.add(1, variable(record.first, .size(shape.axis)))
       return true
     }
-    guard case .attribute(let other, let otherAttribute) = second, constraint.multiplier != 0,
-      model.tree[other.index].isPlain
-    else { return false }
-    let ancestor = model.tree.commonAncestor(item.index, other.index)
+    let multiplier = model.constraints.multiplier(slot, record)
+    guard multiplier != 0, model.tree[record.second].isPlain else { return false }
+    let ancestor = model.tree.commonAncestor(record.first, record.second)
     let direction = model.tree[ancestor].item.direction
-    guard let shape = PlainShape(attribute.resolved(direction)),
-      let otherShape = PlainShape(otherAttribute.resolved(direction))
+    let (first, second) = (record.firstAttribute, record.secondAttribute)
+    guard let shape = PlainShape(first.resolved(direction)),
+      let otherShape = PlainShape(second.resolved(direction))
     else { return false }
     start(
-      constraint,
+      slot, record,
       isMirrored: direction == .rightToLeft
-        && (attribute.kind == .directional || otherAttribute.kind == .directional))
-    appendPlain(
-      AttributeUse(item: item.index, attribute: attribute, coefficient: 1), shape, in: ancestor,
-      model)
-    appendPlain(
-      AttributeUse(
-        item: other.index, attribute: otherAttribute, coefficient: -constraint.multiplier),
-      otherShape, in: ancestor, model)
+        && (first.kind == .directional || second.kind == .directional), model)
+    appendPlain(record.first, 1, shape, in: ancestor, model)
+    appendPlain(record.second, -multiplier, otherShape, in: ancestor, model)
     return true
   }
 
-  mutating func start(_ constraint: LayoutConstraint, isMirrored: Bool) {
+  private mutating func start(
+    _ slot: Int32, _ record: ConstraintRecord, isMirrored: Bool, _ model: LayoutModel
+  ) {
     row.start(
-      isMirrored ? constraint.relation.reversed : constraint.relation,
-      isMirrored ? -constraint.constant : constraint.constant,
-      priority: constraint.priority, breaking: constraint.breaking)
+      isMirrored ? record.relation.reversed : record.relation,
+      isMirrored ? -record.constant : record.constant,
+      priority: model.constraints.priority(slot, record), breaking: record.breaking)
   }
 
   /// Adds a multiple of an attribute without an offset, of an item without insets, to ``row``.
   private mutating func appendPlain(
-    _ use: AttributeUse, _ shape: PlainShape, in ancestor: Int32, _ model: LayoutModel
+    _ item: Int32, _ coefficient: Double, _ shape: PlainShape, in ancestor: Int32,
+    _ model: LayoutModel
   ) {
-    if shape.hasOrigin, use.item != ancestor {
-      row.add(use.coefficient, variable(use.item, .position(shape.axis)))
-      appendWay(
-        from: model.tree[use.item].parent, use.coefficient, shape.axis, to: ancestor, model)
+    if shape.hasOrigin, item != ancestor {
+      row.add(coefficient, variable(item, .position(shape.axis)))
+      let parent = model.tree[item].parent
+      if parent != ancestor {
+        appendWay(from: parent, coefficient, shape.axis, to: ancestor, model)
+      }
     }
     if shape.lengthFactor != 0 {
-      row.add(use.coefficient * shape.lengthFactor, variable(use.item, .size(shape.axis)))
+      row.add(coefficient * shape.lengthFactor, variable(item, .size(shape.axis)))
     }
   }
 

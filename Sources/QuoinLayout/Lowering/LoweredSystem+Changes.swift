@@ -5,28 +5,25 @@ import QuoinSolver
 
 extension LoweredSystem {
   mutating func setPriority(ofConstraint slot: Int32, to priority: Double) {
-    guard let row = constraintRows[Int(slot)] else { return }
+    guard let row = rows.row(ofConstraint: slot) else { return }
     // The priority was validated.
     try? solver.setPriority(of: row, to: priority)
   }
 
   mutating func refreshConstraint(_ slot: Int32, _ model: LayoutModel) {
-    guard let row = constraintRows[Int(slot)] else { return }
-    refresh(row, model)
+    guard let row = rows.row(ofConstraint: slot) else { return }
+    lowerConstraint(slot, model)
+    refresh(row)
   }
 
   /// Brings the constants of the rows that come from an item up to date, and its inputs.
   mutating func refreshItem(_ slot: Int32, _ model: LayoutModel) {
-    guard Int(slot) < itemRows.count else { return }
-    forEachRow(ofItem: slot) { $0.refresh($1, model) }
+    refreshRows(ofItem: slot, model)
     refreshInputs(of: slot, model)
   }
 
   /// Brings the constants of all rows and inputs up to date.
   mutating func refreshAll(_ model: LayoutModel) {
-    for slot in itemRows.indices {
-      forEachRow(ofItem: Int32(slot)) { $0.refresh($1, model) }
-    }
     var slot = model.constraints.first
     while slot >= 0 {
       refreshConstraint(slot, model)
@@ -34,22 +31,27 @@ extension LoweredSystem {
     }
     slot = model.tree.table.first
     while slot >= 0 {
-      refreshInputs(of: slot, model)
+      refreshItem(slot, model)
       slot = model.tree.table.next(after: slot)
     }
   }
 
   /// Brings the constants of the rows up to date that depend on margins and safe areas.
   mutating func refreshInsetReaders(_ model: LayoutModel) {
-    insetReaders.removeAll { !model.contains($0) }
+    insetReaders.removeAll { !model.constraints.contains($0) }
     for id in insetReaders { refreshConstraint(id.index, model) }
   }
 
-  private mutating func refresh(_ id: ConstraintID, _ model: LayoutModel) {
-    let index = Int(id.index)
-    lower(rows[index].requirement, model)
-    guard row.constant != rows[index].constant else { return }
-    rows[index].constant = row.constant
+  private mutating func refreshRows(ofItem slot: Int32, _ model: LayoutModel) {
+    forEachRow(ofItem: slot) {
+      let (_, kind, axis) = $0.rows.source(of: $1)
+      $0.lower(kind, axis, of: slot, model)
+      $0.refresh($1)
+    }
+  }
+
+  /// Gives the constant of ``row`` to a row of the solver.
+  private mutating func refresh(_ id: ConstraintID) {
     // Fails for a number that overflowed; the row then keeps what it had.
     try? solver.setConstant(of: id, to: row.constant)
   }

@@ -8,7 +8,7 @@ extension LoweredSystem {
   mutating func lower(_ requirement: LayoutRequirement, _ model: LayoutModel) {
     switch requirement {
     case .constraint(let id):
-      lower(model.constraints[id.index], model)
+      lowerConstraint(id.index, model)
     case .givenSize(let id, let axis):
       let item = model.tree[id.index].item
       let length = item.givenSize?.length(axis) ?? 0
@@ -21,20 +21,32 @@ extension LoweredSystem {
       row.start(.greaterThanOrEqual, 0, breaking: .fixed)
       row.add(1, variable(id.index, .contentSize(axis)))
     case .autoresizingPosition(let id, let axis):
-      lowerAutoresizingPosition(id.index, axis, model)
+      lower(.autoresizingPosition, axis, of: id.index, model)
     case .autoresizingSize(let id, let axis):
-      lowerAutoresizingSize(id.index, axis, model)
+      lower(.autoresizingSize, axis, of: id.index, model)
     case .hugging(let id, let axis):
-      guard let content = model.tree[id.index].item.content(axis) else { return }
-      row.start(
-        .lessThanOrEqual, content.size, priority: content.hugging, breaking: .content)
-      row.add(1, variable(id.index, .size(axis)))
+      lower(.hugging, axis, of: id.index, model)
     case .compressionResistance(let id, let axis):
-      guard let content = model.tree[id.index].item.content(axis) else { return }
+      lower(.compressionResistance, axis, of: id.index, model)
+    }
+  }
+
+  /// Turns what comes from a constraint or an item into ``row``.
+  mutating func lower(
+    _ kind: RowOrigins.Kind, _ axis: LayoutAxis, of slot: Int32, _ model: LayoutModel
+  ) {
+    switch kind {
+    case .constraint: lowerConstraint(slot, model)
+    case .autoresizingPosition: lowerAutoresizingPosition(slot, axis, model)
+    case .autoresizingSize: lowerAutoresizingSize(slot, axis, model)
+    case .hugging, .compressionResistance:
+      guard let content = model.tree[slot].item.content(axis) else { return }
+      let isHugging = kind == .hugging
       row.start(
-        .greaterThanOrEqual, content.size, priority: content.compressionResistance,
+        isHugging ? .lessThanOrEqual : .greaterThanOrEqual, content.size,
+        priority: isHugging ? content.hugging : content.compressionResistance,
         breaking: .content)
-      row.add(1, variable(id.index, .size(axis)))
+      row.add(1, variable(slot, .size(axis)))
     }
   }
 
@@ -62,7 +74,7 @@ extension LoweredSystem {
   ) -> Double {
     switch requirement {
     case .constraint(let id):
-      let constraint = model.constraints[id.index]
+      let constraint = model.constraint(id.index)
       let ancestor = model.commonAncestor(of: constraint)
       row.start(.equal, 0, breaking: .ordinary)
       collectUses(of: constraint, model.tree[ancestor].item.direction)
@@ -84,12 +96,17 @@ extension LoweredSystem {
 
   // MARK: Constraints
 
-  private mutating func lower(_ constraint: LayoutConstraint, _ model: LayoutModel) {
-    if lowerPlain(constraint, model) { return }
+  /// Turns a constraint into ``row``.
+  mutating func lowerConstraint(_ slot: Int32, _ model: LayoutModel) {
+    if lowerPlain(slot, model) { return }
+    let constraint = model.constraint(slot)
     let ancestor = model.commonAncestor(of: constraint)
     let direction = model.tree[ancestor].item.direction
     let isMirrored = direction == .rightToLeft && constraint.comparesDirectionalLocations
-    start(constraint, isMirrored: isMirrored)
+    row.start(
+      isMirrored ? constraint.relation.reversed : constraint.relation,
+      isMirrored ? -constraint.constant : constraint.constant,
+      priority: constraint.priority, breaking: constraint.breaking)
     collectUses(of: constraint, direction)
     for index in 0..<uses.count where uses[index].coefficient != 0 {
       append(uses[index], in: ancestor, model)

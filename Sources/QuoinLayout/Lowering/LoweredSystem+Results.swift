@@ -48,23 +48,25 @@ extension LoweredSystem {
   // MARK: Explanations
 
   /// The conflicts of the solution.
-  func conflicts() -> [LayoutConflict] {
+  func conflicts(_ model: LayoutModel) -> [LayoutConflict] {
     solver.conflicts.map { conflict in
       LayoutConflict(
-        broken: requirement(of: conflict.broken),
-        members: conflict.members.map { requirement(of: $0) })
+        broken: requirement(of: conflict.broken, model),
+        members: conflict.members.map { requirement(of: $0, model) })
     }
   }
 
-  private func requirement(of member: ConflictMember) -> LayoutRequirement {
+  private func requirement(
+    of member: ConflictMember, _ model: LayoutModel
+  ) -> LayoutRequirement {
     switch member {
     case .constraint(let row):
-      return requirement(of: row)
+      return requirement(of: row, model)
     case .input(let variable):
-      let number = coordinate(of: variable)
+      let number = coordinate(of: variable, model)
       return .givenSize(number.item, number.coordinate.axis)
     case .nonNegative(let variable):
-      let number = coordinate(of: variable)
+      let number = coordinate(of: variable, model)
       let isContent = number.coordinate == .contentSize(number.coordinate.axis)
       return isContent
         ? .nonNegativeContentSize(number.item, number.coordinate.axis)
@@ -77,33 +79,32 @@ extension LoweredSystem {
     var candidates: [VariableID] = []
     var slot = model.tree.table.first
     while slot >= 0 {
-      appendVariables(of: slot, model, to: &candidates)
+      appendVariables(of: slot, to: &candidates)
       slot = model.tree.table.next(after: slot)
     }
-    return ambiguities(among: candidates)
+    return ambiguities(among: candidates, model)
   }
 
   /// The numbers of one item that the solution leaves open.
   func ambiguities(of slot: Int32, _ model: LayoutModel) -> [LayoutAmbiguity] {
     var candidates: [VariableID] = []
-    appendVariables(of: slot, model, to: &candidates)
-    return ambiguities(among: candidates)
+    appendVariables(of: slot, to: &candidates)
+    return ambiguities(among: candidates, model)
   }
 
   private func appendVariables(
-    of slot: Int32, _ model: LayoutModel, to candidates: inout [VariableID]
+    of slot: Int32, to candidates: inout [VariableID]
   ) {
     for coordinate in LayoutAmbiguity.Coordinate.allCases {
-      guard let variable = variable(slot, coordinate),
-        self.coordinate(of: variable).item == model.tree.id(slot)
-      else { continue }
-      candidates.append(variable)
+      if let variable = variable(slot, coordinate) { candidates.append(variable) }
     }
   }
 
-  private func ambiguities(among candidates: [VariableID]) -> [LayoutAmbiguity] {
+  private func ambiguities(
+    among candidates: [VariableID], _ model: LayoutModel
+  ) -> [LayoutAmbiguity] {
     solver.ambiguousVariables(among: candidates).map { range in
-      let number = coordinate(of: range.variable)
+      let number = coordinate(of: range.variable, model)
       return LayoutAmbiguity(
         item: number.item, coordinate: number.coordinate, minimum: range.minimum,
         maximum: range.maximum)

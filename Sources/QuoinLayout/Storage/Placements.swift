@@ -66,7 +66,8 @@ struct Placements: Sendable {
     of slot: Int32, at index: Int, _ model: LayoutModel, _ lowered: LoweredSystem
   ) -> ItemPlan {
     let plan = ItemPlan(
-      slot, model.tree[slot], end: Int32(index + 1), firstVariable: lowered.firstVariable(of: slot),
+      slot, model.tree[slot], end: Int32(index + 1),
+      firstVariable: lowered.variables.first(of: slot),
       derivedIndex: derivedPlans.count)
     if plan.firstValue == nil { derivedPlans.append(Int32(index)) }
     return plan

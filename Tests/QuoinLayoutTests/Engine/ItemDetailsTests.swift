@@ -17,7 +17,7 @@ struct ItemDetailsTests {
     var text: @Sendable (LayoutItem) -> String
 
     init<Value: Sendable>(
-      _ name: String, _ path: WritableKeyPath<LayoutItem, Value> & Sendable, _ value: Value,
+      _ name: String, _ path: any WritableKeyPath<LayoutItem, Value> & Sendable, _ value: Value,
       standard: Value
     ) {
       testDescription = name
