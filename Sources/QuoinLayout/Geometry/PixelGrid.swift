@@ -24,22 +24,19 @@ struct PixelGrid {
     (position * scale + 0.5 + LayoutTolerance.length).wholePart / scale
   }
 
-  /// The nearest lines to four positions.
-  @inline(__always) func rounded(_ positions: SIMD4<Double>) -> SIMD4<Double> {
+  /// The nearest lines to four positions; nil when one is so far away that it needs more care.
+  @inline(__always) func nearestLines(_ positions: SIMD4<Double>) -> SIMD4<Double>? {
     let pixels = positions * scale + (0.5 + LayoutTolerance.length)
-    guard let parts = pixels.smallWholeParts else { return roundedOneByOne(positions) }
+    guard let parts = pixels.smallWholeParts else { return nil }
     // A product is quicker than a quotient.
     return exactPixel != 0 ? parts * exactPixel : parts / scale
   }
 
-  @inline(never) private func roundedOneByOne(_ positions: SIMD4<Double>) -> SIMD4<Double> {
-    SIMD4(
-      rounded(positions.x), rounded(positions.y), rounded(positions.z), rounded(positions.w))
-  }
-
   /// The rectangle with each edge on the nearest line, so that neighbours stay neighbours.
-  @inline(__always) func rounded(_ rect: LayoutRect) -> LayoutRect {
-    let lines = rounded(SIMD4(rect.x, rect.y, rect.maxX, rect.maxY))
-    return LayoutRect(x: lines.x, y: lines.y, width: lines.z - lines.x, height: lines.w - lines.y)
+  func rounded(_ rect: LayoutRect) -> LayoutRect {
+    let x = rounded(rect.x)
+    let y = rounded(rect.y)
+    return LayoutRect(
+      x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
   }
 }

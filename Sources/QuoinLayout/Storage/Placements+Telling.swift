@@ -32,48 +32,66 @@ extension Placements {
   ) -> Int {
     // Pointers spare each item several checks of its slot. All slots of the plans are those of items,
     // for which room was made.
-    let isRounding = grid.isRounding
-    let geometries = derived
+    let derived = derived
     return plans.withUnsafeBufferPointer { plans in
       untold.places.withUnsafeMutableBufferPointer { places in
         for index in range {
           guard count < frames.count else { return index }
-          let plan = plans[index]
-          let slot = Int(plan.slot)
-          let isRoot = plan.parent < 0
-          let outer = isRoot ? .zero : places[Int(plan.parent)].origin
-          let frame: SIMD4<Double>
-          let alignmentRect: SIMD4<Double>
-          if let first = plan.firstValue {
-            frame = SIMD4(values, at: first)
-            alignmentRect = frame
-          } else {
-            frame = SIMD4(geometries[plan.derivedIndex].frame)
-            alignmentRect = SIMD4(geometries[plan.derivedIndex].alignmentRect)
-          }
-          var told = frame
-          var roundedOrigin = SIMD2<Double>.zero
-          if isRounding {
-            let start = alignmentRect.lowHalf + outer
-            let edges = grid.rounded(
-              SIMD4(lowHalf: start, highHalf: start + alignmentRect.highHalf))
-            told = SIMD4(lowHalf: edges.lowHalf, highHalf: edges.highHalf - edges.lowHalf)
-            if plan.hasInsets { told.outset(by: model.tree[plan.slot].item.frameInsets) }
-            // The origin of a root is that of the coordinates.
-            roundedOrigin = isRoot ? .zero : told.lowHalf
-            told.lowHalf = isRoot ? .zero : roundedOrigin - places[Int(plan.parent)].roundedOrigin
-          }
-          let isTold = plan.isGuide || told != places[slot].told
-          places[slot] = ItemPlace(
-            told: told, origin: frame.lowHalf + outer, roundedOrigin: roundedOrigin)
+          let slot = Int(plans[index].slot)
+          let place =
+            plans[index].usualPlace(in: UnsafeBufferPointer(places), grid, values)
+            ?? plans[index].place(in: UnsafeBufferPointer(places), grid, model, derived, values)
+          let isTold = plans[index].isGuide || place.told != places[slot].told
+          places[slot] = place
           guard isTold else { continue }
           frames[count] = LayoutNews.Frame(
-            slot: plan.slot, parent: plan.parent, rect: LayoutRect(told))
+            slot: plans[index].slot, parent: plans[index].parent, rect: LayoutRect(place.told))
           count += 1
         }
         return range.upperBound
       }
     }
+  }
+}
+
+extension ItemPlan {
+  /// Where an item is whose frame is four numbers of the solution, on a screen with pixels; nil for
+  /// others.
+  @inline(__always) fileprivate func usualPlace(
+    in places: UnsafeBufferPointer<ItemPlace>, _ grid: PixelGrid,
+    _ values: UnsafeBufferPointer<Double>
+  ) -> ItemPlace? {
+    guard let first = firstValue, grid.isRounding, first + 4 <= values.count else { return nil }
+    let frame = SIMD4(values, at: first)
+    let origin = frame.lowHalf + places[Int(parent)].origin
+    guard let edges = grid.nearestLines(SIMD4(lowHalf: origin, highHalf: origin + frame.highHalf))
+    else { return nil }
+    let inParent = edges.lowHalf - places[Int(parent)].roundedOrigin
+    return ItemPlace(
+      told: SIMD4(lowHalf: inParent, highHalf: edges.highHalf - edges.lowHalf), origin: origin,
+      roundedOrigin: edges.lowHalf)
+  }
+
+  /// Where an item is.
+  @inline(never) fileprivate func place(
+    in places: UnsafeBufferPointer<ItemPlace>, _ grid: PixelGrid, _ model: LayoutModel,
+    _ derived: [ItemGeometry], _ values: UnsafeBufferPointer<Double>
+  ) -> ItemPlace {
+    let geometry =
+      firstValue.map { ItemGeometry(LayoutRect(SIMD4(values, at: $0))) } ?? derived[derivedIndex]
+    let isRoot = parent < 0
+    let outer = isRoot ? .unknown : places[Int(parent)]
+    var place = ItemPlace(
+      told: SIMD4(geometry.frame), origin: SIMD2(geometry.frame.x, geometry.frame.y) + outer.origin,
+      roundedOrigin: .zero)
+    guard grid.isRounding else { return place }
+    let rounded = geometry.roundedInRoot(
+      grid, inParentAt: LayoutPoint(x: outer.origin.x, y: outer.origin.y),
+      insets: hasInsets ? model.tree[slot].item.frameInsets : nil, isRoot: isRoot)
+    place.told = SIMD4(rounded)
+    place.roundedOrigin = place.told.lowHalf
+    place.told.lowHalf -= outer.roundedOrigin
+    return place
   }
 }
 
@@ -90,10 +108,6 @@ extension SIMD4<Double> {
 
   fileprivate init(_ rect: LayoutRect) {
     self.init(rect.x, rect.y, rect.width, rect.height)
-  }
-
-  fileprivate mutating func outset(by insets: LayoutInsets) {
-    self = SIMD4(LayoutRect(self).outset(by: insets))
   }
 }
 

@@ -17,9 +17,11 @@ extension LayoutHost {
     let isNeeded = isInside && !view.layoutState.isDecoration
     guard isNeeded || mentions.contains(view) else { return }
     // What a view is surrounded by goes on into it, unless its class may answer anything.
+    let distinctions = view.knownDistinctions
+    if !distinctions.isDisjoint(with: [.mayOverride, .hasController]) { isObserved = true }
     let known =
       isInside && view.layoutState.rare == nil
-        && !view.knownDistinctions.contains(.mayOverride) ? direction : nil
+        && !distinctions.contains(.mayOverride) ? direction : nil
     let item = describe(view, parent: parent, isOnBaseline: false, direction: known)
     guard let id = try? engine.addItem(item) else { return }
     register(LayoutHostEntry(id: id, life: view.life))

@@ -22,9 +22,11 @@ extension LayoutHost {
     for slot in scrollSlots { readContentSize(of: slot, scale: scale) }
   }
 
-  /// Tells the views where they belong, and asks for a pass of the superviews of those that are
-  /// elsewhere. Calls nothing that a program could override.
+  /// Tells the views where they belong. In a pass in which no program can notice when a view takes its
+  /// frame, views take them at once; else the pass of the superviews of those that are elsewhere is
+  /// asked for. Calls nothing that a program could override.
   private func readFrames() {
+    let takesAtOnce = !isObserved && LayoutHost.running === self
     var toldParent: Int32 = -1
     for index in 0..<news.frameCount {
       let frame = news.frames[index]
@@ -33,9 +35,21 @@ extension LayoutHost {
         life.guide.map { read(frame, into: $0) }
         continue
       }
-      guard frame.parent >= 0, life !== rootLife,
-        UIView.setTarget(of: view, CGRect(frame.rect)) == .superview, frame.parent != toldParent
-      else { continue }
+      guard frame.parent >= 0, life !== rootLife else { continue }
+      let target = CGRect(frame.rect)
+      if takesAtOnce {
+        switch UIView.takeTarget(view, target) {
+        case .nothing, .superview: continue
+        case .layout:
+          // What is inside is where it belongs as well, unless the program moved it.
+          if hasForeignFrames { view.takeUnretainedValue().requireLayout() }
+          continue
+        case .setters: break
+        }
+      }
+      guard UIView.setTarget(of: view, target) == .superview, frame.parent != toldParent else {
+        continue
+      }
       // A frame that the program set meanwhile stays until the superview is laid out for another
       // reason.
       let countedView = view.takeUnretainedValue()

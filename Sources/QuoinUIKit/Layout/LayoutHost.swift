@@ -39,6 +39,13 @@ import QuoinLayout
   /// What is new since the views were told last. Kept for its memory.
   @exclusivity(unchecked) var news = LayoutNews()
 
+  /// Whether a program may notice when a view takes its frame: one of the views is of a class that
+  /// may override what a pass calls, or has a controller.
+  @exclusivity(unchecked) var isObserved = false
+  /// Whether a program moved a view away from where the engine wants it. It comes back only when the
+  /// superview is laid out.
+  @exclusivity(unchecked) var hasForeignFrames = false
+
   /// Everything is described anew.
   @exclusivity(unchecked) var structureIsDirty = true
   /// Views and guides that joined the layout, in the order in which they did.
@@ -146,6 +153,7 @@ import QuoinLayout
     arrivals = []
     departures = []
     isInOrder = true
+    isObserved = false
     lastActivation = 0
     engine = LayoutEngine()
     entries.removeAll(keepingCapacity: true)

@@ -32,16 +32,37 @@ extension UIView {
     }
   }
 
+  /// Takes the frame that the engine found at once, where no program can notice when a view takes its
+  /// frame. Answers ``FrameWork/setters`` for a view that has to wait for its superview.
+  nonisolated static func takeTarget(_ view: Unmanaged<UIView>, _ target: CGRect) -> FrameWork {
+    view._withUnsafeGuaranteedRef { view in
+      let distinctions = view.layoutState.distinctions
+      if !distinctions.isEmpty {
+        guard distinctions == .hasNoTarget else { return .setters }
+        view.layoutState.distinctions = []
+      } else if view.layoutState.storedTarget.isSame(as: target) {
+        return .nothing
+      }
+      view.layoutState.storedTarget = target
+      return takeStoredTarget(view)
+    }
+  }
+
+  @inline(__always) private nonisolated static func takeStoredTarget(_ view: UIView) -> FrameWork {
+    let target = view.layoutState.storedTarget
+    guard !target.isSame(as: view.geometry.untransformedFrame), view.geometry.place(target) else {
+      return .nothing
+    }
+    // A view without subviews has nothing to lay out.
+    return view.children.isEmpty || view.layoutState.needsLayout ? .nothing : .layout
+  }
+
   /// Takes the frame that the engine found where no program can notice, as ``applyLayoutFrame(_:)``
   /// does.
   private nonisolated static func followTarget(_ view: Unmanaged<UIView>) -> FrameWork {
     view._withUnsafeGuaranteedRef { view in
       guard view.layoutState.distinctions.isEmpty else { return .setters }
-      let target = view.layoutState.storedTarget
-      guard !target.isSame(as: view.geometry.untransformedFrame), view.geometry.place(target)
-      else { return .nothing }
-      // A view without subviews has nothing to lay out.
-      return view.children.isEmpty || view.layoutState.needsLayout ? .nothing : .layout
+      return takeStoredTarget(view)
     }
   }
 

@@ -23,7 +23,12 @@ extension UIView {
       return
     }
     captureAutoresizing()
-    if layoutState.translatesMask || layoutHostRoot === self { layoutItemDidChange() }
+    let root = layoutHostRoot
+    if layoutState.translatesMask || root === self {
+      layoutItemDidChange()
+    } else if !geometry.untransformedFrame.isSame(as: layoutState.storedTarget) {
+      root.layoutHost?.hasForeignFrames = true
+    }
     if resized { resizeSubviews() }
     guard geometry.bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()

@@ -28,7 +28,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The controller whose view this is.
   final var controller: UIViewController? {
     get { layoutState.controller }
-    set { layoutState.controller = newValue }
+    set {
+      layoutState.controller = newValue
+      layoutHostRoot.layoutHost?.isObserved = true
+    }
   }
   /// What is pending in the view or below. Set on the way up to the topmost view when something
   /// becomes pending, so that a pass goes where it is needed alone.
