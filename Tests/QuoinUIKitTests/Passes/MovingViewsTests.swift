@@ -234,6 +234,53 @@ struct MovingViewsTests {
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 160, height: 160))
   }
 
+  @Test(
+    "A view that the program moved comes back with its superview's next size",
+    arguments: [false, true])
+  func movedByProgram(throughLayer: Bool) {
+    let outer = add(UIView(), to: root, inset: 10)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 5),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    resize(to: 290)
+    resize(to: 280)
+    if throughLayer {
+      inner.layer.position = CGPoint(x: 1, y: 1)
+    } else {
+      inner.center = CGPoint(x: 1, y: 1)
+    }
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: -9, y: -9, width: 20, height: 20))
+    // The engine finds the same frame for it as before.
+    resize(to: 270)
+    #expect(inner.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+  }
+
+  @Test("A controller that gets its view late sees what is deeper where it was")
+  func lateController() {
+    final class Controller: UIViewController {
+      var widths: [CGFloat] = []
+      override func viewDidLayoutSubviews() {
+        widths = [view.frame.width, view.subviews[0].frame.width]
+        widths.append(view.subviews[0].subviews[0].frame.width)
+      }
+    }
+    let outer = add(UIView(), to: root, inset: 10)
+    let inner = add(UIView(), to: outer, inset: 10)
+    _ = add(UIView(), to: inner, inset: 10)
+    root.layoutIfNeeded()
+    let controller = Controller()
+    controller.view = outer
+    resize(to: 200)
+    #expect(controller.widths == [180, 160, 240])
+  }
+
   @Test("A constant moves what depends on it, and nothing else is written anew")
   func constants() {
     let moving = add(UIView(), to: root, inset: 10)
