@@ -32,11 +32,17 @@ package struct LayoutNews: Sendable {
   /// Those of items before those of their descendants.
   package internal(set) var insets: [Insets] = []
 
-  /// How many frames are told at a time: so many that they stay in the cache.
+  /// How many frames are told at a time, and of how many insets the memory is kept: so many that they
+  /// stay in the cache.
   private static let room = 64
 
   /// No news.
   package init() {}
+
+  /// Gives memory for many insets back, which there are the first time alone, once they are read.
+  package mutating func releaseInsets() {
+    if insets.count > LayoutNews.room { insets = [] }
+  }
 
   mutating func makeRoom() {
     guard frames.isEmpty else { return }

@@ -107,13 +107,19 @@ package import QuoinLayout
 
   final func setFirst(_ life: ElementLife?, _ attribute: Attribute) {
     firstLife?.release()
-    firstLife = life.map { Unmanaged.passRetained($0) }
+    firstLife = NSLayoutConstraint.retained(life)
     nearFirstAttribute = attribute
+  }
+
+  /// Not a closure for `map`, which would ask on which actor it is.
+  private static func retained(_ life: ElementLife?) -> Unmanaged<ElementLife>? {
+    guard let life else { return nil }
+    return Unmanaged.passRetained(life)
   }
 
   final func setSecond(_ life: ElementLife?, _ attribute: Attribute) {
     secondLife?.release()
-    secondLife = life.map { Unmanaged.passRetained($0) }
+    secondLife = NSLayoutConstraint.retained(life)
     storedSecondAttribute = attribute
   }
 

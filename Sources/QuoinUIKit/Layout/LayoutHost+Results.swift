@@ -19,6 +19,7 @@ extension LayoutHost {
       readSafeArea(of: view, insets.slot, UIEdgeInsets(insets.safeArea))
       readMargins(of: view, UIEdgeInsets(insets.margins))
     }
+    news.releaseInsets()
     for slot in scrollSlots { readContentSize(of: slot, scale: scale) }
   }
 
