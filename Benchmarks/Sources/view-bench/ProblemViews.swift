@@ -88,6 +88,11 @@ internal import QuoinUIKit
   /// Lays out and reads all frames.
   func layOut(into frames: inout [CGRect]) {
     container.layoutIfNeeded()
+    read(into: &frames)
+  }
+
+  /// Reads all frames.
+  func read(into frames: inout [CGRect]) {
     frames.removeAll(keepingCapacity: true)
     for view in views { frames.append(view.frame) }
   }

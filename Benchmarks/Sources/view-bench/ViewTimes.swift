@@ -8,10 +8,12 @@ internal import QuoinUIKit
 
 /// Measures what happens to views.
 @MainActor enum ViewTimes {
-  /// Builds a problem from views and runs its script of sizes.
+  /// Builds a problem from views and runs its script of sizes. The phase `read` is what a resize ends
+  /// with: to read the frames of all views, without anything to lay out.
   static func measureLayout(_ problem: Problem) throws -> [MeasuredPhase] {
     var builds = Samples()
     var resizes = Samples()
+    var reads = Samples()
     var frames: [CGRect] = []
     let plan = ProblemViews.Plan(problem)
     var repetitions = Repetitions(least: 5)
@@ -25,12 +27,15 @@ internal import QuoinUIKit
         let start = quoin_seconds()
         views.resize(to: values, of: problem)
         views.layOut(into: &frames)
-        resizes.add(quoin_seconds() - start, step: step)
+        let end = quoin_seconds()
+        resizes.add(end - start, step: step)
+        views.read(into: &frames)
+        reads.add(quoin_seconds() - end, step: step)
         step += 1
       }
     }
     try check(frames, against: problem)
-    return builds.lines("build") + resizes.lines("resize")
+    return builds.lines("build") + resizes.lines("resize") + reads.lines("read")
       + [("memory", try memory(of: problem, plan))]
   }
 

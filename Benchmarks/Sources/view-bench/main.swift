@@ -49,7 +49,9 @@ for (name, size) in layouts where isWanted(name) {
   printLines(name, size, "solver", solver)
   printLines(name, size, "views", views)
   for line in views {
-    guard let base = solver.first(where: { $0.phase == line.phase }) else { continue }
+    // What reading takes is a part of a resize.
+    let phase = line.phase == "read" ? "resize" : line.phase
+    guard let base = solver.first(where: { $0.phase == phase }) else { continue }
     printLines(name, size, "factor", [(line.phase, line.value / base.value)])
   }
 }
