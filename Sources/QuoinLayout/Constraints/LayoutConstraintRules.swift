@@ -49,7 +49,8 @@ public enum LayoutConstraintRules {
     guard constant.isFinite, multiplier.isFinite else { return false }
     switch (first.kind, second.kind) {
     case (.size, .size): return true
-    case (.vertical, .vertical), (.directional, .directional), (.absolute, .absolute):
+    case (.vertical, .vertical), (.directional, .directional), (.absolute, .absolute),
+      (.middle, .middle):
       return multiplier != 0
     default: return false
     }

@@ -45,6 +45,26 @@ struct ItemVariables: Sendable {
     return Self.offset(coordinate).map { VariableID(index: first + $0, generation: 0) }
   }
 
+  /// The variable of the x or y of an item.
+  @inline(__always)
+  func origin(_ slot: Int32, _ axis: LayoutAxis) -> VariableID? {
+    place(slot, axis, 0) ?? variable(slot, .position(axis))
+  }
+
+  /// The variable of the width or height of an item.
+  @inline(__always)
+  func length(_ slot: Int32, _ axis: LayoutAxis) -> VariableID? {
+    place(slot, axis, 1) ?? variable(slot, .size(axis))
+  }
+
+  /// One of four variables that stand one after the other, as most do.
+  @inline(__always)
+  private func place(_ slot: Int32, _ axis: LayoutAxis, _ offset: Int32) -> VariableID? {
+    guard Int(slot) < firsts.count, firsts[Int(slot)] >= 0 else { return nil }
+    let first = firsts[Int(slot)] + (axis == .horizontal ? 0 : 2)
+    return VariableID(index: first + offset, generation: 0)
+  }
+
   private func other(
     _ code: Int32, _ coordinate: LayoutAmbiguity.Coordinate
   ) -> VariableID? {

@@ -5,22 +5,43 @@ import QuoinSolver
 
 /// An attribute without an offset: an edge, a middle or a size.
 private struct PlainShape {
-  var axis = LayoutAxis.horizontal
-  var hasOrigin = true
-  var lengthFactor = 0.0
+  private static let none: UInt8 = 0
+  private static let isVertical: UInt8 = 1
+  private static let hasOrigin: UInt8 = 2
+  private static let hasLength: UInt8 = 4
+  private static let hasHalf: UInt8 = 8
 
-  init?(_ attribute: LayoutAttribute) {
-    switch attribute {
-    case .left: break
-    case .top: axis = .vertical
-    case .right: lengthFactor = 1
-    case .bottom: (axis, lengthFactor) = (.vertical, 1)
-    case .centerX: lengthFactor = 0.5
-    case .centerY: (axis, lengthFactor) = (.vertical, 0.5)
-    case .width: (hasOrigin, lengthFactor) = (false, 1)
-    case .height: (axis, hasOrigin, lengthFactor) = (.vertical, false, 1)
-    default: return nil
-    }
+  private let parts: UInt8
+
+  /// The shape of an attribute, nil for one that may have an offset.
+  @inline(__always)
+  init?(_ attribute: LayoutAttribute, _ direction: LayoutDirection) {
+    let near = Self.hasOrigin
+    let far = Self.hasOrigin | Self.hasLength
+    let isMirrored = direction == .rightToLeft
+    parts =
+      switch attribute {
+      case .left: near
+      case .right: far
+      case .leading: isMirrored ? far : near
+      case .trailing: isMirrored ? near : far
+      case .top: near | Self.isVertical
+      case .bottom: far | Self.isVertical
+      case .width: Self.hasLength
+      case .height: Self.hasLength | Self.isVertical
+      case .centerX: Self.hasOrigin | Self.hasHalf
+      case .centerY: Self.hasOrigin | Self.hasHalf | Self.isVertical
+      default: Self.none
+      }
+    if parts == Self.none { return nil }
+  }
+
+  var axis: LayoutAxis { parts & Self.isVertical == 0 ? .horizontal : .vertical }
+  /// Whether the place of the item counts, not its size alone.
+  var hasOrigin: Bool { parts & Self.hasOrigin != 0 }
+  /// How much of the size counts: nothing, half of it or all.
+  var lengthFactor: Double {
+    parts & Self.hasLength != 0 ? 1 : parts & Self.hasHalf != 0 ? 0.5 : 0
   }
 }
 
@@ -39,7 +60,7 @@ private struct AttributeArea {
 extension LoweredSystem {
   /// Adds a multiple of an attribute to ``row``, measured in the coordinates of an ancestor.
   mutating func append(_ use: AttributeUse, in ancestor: Int32, _ model: LayoutModel) {
-    if model.tree[use.item].isPlain, let shape = PlainShape(use.attribute) {
+    if model.tree[use.item].isPlain, let shape = PlainShape(use.attribute, .leftToRight) {
       return appendPlain(use.item, use.coefficient, shape, in: ancestor, model)
     }
     let kind = model.tree[use.item].item.kind
@@ -73,23 +94,25 @@ extension LoweredSystem {
     guard !record.hasDistance, model.tree[record.first].isPlain else { return false }
     guard record.second >= 0 else {
       // A place is compared with another one, so that this is a size.
-      guard let shape = PlainShape(record.firstAttribute), !shape.hasOrigin else { return false }
+      guard let shape = PlainShape(record.firstAttribute, .leftToRight), !shape.hasOrigin
+      else { return false }
       start(slot, record, isMirrored: false, model)
-      row.add(1, variable(record.first, .size(shape.axis)))
+      row.add(1, variables.length(record.first, shape.axis))
       return true
     }
     let multiplier = model.constraints.multiplier(slot, record)
     guard multiplier != 0, model.tree[record.second].isPlain else { return false }
     let ancestor = model.tree.commonAncestor(record.first, record.second)
     let direction = model.tree[ancestor].item.direction
-    let (first, second) = (record.firstAttribute, record.secondAttribute)
-    guard let shape = PlainShape(first.resolved(direction)),
-      let otherShape = PlainShape(second.resolved(direction))
+    guard let shape = PlainShape(record.firstAttribute, direction),
+      let otherShape = PlainShape(record.secondAttribute, direction)
     else { return false }
     start(
       slot, record,
       isMirrored: direction == .rightToLeft
-        && (first.kind == .directional || second.kind == .directional), model)
+        && (record.firstAttribute.kind == .directional
+          || record.secondAttribute.kind == .directional),
+      model)
     appendPlain(record.first, 1, shape, in: ancestor, model)
     appendPlain(record.second, -multiplier, otherShape, in: ancestor, model)
     return true
@@ -110,14 +133,14 @@ extension LoweredSystem {
     _ model: LayoutModel
   ) {
     if shape.hasOrigin, item != ancestor {
-      row.add(coefficient, variable(item, .position(shape.axis)))
+      row.add(coefficient, variables.origin(item, shape.axis))
       let parent = model.tree[item].parent
       if parent != ancestor {
         appendWay(from: parent, coefficient, shape.axis, to: ancestor, model)
       }
     }
     if shape.lengthFactor != 0 {
-      row.add(coefficient * shape.lengthFactor, variable(item, .size(shape.axis)))
+      row.add(coefficient * shape.lengthFactor, variables.length(item, shape.axis))
     }
   }
 

@@ -61,8 +61,13 @@ struct RowOrigins: Sendable {
   }
 
   mutating func add(_ row: ConstraintID?, ofConstraint slot: Int32) {
-    while constraintRows.count <= Int(slot) { constraintRows.append(-1) }
-    constraintRows[Int(slot)] = row?.index ?? -1
+    let index = row?.index ?? -1
+    if Int(slot) == constraintRows.count {
+      constraintRows.append(index)
+    } else {
+      while constraintRows.count <= Int(slot) { constraintRows.append(-1) }
+      constraintRows[Int(slot)] = index
+    }
     if let row { add(row, Record(source: UInt32(slot) << 4)) }
   }
 
@@ -92,8 +97,12 @@ struct RowOrigins: Sendable {
 
   private mutating func add(_ row: ConstraintID, _ record: Record) {
     let index = Int(row.index)
-    while records.count <= index { records.append(Record()) }
-    records[index] = record
+    if index == records.count {
+      records.append(record)
+    } else {
+      while records.count <= index { records.append(Record()) }
+      records[index] = record
+    }
     if row.generation != 0 || index < generations.count {
       while generations.count <= index { generations.append(0) }
       generations[index] = row.generation
