@@ -6,15 +6,8 @@
 /// That is also the order of their activation, so that a constraint is found by halving.
 @MainActor struct ConstraintList {
   nonisolated(unsafe) private(set) var all: [NSLayoutConstraint] = []
-  /// The constraints about each view or guide, by its life. Only for looking up, never iterated.
-  ///
-  /// Made when it was asked several times what is about something, as a program does that removes
-  /// many subviews one by one; without it each removal would look at all constraints.
-  private var byItem: [ObjectIdentifier: [NSLayoutConstraint]]?
-  private var questions = 0
-
-  /// After so many questions the table by items is made.
-  private static let patience = 4
+  /// Made when something is asked.
+  private var index: ConstraintIndex?
 
   /// The view ends, whatever keeps the constraints.
   nonisolated func loseHolder() {
@@ -25,10 +18,7 @@
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     all.append(constraint)
-    guard byItem != nil else { return }
-    for life in constraint.itemLives {
-      byItem?[ObjectIdentifier(life), default: []].append(constraint)
-    }
+    index?.add(constraint)
   }
 
   mutating func remove(_ constraints: [NSLayoutConstraint]) {
@@ -36,15 +26,12 @@
     if constraints.count > all.count / 16 + 4 {
       let leaving = Set(constraints.map { ObjectIdentifier($0) })
       all.removeAll { leaving.contains(ObjectIdentifier($0)) }
-      byItem = nil
-      questions = 0
+      index = nil
       return
     }
     for constraint in constraints {
       all.removeOrdered(constraint)
-      for life in constraint.itemLives {
-        byItem?[ObjectIdentifier(life)]?.removeOrdered(constraint)
-      }
+      index?.remove(constraint)
     }
   }
 
@@ -53,27 +40,55 @@
   /// - Complexity: the first times O(*n*), *n* the number of constraints; later it depends on the
   ///   answer and on how many objects there are.
   mutating func constraints(about objects: Set<ObjectIdentifier>) -> [NSLayoutConstraint] {
-    questions += 1
-    guard questions > ConstraintList.patience || byItem != nil else {
-      return all.filter { $0.isAbout(objects) }
+    guard !all.isEmpty else { return [] }
+    let known = index ?? ConstraintIndex()
+    index = known
+    return known.constraints(of: all, about: objects)
+  }
+}
+
+/// Finds the constraints of a list about something.
+@MainActor private final class ConstraintIndex {
+  /// The constraints about each view or guide, by its life. Only for looking up, never iterated.
+  ///
+  /// Made when it was asked several times what is about something, as a program does that removes
+  /// many subviews one by one; without it each removal would look at all constraints.
+  private var byItem: [ObjectIdentifier: [NSLayoutConstraint]]?
+  private var questions = 0
+
+  /// After so many questions the table by items is made.
+  private static let patience = 4
+
+  func add(_ constraint: NSLayoutConstraint) {
+    guard byItem != nil else { return }
+    for life in constraint.itemLives {
+      byItem?[ObjectIdentifier(life), default: []].append(constraint)
     }
-    let table = byItem ?? tableByItem()
-    byItem = table
-    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    for object in objects {
-      for constraint in table[object] ?? [] { found[ObjectIdentifier(constraint)] = constraint }
-    }
-    return found.values.sorted { $0.activationOrder < $1.activationOrder }
   }
 
-  private func tableByItem() -> [ObjectIdentifier: [NSLayoutConstraint]] {
-    var table: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    for constraint in all {
-      for life in constraint.itemLives {
-        table[ObjectIdentifier(life), default: []].append(constraint)
-      }
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard byItem != nil else { return }
+    for life in constraint.itemLives {
+      byItem?[ObjectIdentifier(life)]?.removeOrdered(constraint)
     }
-    return table
+  }
+
+  func constraints(
+    of all: [NSLayoutConstraint], about objects: Set<ObjectIdentifier>
+  ) -> [NSLayoutConstraint] {
+    questions += 1
+    guard questions > ConstraintIndex.patience || byItem != nil else {
+      return all.filter { $0.isAbout(objects) }
+    }
+    if byItem == nil {
+      byItem = [:]
+      for constraint in all { add(constraint) }
+    }
+    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    for object in objects {
+      for constraint in byItem?[object] ?? [] { found[ObjectIdentifier(constraint)] = constraint }
+    }
+    return found.values.sorted { $0.activationOrder < $1.activationOrder }
   }
 }
 

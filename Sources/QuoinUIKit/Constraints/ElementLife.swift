@@ -31,6 +31,12 @@ package final class ElementLife: Sendable {
     life._withUnsafeGuaranteedRef { $0.record }
   }
 
+  /// For who counts references by hand. No closure: on an actor that would ask where it is.
+  static func retained(_ life: ElementLife?) -> Unmanaged<ElementLife>? {
+    guard let life else { return nil }
+    return .passRetained(life)
+  }
+
   /// The view, nil when it is gone or when there is a guide.
   package var view: UIView? { record.pointee.view?.takeUnretainedValue() }
 
@@ -51,7 +57,7 @@ package final class ElementLife: Sendable {
     get { record.pointee.parentLife?.takeUnretainedValue() }
     set {
       let old = record.pointee.parentLife
-      record.pointee.parentLife = newValue.map { Unmanaged.passRetained($0) }
+      record.pointee.parentLife = ElementLife.retained(newValue)
       old?.release()
     }
   }

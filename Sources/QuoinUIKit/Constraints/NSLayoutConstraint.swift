@@ -107,19 +107,13 @@ package import QuoinLayout
 
   final func setFirst(_ life: ElementLife?, _ attribute: Attribute) {
     firstLife?.release()
-    firstLife = NSLayoutConstraint.retained(life)
+    firstLife = ElementLife.retained(life)
     nearFirstAttribute = attribute
-  }
-
-  /// Not a closure for `map`, which would ask on which actor it is.
-  private static func retained(_ life: ElementLife?) -> Unmanaged<ElementLife>? {
-    guard let life else { return nil }
-    return Unmanaged.passRetained(life)
   }
 
   final func setSecond(_ life: ElementLife?, _ attribute: Attribute) {
     secondLife?.release()
-    secondLife = NSLayoutConstraint.retained(life)
+    secondLife = ElementLife.retained(life)
     storedSecondAttribute = attribute
   }
 

@@ -23,9 +23,9 @@ extension CALayer {
   }
 
   /// Changes the place of the layer, and tells the view what follows.
-  func changeGeometry(_ change: (LayerGeometry) -> Void) {
+  func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldBounds = geometry.bounds
-    change(geometry)
+    change(&geometry)
     if oldBounds.size != geometry.bounds.size { setNeedsLayout() }
     _ = withView { $0.geometryDidChange(from: oldBounds) }
   }

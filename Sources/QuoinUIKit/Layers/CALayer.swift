@@ -7,39 +7,50 @@ public import Foundation
 
 /// What a view draws into. A view and its layer share one geometry and one look.
 open class CALayer: NSObject, NSSecureCoding {
-  let geometry: LayerGeometry
-  /// The view whose layer this is.
-  final var view: UIView? {
-    get { viewLife?.view }
-    set { viewLife = newValue?.life }
+  /// That of the view where the layer has one.
+  final var geometry: LayerGeometry {
+    get { viewLife?.uncountedView?._withUnsafeGuaranteedRef { $0.geometry } ?? ownGeometry }
+    set {
+      if let view = viewLife?.uncountedView {
+        view._withUnsafeGuaranteedRef { $0.geometry = newValue }
+      } else {
+        ownGeometry = newValue
+      }
+    }
   }
+  private var ownGeometry = LayerGeometry()
+  /// The view whose layer this is.
+  final var view: UIView? { viewLife?.view }
   private var viewLife: ElementLife?
   var tree = LayerTree()
   private var ownLook = LayerLook()
 
   /// A layer without a view.
   public override init() {
-    geometry = LayerGeometry()
     super.init()
   }
 
   /// A copy of another layer, as animations make for showing; without sublayers.
   public init(layer: Any) {
-    let other = layer as? CALayer
-    geometry = other.map { LayerGeometry(copying: $0.geometry) } ?? LayerGeometry()
     super.init()
-    if let other { ownLook = other.ownLook }
+    guard let other = layer as? CALayer else { return }
+    ownGeometry = other.geometry
+    ownLook = other.ownLook
   }
 
   /// A layer with default values; archives are not read.
   public required init?(coder: NSCoder) {
-    geometry = LayerGeometry()
     super.init()
   }
 
-  init(geometry: LayerGeometry) {
-    self.geometry = geometry
+  init(life: ElementLife) {
+    viewLife = life
     super.init()
+  }
+
+  /// The view of the layer ends.
+  final func outlive(_ geometry: LayerGeometry) {
+    ownGeometry = geometry
   }
 
   /// Archives are safe to read: nothing is read.
@@ -152,12 +163,12 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Whether the layer is not shown.
   open var isHidden: Bool {
-    get { withView { $0.look.isHidden } ?? ownLook.isHidden }
+    get { withView { $0.storedIsHidden } ?? ownLook.isHidden }
     set { setLook(\.isHidden, newValue) { $0.isHidden = newValue } }
   }
   /// From 0, invisible, to 1.
   open var opacity: Float {
-    get { withView { Float($0.look.alpha) } ?? ownLook.opacity }
+    get { withView { Float($0.storedAlpha) } ?? ownLook.opacity }
     set { setLook(\.opacity, newValue) { $0.alpha = CGFloat(newValue) } }
   }
   /// Whether sublayers are cut off at the bounds.
@@ -167,7 +178,7 @@ open class CALayer: NSObject, NSSecureCoding {
   }
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
-    get { withView { $0.look.backgroundColor?.cgColor } ?? ownLook.backgroundColor }
+    get { withView { $0.storedBackgroundColor?.cgColor } ?? ownLook.backgroundColor }
     set {
       let color = newValue.map { UIColor(cgColor: $0) }
       setLook(\.backgroundColor, newValue) { $0.backgroundColor = color }

@@ -6,57 +6,51 @@ import Foundation
 /// Where a view or layer is: bounds, position, anchor point and transform. The frame follows from
 /// these.
 ///
-/// Most views have neither a transform nor another anchor point than the middle: these stand apart.
-final class LayerGeometry {
-  // Read and written a field at a time, so that accesses cannot overlap and need no check.
-  /// The frame as it was set, so that it reads back without rounding errors.
-  @exclusivity(unchecked) private var givenFrame = CGRect.zero
-  /// Whether ``givenFrame`` is the frame. Never with a transform.
-  @exclusivity(unchecked) private var hasGivenFrame = true
-  /// Anchor point and transform where they are not the usual ones.
-  @exclusivity(unchecked) private var twist: LayerTwist?
-  @exclusivity(unchecked) private var storedBounds = CGRect.zero
-  @exclusivity(unchecked) private var storedPosition = CGPoint.zero
-
-  init() {}
-
-  init(copying other: LayerGeometry) {
-    givenFrame = other.givenFrame
-    hasGivenFrame = other.hasGivenFrame
-    twist = other.twist
-    storedBounds = other.storedBounds
-    storedPosition = other.storedPosition
-  }
+/// Most views have neither a transform nor another anchor point than the middle, nor a bounds origin
+/// other than zero: these stand apart.
+struct LayerGeometry {
+  /// The origin of the frame as it was set, so that it reads back without rounding errors; else the
+  /// position.
+  private var point = CGPoint.zero
+  /// That of the bounds, and of the frame where there is no transform.
+  private var size = CGSize.zero
+  /// What is not the usual one: anchor point, transform, bounds origin.
+  private var twist: LayerTwist?
+  /// Whether ``point`` is the origin of the frame. Never with a transform.
+  private var pointIsOrigin = true
 
   var bounds: CGRect {
-    get { storedBounds }
+    get { CGRect(origin: twist?.values.boundsOrigin ?? .zero, size: size) }
     set {
-      if newValue.size != storedBounds.size { hasGivenFrame = false }
-      storedBounds = newValue
+      if newValue.size != size { keepPosition() }
+      size = newValue.size
+      guard newValue.origin != bounds.origin else { return }
+      changeTwist { $0.boundsOrigin = newValue.origin }
     }
   }
 
   var position: CGPoint {
-    get { storedPosition }
+    get { pointIsOrigin ? center(of: CGRect(origin: point, size: size)) : point }
     set {
-      if newValue != storedPosition { hasGivenFrame = false }
-      storedPosition = newValue
+      guard newValue != position else { return }
+      point = newValue
+      pointIsOrigin = false
     }
   }
 
   var anchorPoint: CGPoint {
-    get { twist?.anchorPoint ?? LayerTwist.usual.anchorPoint }
+    get { twist?.values.anchorPoint ?? LayerTwist.usual.anchorPoint }
     set {
       guard newValue != anchorPoint else { return }
-      hasGivenFrame = false
+      keepPosition()
       changeTwist { $0.anchorPoint = newValue }
     }
   }
 
   var transform: CGAffineTransform {
-    get { twist?.transform ?? .identity }
+    get { twist?.values.transform ?? .identity }
     set {
-      if newValue != transform { hasGivenFrame = false }
+      if newValue != transform { keepPosition() }
       changeTwist {
         $0.transform = newValue
         $0.spatialTransform = nil
@@ -65,85 +59,94 @@ final class LayerGeometry {
   }
 
   var spatialTransform: CATransform3D {
-    get { twist?.spatialTransform ?? CATransform3DMakeAffineTransform(transform) }
+    get { twist?.values.spatialTransform ?? CATransform3DMakeAffineTransform(transform) }
     set {
       transform = newValue.planePart
       if !CATransform3DIsAffine(newValue) { changeTwist { $0.spatialTransform = newValue } }
     }
   }
 
-  /// Others may have the same twist, so that it is exchanged, not changed.
-  private func changeTwist(_ change: (inout LayerTwist.Values) -> Void) {
+  /// From now on the position stays, whatever the frame is.
+  private mutating func keepPosition() {
+    point = position
+    pointIsOrigin = false
+  }
+
+  /// A copy may have the same twist, which is not changed then.
+  private mutating func changeTwist(_ change: (inout LayerTwist.Values) -> Void) {
     var values = twist?.values ?? LayerTwist.usual
     change(&values)
-    twist = values.isUsual ? nil : LayerTwist(values)
+    if values.isUsual {
+      twist = nil
+    } else if isKnownUniquelyReferenced(&twist) {
+      twist?.values = values
+    } else {
+      twist = LayerTwist(values)
+    }
   }
 
   private var isTransformed: Bool {
     guard let twist else { return false }
-    return !twist.transform.isIdentity
+    return !twist.values.transform.isIdentity
   }
 
   /// The rectangle around the transformed bounds, in the coordinates of what is around.
   var frame: CGRect {
-    @inline(__always) get { hasGivenFrame ? givenFrame : derivedFrame }
+    @inline(__always) get {
+      pointIsOrigin ? CGRect(origin: point, size: size) : derivedFrame
+    }
     set {
       let frame = newValue.standardized
       guard isTransformed else {
-        untransformedFrame = frame
-        restore(frame)
+        point = frame.origin
+        size = frame.size
+        pointIsOrigin = true
         return
       }
-      let unit = CGRect(origin: .zero, size: frame.size).applying(transform.inverted())
-      storedBounds.size = unit.size
-      hasGivenFrame = false
+      size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
       let moved = self.frame
-      storedPosition.x += frame.minX - moved.minX
-      storedPosition.y += frame.minY - moved.minY
+      point.x += frame.minX - moved.minX
+      point.y += frame.minY - moved.minY
     }
   }
 
   @inline(never) private var derivedFrame: CGRect {
-    guard let twist, !twist.transform.isIdentity else { return derivedUntransformedFrame }
+    guard let values = twist?.values, !values.transform.isIdentity else {
+      return derivedUntransformedFrame
+    }
     return CGRect(
-      x: -storedBounds.width * twist.anchorPoint.x, y: -storedBounds.height * twist.anchorPoint.y,
-      width: storedBounds.width, height: storedBounds.height
-    ).applying(twist.transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+      x: -size.width * values.anchorPoint.x, y: -size.height * values.anchorPoint.y,
+      width: size.width, height: size.height
+    ).applying(values.transform).offsetBy(dx: point.x, dy: point.y)
   }
 
   @inline(never) private var derivedUntransformedFrame: CGRect {
     let anchorPoint = anchorPoint
     return CGRect(
-      x: storedPosition.x - storedBounds.width * anchorPoint.x,
-      y: storedPosition.y - storedBounds.height * anchorPoint.y,
-      width: storedBounds.width, height: storedBounds.height)
+      x: point.x - size.width * anchorPoint.x, y: point.y - size.height * anchorPoint.y,
+      width: size.width, height: size.height)
   }
 
   /// The rectangle as if there were no transform.
   var untransformedFrame: CGRect {
-    @inline(__always) get { hasGivenFrame ? givenFrame : derivedUntransformedFrame }
-    set {
-      hasGivenFrame = false
-      storedBounds.size = newValue.size
-      storedPosition = center(of: newValue)
+    @inline(__always) get {
+      pointIsOrigin ? CGRect(origin: point, size: size) : derivedUntransformedFrame
     }
   }
 
   /// Lets a frame that was just set in parts read back as it was given.
-  func restore(_ frame: CGRect) {
-    guard !isTransformed else { return }
-    givenFrame = frame
-    hasGivenFrame = true
+  mutating func restore(_ frame: CGRect) {
+    guard !isTransformed, frame.size == size, center(of: frame) == position else { return }
+    point = frame.origin
+    pointIsOrigin = true
   }
 
   /// Takes an untransformed frame, all at once. Answers whether the size is another one.
-  func place(_ frame: CGRect) -> Bool {
-    let isResized = !storedBounds.size.isSame(as: frame.size)
-    storedBounds.size = frame.size
-    let position = center(of: frame)
-    if isResized || position != storedPosition { hasGivenFrame = false }
-    storedPosition = position
-    restore(frame)
+  mutating func place(_ frame: CGRect) -> Bool {
+    let isResized = !size.isSame(as: frame.size)
+    size = frame.size
+    pointIsOrigin = !isTransformed
+    point = pointIsOrigin ? frame.origin : center(of: frame)
     return isResized
   }
 
@@ -157,11 +160,12 @@ final class LayerGeometry {
 
   /// From bounds coordinates to those of what is around.
   var outward: CGAffineTransform {
-    CGAffineTransform(
-      translationX: -storedBounds.minX - storedBounds.width * anchorPoint.x,
-      y: -storedBounds.minY - storedBounds.height * anchorPoint.y
+    let (bounds, position) = (bounds, position)
+    return CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchorPoint.x,
+      y: -bounds.minY - bounds.height * anchorPoint.y
     )
     .concatenating(transform)
-    .concatenating(CGAffineTransform(translationX: storedPosition.x, y: storedPosition.y))
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }

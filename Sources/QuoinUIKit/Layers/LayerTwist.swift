@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a layer is turned, and about which of its points.
+/// How a layer is turned, about which of its points, and how its inside is moved.
 final class LayerTwist {
   struct Values {
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -11,22 +11,20 @@ final class LayerTwist {
     var transform = CGAffineTransform.identity
     /// The whole transform when it leaves the plane.
     var spatialTransform: CATransform3D?
+    var boundsOrigin = CGPoint.zero
 
     var isUsual: Bool {
-      anchorPoint == LayerTwist.usual.anchorPoint && transform.isIdentity && spatialTransform == nil
+      anchorPoint == LayerTwist.usual.anchorPoint && transform.isIdentity
+        && spatialTransform == nil && boundsOrigin == .zero
     }
   }
 
   /// Those of most layers.
   static let usual = Values()
 
-  let values: Values
+  var values: Values
 
   init(_ values: Values) {
     self.values = values
   }
-
-  var anchorPoint: CGPoint { values.anchorPoint }
-  var transform: CGAffineTransform { values.transform }
-  var spatialTransform: CATransform3D? { values.spatialTransform }
 }

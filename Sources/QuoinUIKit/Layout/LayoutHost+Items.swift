@@ -105,23 +105,24 @@ extension LayoutHost {
   ) -> LayoutItem {
     var item = LayoutItem(.view, parent: parent)
     let isRoot = view.life === rootLife
-    let state = view.layoutState
     if isRoot {
-      let hasGivenSize = view is UIWindow || state.isSeparateRoot || state.translatesMask
+      let hasGivenSize =
+        view is UIWindow || view.layoutState.isSeparateRoot || view.layoutState.translatesMask
       item.givenSize = hasGivenSize && !isTrial ? view.bounds.size.finite.layoutSize : nil
-    } else if state.translatesMask {
+    } else if view.layoutState.translatesMask {
+      let captured = view.layoutState.captured
       item.autoresizing = AutoresizingCapture(
         mask: AutoresizingCapture.Mask(rawValue: view.effectiveMask.rawValue),
-        frame: state.capturedFrame.finite.layoutRect,
-        parentSize: state.capturedParentSize.finite.layoutSize)
+        frame: captured.frame.finite.layoutRect,
+        parentSize: captured.parentSize.finite.layoutSize)
     }
-    let isUnspecified = state.semanticContent == .unspecified
+    let isUnspecified = view.layoutState.semanticContent == .unspecified
     let isMirrored =
       (isUnspecified ? direction : nil) ?? view.effectiveUserInterfaceLayoutDirection
       == .rightToLeft
     item.direction = isMirrored ? .rightToLeft : .leftToRight
-    item.insetsMarginsFromSafeArea = state.insetsMarginsFromSafeArea
-    item.preservesSuperviewMargins = state.preservesSuperviewMargins
+    item.insetsMarginsFromSafeArea = view.layoutState.insetsMarginsFromSafeArea
+    item.preservesSuperviewMargins = view.layoutState.preservesSuperviewMargins
     if view.isPlain, !isRoot || !isTrial {
       // What is not said is what a view of the class itself says.
       let origin = view.geometry.bounds.origin
@@ -138,15 +139,14 @@ extension LayoutHost {
   private func describeAnswers(
     of view: UIView, in item: inout LayoutItem, isOnBaseline: Bool
   ) {
-    let state = view.layoutState
-    let overrides = state.overrides
+    let overrides = view.layoutState.overrides
     let origin = view.bounds.origin
     item.boundsOrigin = LayoutPoint(x: Double(origin.x.finite), y: Double(origin.y.finite))
     item.alignmentInsets =
       (overrides?.alignmentRectInsets ?? view.alignmentRectInsets).finite.layoutInsets
     let content = view.currentIntrinsicSize
-    item.contentWidth = contentSize(content.width, state, .horizontal)
-    item.contentHeight = contentSize(content.height, state, .vertical)
+    item.contentWidth = contentSize(content.width, of: view, .horizontal)
+    item.contentHeight = contentSize(content.height, of: view, .vertical)
     // To know the baselines of a text takes measuring it, and few constraints speak of them.
     let baselines = isOnBaseline ? overrides?.baselineOffsets ?? view.ownBaselines : nil
     item.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
@@ -154,8 +154,8 @@ extension LayoutHost {
     item.isScrollView = view.life.record.pointee.isSpecial && view is UIScrollView
     item.margins = (overrides?.layoutMargins ?? view.baseMargins).finite.layoutInsets
     let marginsAreGiven = overrides?.layoutMargins != nil
-    item.insetsMarginsFromSafeArea = state.insetsMarginsFromSafeArea && !marginsAreGiven
-    item.preservesSuperviewMargins = state.preservesSuperviewMargins && !marginsAreGiven
+    item.insetsMarginsFromSafeArea = view.layoutState.insetsMarginsFromSafeArea && !marginsAreGiven
+    item.preservesSuperviewMargins = view.layoutState.preservesSuperviewMargins && !marginsAreGiven
     item.safeAreaInsets = overrides?.safeAreaInsets?.finite.layoutInsets
     item.additionalSafeAreaInsets = addedSafeArea(of: view).finite.layoutInsets
     if isTrial, view.life === rootLife, view.parent != nil {
@@ -169,12 +169,12 @@ extension LayoutHost {
   }
 
   private func contentSize(
-    _ size: CGFloat, _ state: ViewLayoutState, _ axis: NSLayoutConstraint.Axis
+    _ size: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> ContentSize? {
     guard size.isFinite, size >= 0 else { return nil }
     return ContentSize(
-      Double(size), hugging: usable(state.hugging[axis]),
-      compressionResistance: usable(state.resistance[axis]))
+      Double(size), hugging: usable(view.layoutState.hugging[axis]),
+      compressionResistance: usable(view.layoutState.resistance[axis]))
   }
 
   /// A priority that the engine accepts.

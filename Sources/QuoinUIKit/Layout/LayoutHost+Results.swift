@@ -73,7 +73,7 @@ extension LayoutHost {
   /// A root whose size nobody gave takes the one that its constraints determine.
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
-    defer { view.layoutState.exactFrame = exact }
+    defer { exactRootFrame = exact }
     guard let id = item(of: rootLife), engine.item(id)?.givenSize == nil else { return }
     let open = engine.ambiguities(of: id).map(\.coordinate)
     var frame = exact

@@ -28,6 +28,8 @@ import QuoinLayout
   @exclusivity(unchecked) var rareEntries: [Int32: RareLayoutEntry] = [:]
   /// What the engine calls the root.
   @exclusivity(unchecked) var rootItem: ItemID?
+  /// The unrounded frame of the root as of the last pass.
+  @exclusivity(unchecked) var exactRootFrame: CGRect?
   /// In a trial: where the lives of the items had their places before, by slot.
   var formerPlaces: [LayoutPlace] = []
   /// The constraints of the engine, by slot.

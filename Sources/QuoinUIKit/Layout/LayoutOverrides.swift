@@ -63,7 +63,7 @@ extension UIView {
 
   /// Makes the view a part of one of this library that places it by itself.
   func becomeDecoration() {
-    layoutState.isDecoration = true
+    layoutState.rules.insert(.isDecoration)
     life.record.pointee.isSpecial = true
   }
 
@@ -104,7 +104,7 @@ extension UIView {
   /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the
   /// first one.
   package var exactFrame: CGRect {
-    if layoutHost != nil, let exact = layoutState.exactFrame { return exact }
+    if let exact = layoutHost?.exactRootFrame { return exact }
     return parent?.layoutHostRoot.layoutHost?.exactFrame(of: life) ?? frame
   }
 }

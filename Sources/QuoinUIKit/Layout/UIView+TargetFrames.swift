@@ -102,6 +102,6 @@ extension UIView {
     guard !layoutState.distinctions.contains(.hasNoTarget) else { return false }
     guard layoutState.translatesMask else { return true }
     guard let parent, !effectiveMask.isEmpty else { return false }
-    return parent.bounds.size != layoutState.capturedParentSize
+    return parent.bounds.size != layoutState.captured.parentSize
   }
 }

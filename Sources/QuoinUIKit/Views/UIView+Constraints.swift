@@ -45,7 +45,7 @@ extension UIView {
   func changeTranslation(to translates: Bool) {
     guard translates != layoutState.translatesMask else { return }
     layoutState.translatesMask = translates
-    if translates { captureAutoresizing() }
+    if translates { captureAutoresizing() } else { layoutState.captured = .none }
     layoutItemDidChange()
     parent?.setNeedsLayout()
   }

@@ -6,9 +6,9 @@ import QuoinLayout
 
 extension UIView {
   /// Changes the place of the view.
-  func changeGeometry(_ change: (LayerGeometry) -> Void) {
+  func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldBounds = bounds
-    change(geometry)
+    change(&geometry)
     geometryDidChange(from: oldBounds)
   }
 
@@ -44,8 +44,9 @@ extension UIView {
 
   /// Remembers frame and superview's size, from which the autoresizing mask goes on.
   func captureAutoresizing() {
-    layoutState.capturedFrame = geometry.untransformedFrame
-    layoutState.capturedParentSize = parent?.bounds.size ?? .zero
+    guard layoutState.translatesMask else { return }
+    layoutState.captured = CapturedPlace(
+      frame: geometry.untransformedFrame, parentSize: parent?.bounds.size ?? .zero)
   }
 
   /// The mask as the superview lets it work.
@@ -64,8 +65,8 @@ extension UIView {
 
   /// Takes the frame that the mask gives in a superview of a size.
   private func followMask(parentSize: CGSize) {
-    let frame = layoutState.capturedFrame
-    let old = layoutState.capturedParentSize
+    let captured = layoutState.captured
+    let (frame, old) = (captured.frame, captured.parentSize)
     let mask = layoutState.mask
     let horizontal = AutoresizedSpan(
       origin: frame.minX, length: frame.width, parent: old.width,

@@ -9,14 +9,11 @@ extension UIView {
   /// A class cannot be asked to make an object of an unknown subclass without Objective-C. For a
   /// layer class of the program the nearest class of this library is taken.
   func makeLayer() -> CALayer {
-    let layer: CALayer =
-      switch type(of: self).layerClass {
-      case is CAShapeLayer.Type: CAShapeLayer(geometry: geometry)
-      case is CAGradientLayer.Type: CAGradientLayer(geometry: geometry)
-      default: CALayer(geometry: geometry)
-      }
-    layer.view = self
-    return layer
+    switch type(of: self).layerClass {
+    case is CAShapeLayer.Type: CAShapeLayer(life: life)
+    case is CAGradientLayer.Type: CAGradientLayer(life: life)
+    default: CALayer(life: life)
+    }
   }
 
   /// A view that looks like this one does now, as far as is known: its size and its background.

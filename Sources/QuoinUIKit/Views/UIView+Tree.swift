@@ -148,7 +148,7 @@ extension UIView {
   /// Tells the views that show the same tint colour that it changed.
   func tintDidChange() {
     tintColorDidChange()
-    for child in children where child.look.tintColor == nil { child.tintDidChange() }
+    for child in children where child.ownTintColor == nil { child.tintDidChange() }
   }
 
   func endEditingInTree(_ force: Bool) -> Bool {
@@ -159,8 +159,8 @@ extension UIView {
   }
 
   func changeHidden(to hidden: Bool) {
-    guard hidden != look.isHidden else { return }
-    look.isHidden = hidden
+    guard hidden != storedIsHidden else { return }
+    storedIsHidden = hidden
     parent?.subviewDidHide(self)
     hiddenDidChange()
   }

@@ -17,14 +17,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // the main actor, and nothing is passed on inout while it is changed. It is not isolated since a
   // pass looks at views without counting references to them, which takes closures that the standard
   // library calls: each call of an isolated one would ask on which actor it is.
-  nonisolated(unsafe) final let geometry = LayerGeometry()
+  //
+  // There are many views: what few have stands apart, and the rest in the order that leaves no gaps.
   @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = ViewLayoutState()
-  @exclusivity(unchecked) final var look = ViewLook()
+  /// What is pending in the view or below. Set on the way up to the topmost view when something
+  /// becomes pending, so that a pass goes where it is needed alone.
+  @exclusivity(unchecked) nonisolated(unsafe) final var pending: PendingWork = [
+    .layout, .constraints,
+  ]
+  @exclusivity(unchecked) final var storedIsHidden = false
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// What the view is to those that do not keep it.
   package nonisolated final let life = ElementLife()
   @exclusivity(unchecked) nonisolated(unsafe) final var constraintList = ConstraintList()
   @exclusivity(unchecked) final var guideList: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var layoutHost: LayoutHost?
+  /// Made when it is asked for.
+  private nonisolated(unsafe) final var backingLayer: CALayer?
+  /// What few views have.
+  private final var extras: ViewExtras?
+  @exclusivity(unchecked) final var storedBackgroundColor: UIColor?
+  @exclusivity(unchecked) nonisolated(unsafe) final var geometry = LayerGeometry()
+
   /// The controller whose view this is.
   final var controller: UIViewController? {
     get { layoutState.controller }
@@ -33,15 +47,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       layoutHostRoot.layoutHost?.isObserved = true
     }
   }
-  /// What is pending in the view or below. Set on the way up to the topmost view when something
-  /// becomes pending, so that a pass goes where it is needed alone.
-  @exclusivity(unchecked) nonisolated(unsafe) final var pending: PendingWork = [
-    .layout, .constraints,
-  ]
-  @exclusivity(unchecked) final var layoutHost: LayoutHost?
-  private final lazy var backingLayer = makeLayer()
-  /// What few views have.
-  private final var extras: ViewExtras?
+  final var storedAlpha: CGFloat { extras?.alpha ?? 1 }
+  /// The tint colour that was given to the view itself.
+  final var ownTintColor: UIColor? { extras?.tintColor }
 
   /// A view with the given frame, in the coordinates of the superview it will get.
   public init(frame: CGRect) {
@@ -68,6 +76,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   deinit {
     constraintList.loseHolder()
+    backingLayer?.outlive(geometry)
     life.end()
   }
 
@@ -419,27 +428,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The class of the view's layer: `CALayer` or a subclass of this library.
   open class var layerClass: AnyClass { CALayer.self }
   /// What the view draws into.
-  open var layer: CALayer { backingLayer }
+  open var layer: CALayer {
+    if let backingLayer { return backingLayer }
+    let layer = makeLayer()
+    backingLayer = layer
+    return layer
+  }
   /// Whether the view is not shown. It keeps its place, except in a stack view.
   open var isHidden: Bool {
-    get { look.isHidden }
+    get { storedIsHidden }
     set { changeHidden(to: newValue) }
   }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat {
-    get { look.alpha }
-    set { look.alpha = min(max(newValue, 0), 1) }
+    get { storedAlpha }
+    set {
+      let alpha = min(max(newValue, 0), 1)
+      if alpha != storedAlpha { changeExtras { $0.alpha = alpha } }
+    }
   }
   /// The colour behind the content.
   open var backgroundColor: UIColor? {
-    get { look.backgroundColor }
-    set { look.backgroundColor = newValue }
+    get { storedBackgroundColor }
+    set { storedBackgroundColor = newValue }
   }
   /// The colour of what can be touched, inherited from the superview.
   open var tintColor: UIColor! {
-    get { look.tintColor ?? parent?.tintColor ?? .systemBlue }
+    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
-      look.tintColor = newValue
+      if newValue != nil || extras != nil { changeExtras { $0.tintColor = newValue } }
       tintDidChange()
     }
   }
@@ -456,7 +473,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeExtras { $0.mask = newValue } }
   }
   /// A number by which the view can be found.
-  open var tag = 0
+  open var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { if newValue != tag { changeExtras { $0.tag = newValue } } }
+  }
   /// A name for tests and reports.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibilityIdentifier }

@@ -5,40 +5,86 @@ import Foundation
 import QuoinLayout
 
 /// What a view keeps for layout besides its place and its tree.
+///
+/// There are many views: what few have stands apart, and the rest in the order that leaves no gaps.
 struct ViewLayoutState {
+  /// What the engine answered last, rounded, in the superview's bounds coordinates.
+  var storedTarget = CGRect.zero
+  /// Of a view that has a frame of its own, where frame and superview's size are not zero.
+  private var capture: AutoresizingCaptureBox?
+  /// Of a view with content, or with other priorities than the usual ones.
+  private var content: ViewContent?
+  /// What few views have.
+  var rare: RareLayoutState?
+  /// The number of the layout host that has to tell its engine about the view again, 0 for none.
+  var dirtyItemHost: UInt32 = 0
   /// What sets the view apart from one that only has to take the frame that the engine found.
   var distinctions: ViewDistinctions = [.translatesMask, .hasNoTarget, .isUnknownClass]
+  var rules: ViewRules = [.insetsMarginsFromSafeArea]
   var needsLayout = true
   /// Whether the engine's frames are being written, so that setters do not count as the program's.
   var isApplying = false
-  /// What the engine answered last, rounded, in the superview's bounds coordinates.
-  var storedTarget = CGRect.zero
-
-  var mask = UIView.AutoresizingMask()
-  /// Frame and superview's size when the frame was last set.
-  var capturedFrame = CGRect.zero
-  var capturedParentSize = CGSize.zero
-
   var needsUpdateConstraints = true
-  /// The number of the layout host that has to tell its engine about the view again, 0 for none.
-  var dirtyItemHost: UInt32 = 0
-
-  var hugging = AxisPriorities(.defaultLow)
-  var resistance = AxisPriorities(.defaultHigh)
-  /// The last answer of `intrinsicContentSize`, nil when it has to be asked again.
-  var intrinsicSize: CGSize?
-  var preservesSuperviewMargins = false
-  var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified
+  private var storedMask: UInt8 = 0
+
+  var mask: UIView.AutoresizingMask {
+    get { UIView.AutoresizingMask(rawValue: UInt(storedMask)) }
+    set { storedMask = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+
+  /// Frame and superview's size when the frame was last set.
+  var captured: CapturedPlace {
+    get { capture?.place ?? .none }
+    set {
+      if newValue == .none {
+        capture = nil
+      } else if let capture {
+        capture.place = newValue
+      } else {
+        capture = AutoresizingCaptureBox(newValue)
+      }
+    }
+  }
+
+  /// The last answer of `intrinsicContentSize`, nil when it has to be asked again.
+  var intrinsicSize: CGSize? {
+    get { rules.contains(.hasNoContent) ? .withoutContent : content?.size }
+    set {
+      let isNone = newValue == .withoutContent
+      rules.set(.hasNoContent, isNone)
+      let size = isNone ? nil : newValue
+      if size != nil || content != nil { changeContent { $0.size = size } }
+    }
+  }
+
+  var hugging: AxisPriorities {
+    get { content?.hugging ?? .usualHugging }
+    set { changeContent { $0.hugging = newValue } }
+  }
+
+  var resistance: AxisPriorities {
+    get { content?.resistance ?? .usualResistance }
+    set { changeContent { $0.resistance = newValue } }
+  }
+
+  private mutating func changeContent(_ change: (ViewContent) -> Void) {
+    let known = content ?? ViewContent()
+    content = known
+    change(known)
+  }
+
+  var preservesSuperviewMargins: Bool {
+    get { rules.contains(.preservesSuperviewMargins) }
+    set { rules.set(.preservesSuperviewMargins, newValue) }
+  }
+  var insetsMarginsFromSafeArea: Bool {
+    get { rules.contains(.insetsMarginsFromSafeArea) }
+    set { rules.set(.insetsMarginsFromSafeArea, newValue) }
+  }
   /// A part of a view of this library that places it by itself: an item only where constraints
   /// mention it.
-  var isDecoration = false
-
-  /// For the root of a layout: its unrounded frame.
-  var exactFrame: CGRect?
-
-  /// What few views have.
-  var rare: RareLayoutState?
+  var isDecoration: Bool { rules.contains(.isDecoration) }
 
   /// Whether frame and mask are turned into constraints.
   var translatesMask: Bool {
@@ -60,8 +106,54 @@ struct ViewLayoutState {
   }
 }
 
+/// How a view is to be laid out, a bit each.
+struct ViewRules: OptionSet {
+  let rawValue: UInt8
+
+  static let preservesSuperviewMargins = ViewRules(rawValue: 1)
+  static let insetsMarginsFromSafeArea = ViewRules(rawValue: 2)
+  static let isDecoration = ViewRules(rawValue: 4)
+  /// `intrinsicContentSize` was asked for, and there is none.
+  static let hasNoContent = ViewRules(rawValue: 8)
+
+  mutating func set(_ rule: ViewRules, _ isSet: Bool) {
+    if isSet { insert(rule) } else { remove(rule) }
+  }
+}
+
+/// Where a view was in its superview when its frame was last set.
+struct CapturedPlace: Equatable {
+  static let none = CapturedPlace(frame: .zero, parentSize: .zero)
+
+  var frame: CGRect
+  var parentSize: CGSize
+}
+
+private final class AutoresizingCaptureBox {
+  @exclusivity(unchecked) var place: CapturedPlace
+
+  init(_ place: CapturedPlace) {
+    self.place = place
+  }
+}
+
+/// What a view says of its content.
+private final class ViewContent {
+  @exclusivity(unchecked) var size: CGSize?
+  @exclusivity(unchecked) var hugging = AxisPriorities.usualHugging
+  @exclusivity(unchecked) var resistance = AxisPriorities.usualResistance
+}
+
+extension CGSize {
+  /// Of a view without content.
+  fileprivate static let withoutContent = CGSize(width: -1, height: -1)
+}
+
 /// A priority for each axis.
 struct AxisPriorities {
+  static let usualHugging = AxisPriorities(.defaultLow)
+  static let usualResistance = AxisPriorities(.defaultHigh)
+
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
 
@@ -107,6 +199,9 @@ enum ViewMargins {
 
 /// What few views have, without effect on layout.
 @MainActor final class ViewExtras {
+  var tag = 0
+  var alpha: CGFloat = 1
+  var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
   var accessibilityIdentifier: String?
@@ -116,12 +211,4 @@ enum ViewMargins {
   var isAccessibilityElement = false
   var gestureRecognizers: [UIGestureRecognizer]?
   var contentScaleFactor: CGFloat?
-}
-
-/// What a view shows, without effect on layout.
-@MainActor struct ViewLook {
-  var backgroundColor: UIColor?
-  var tintColor: UIColor?
-  var alpha: CGFloat = 1
-  var isHidden = false
 }

@@ -162,6 +162,32 @@ struct LayerTests {
     #expect(layer.frame.minX == 1)
   }
 
+  @Test("A copy is moved inside and turned without the layer")
+  func copyOfTwist() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 5, y: 0, width: 10, height: 10)
+    let copy = CALayer(layer: layer)
+    #expect(copy.bounds.minX == 5)
+    copy.bounds.origin.x = 7
+    copy.anchorPoint = .zero
+    #expect(layer.bounds.minX == 5)
+    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(copy.bounds.minX == 7)
+  }
+
+  @Test("A layer that outlives its view stays where it was")
+  func layerWithoutView() {
+    var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    weak var ended = view
+    let layer = view?.layer
+    view?.frame.origin.x = 9
+    view = nil
+    #expect(ended == nil)
+    #expect(layer?.frame == CGRect(x: 9, y: 2, width: 3, height: 4))
+    layer?.frame.origin.y = 8
+    #expect(layer?.frame == CGRect(x: 9, y: 8, width: 3, height: 4))
+  }
+
   @Test("Transactions nest, and each runs its completion when it ends")
   func transactions() {
     var log: [String] = []
