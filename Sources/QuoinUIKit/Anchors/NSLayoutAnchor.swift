@@ -90,15 +90,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard !operand.isDistance, !anchor.operand.isDistance, let life = operand.life,
-      let other = anchor.operand.life
-    else {
+    guard operand.life != nil, anchor.operand.life != nil else {
       return NSLayoutConstraint(
         operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
     }
-    return NSLayoutConstraint(
-      life, operand.attribute, relation, other, anchor.operand.attribute, multiplier: multiplier,
-      constant: constant)
+    return .between(
+      operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
 }
 

@@ -35,15 +35,24 @@
     }
   }
 
-  /// The constraints that mention one of some views and guides, told by their lives, in order.
+  /// The constraints that mention one of some views and guides, in order.
   ///
   /// - Complexity: the first times O(*n*), *n* the number of constraints; later it depends on the
-  ///   answer and on how many objects there are.
-  mutating func constraints(about objects: Set<ObjectIdentifier>) -> [NSLayoutConstraint] {
+  ///   answer and on how many elements there are.
+  mutating func constraints(about leaving: LeavingElements) -> [NSLayoutConstraint] {
     guard !all.isEmpty else { return [] }
     let known = index ?? ConstraintIndex()
     index = known
-    return known.constraints(of: all, about: objects)
+    return known.constraints(about: leaving, of: all) ?? constraintsAboutLeaving()
+  }
+
+  private nonisolated func constraintsAboutLeaving() -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    for index in all.indices
+    where NSLayoutConstraint.isAboutLeaving(Unmanaged.passUnretained(all[index])) {
+      found.append(all[index])
+    }
+    return found
   }
 }
 
@@ -73,20 +82,21 @@
     }
   }
 
+  /// nil when there is no table yet.
   func constraints(
-    of all: [NSLayoutConstraint], about objects: Set<ObjectIdentifier>
-  ) -> [NSLayoutConstraint] {
+    about leaving: LeavingElements, of all: [NSLayoutConstraint]
+  ) -> [NSLayoutConstraint]? {
     questions += 1
-    guard questions > ConstraintIndex.patience || byItem != nil else {
-      return all.filter { $0.isAbout(objects) }
-    }
+    guard questions > ConstraintIndex.patience || byItem != nil else { return nil }
     if byItem == nil {
       byItem = [:]
       for constraint in all { add(constraint) }
     }
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    for object in objects {
-      for constraint in byItem?[object] ?? [] { found[ObjectIdentifier(constraint)] = constraint }
+    for life in leaving.lives {
+      for constraint in byItem?[ObjectIdentifier(life)] ?? [] {
+        found[ObjectIdentifier(constraint)] = constraint
+      }
     }
     return found.values.sorted { $0.activationOrder < $1.activationOrder }
   }

@@ -59,13 +59,6 @@ struct ConstraintOperand: Sendable {
   /// The view or guide of the second location, nil when there is none or it was freed.
   var end: (any LayoutElement)? { endLife?.element }
 
-  /// Whether one of the items is among some objects.
-  func isAbout(_ objects: Set<ObjectIdentifier>) -> Bool {
-    if let life, objects.contains(ObjectIdentifier(life)) { return true }
-    guard let endLife else { return false }
-    return objects.contains(ObjectIdentifier(endLife))
-  }
-
   /// Whether one of the locations is a baseline.
   var isOnBaseline: Bool { attribute.isBaseline || endAttribute.isBaseline }
 

@@ -95,6 +95,8 @@ struct LifeRecord {
   fileprivate(set) var isGuide = false
   /// Whether constraints decide on items, or on what these mean, by speaking of the element.
   var isSpecial = false
+  /// Whether constraints about the element are looked for since it leaves.
+  var isLeaving = false
 
   var isThere: Bool { element != nil }
 

@@ -90,11 +90,6 @@ extension NSLayoutConstraint {
     return found
   }
 
-  /// Whether one of the items is among some objects.
-  func isAbout(_ objects: Set<ObjectIdentifier>) -> Bool {
-    firstOperand.isAbout(objects) || storedSecondOperand.isAbout(objects)
-  }
-
   /// The nearest view that contains all items.
   func commonAncestor() -> Result<UIView, ConstraintProblem> {
     if let near = nearHolder?.pointee.view?.takeUnretainedValue() { return .success(near) }

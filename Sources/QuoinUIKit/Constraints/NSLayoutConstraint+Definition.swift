@@ -37,30 +37,28 @@ extension NSLayoutConstraint {
   }
 
   /// A constraint between numbers of two views or guides, which the program's anchors name.
-  convenience init(
-    _ first: ElementLife, _ attribute: Attribute, _ relation: Relation, _ second: ElementLife,
-    _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-  ) {
-    self.init()
-    let isValid = LayoutConstraintRules.areComparable(
-      attribute.layoutAttribute, otherAttribute.layoutAttribute, multiplier: Double(multiplier),
-      constant: Double(constant))
+  ///
+  /// No initializer, which would count references to what it is given once more.
+  static func between(
+    _ first: borrowing ConstraintOperand, _ relation: Relation,
+    _ second: borrowing ConstraintOperand, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let isValid =
+      !first.isDistance && !second.isDistance
+      && LayoutConstraintRules.areComparable(
+        first.attribute.layoutAttribute, second.attribute.layoutAttribute,
+        multiplier: Double(multiplier), constant: Double(constant))
     guard isValid else {
-      do {
-        try define(
-          first: ConstraintOperand(first, attribute), relation,
-          second: ConstraintOperand(second, otherAttribute), multiplier: multiplier,
-          constant: constant)
-      } catch {
-        ProgrammerError.stop(error.message)
-      }
-      return
+      return NSLayoutConstraint(
+        copy first, relation, copy second, multiplier: multiplier, constant: constant)
     }
-    setFirst(first, attribute)
-    setSecond(second, otherAttribute)
-    storedRelation = relation
-    storedMultiplier = multiplier
-    storedConstant = constant
+    let constraint = NSLayoutConstraint()
+    constraint.setFirst(first.life, first.attribute)
+    constraint.setSecond(second.life, second.attribute)
+    constraint.storedRelation = relation
+    constraint.storedMultiplier = multiplier
+    constraint.storedConstant = constant
+    return constraint
   }
 
   static func operand(

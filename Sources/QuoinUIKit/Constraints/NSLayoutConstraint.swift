@@ -16,12 +16,12 @@ package import QuoinLayout
   //
   // The sides stand here in parts: an operand as a whole is copied with all that it refers to. The
   // references to the lives are counted by hand, so that reading what they know counts nothing.
-  @exclusivity(unchecked) private final var firstLife: Unmanaged<ElementLife>?
-  @exclusivity(unchecked) private final var secondLife: Unmanaged<ElementLife>?
+  @exclusivity(unchecked) private nonisolated(unsafe) final var firstLife: Unmanaged<ElementLife>?
+  @exclusivity(unchecked) private nonisolated(unsafe) final var secondLife: Unmanaged<ElementLife>?
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
   /// What few constraints have.
-  @exclusivity(unchecked) private final var notes: ConstraintNotes?
+  @exclusivity(unchecked) private nonisolated(unsafe) final var notes: ConstraintNotes?
   /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
   /// What the engine calls the constraint. The host whose engine knows it has it in that slot.
@@ -148,6 +148,13 @@ package import QuoinLayout
       || farEnds.map { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline } ?? false
   }
 
+  /// The same where no side speaks of a baseline.
+  final var plainItems:
+    (first: UnsafeMutablePointer<LifeRecord>, second: UnsafeMutablePointer<LifeRecord>?)?
+  {
+    nearFirstAttribute.isBaseline || nearSecondAttribute.isBaseline ? nil : simpleItems
+  }
+
   /// The records of the items, where each side is a number of one item; else nil.
   final var simpleItems:
     (first: UnsafeMutablePointer<LifeRecord>, second: UnsafeMutablePointer<LifeRecord>?)?
@@ -155,6 +162,21 @@ package import QuoinLayout
     guard notes == nil || farEnds == nil, let firstRecord, !hasSecondOperand || secondLife != nil
     else { return nil }
     return (firstRecord, secondRecord)
+  }
+
+  /// Whether one of the items is marked as leaving. Counts no reference.
+  nonisolated static func isAboutLeaving(_ constraint: Unmanaged<NSLayoutConstraint>) -> Bool {
+    constraint._withUnsafeGuaranteedRef { constraint in
+      if let first = constraint.firstLife, ElementLife.record(of: first).pointee.isLeaving {
+        return true
+      }
+      if let second = constraint.secondLife, ElementLife.record(of: second).pointee.isLeaving {
+        return true
+      }
+      guard let ends = constraint.notes?.farEnds else { return false }
+      return ends.firstLife?.record.pointee.isLeaving ?? false
+        || ends.secondLife?.record.pointee.isLeaving ?? false
+    }
   }
 
   private final func changeNotes(_ change: (ConstraintNotes) -> Void) {

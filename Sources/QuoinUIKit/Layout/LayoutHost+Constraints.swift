@@ -10,7 +10,8 @@ extension LayoutHost {
   func activeConstraints(below view: UIView) -> [ActiveConstraint] {
     var found: [ActiveConstraint] = []
     collect(view, into: &found)
-    found.sort()
+    // A program that activates everything at once leaves nothing to sort.
+    if !found.isInOrder { found.sort() }
     return found
   }
 
@@ -86,6 +87,11 @@ extension LayoutHost {
   /// out.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.origin != .description, id(of: constraint) == nil else { return }
+    addNew(constraint)
+  }
+
+  /// The same for a constraint that the engine does not know.
+  func addNew(_ constraint: NSLayoutConstraint) {
     let order = constraint.activationOrder
     if order < lastActivation { isInOrder = false } else { lastActivation = order }
     guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
@@ -118,7 +124,7 @@ extension LayoutHost {
   private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
     let first: LayoutOperand
     var second: LayoutOperand?
-    if let items = constraint.simpleItems, !constraint.isOnBaseline {
+    if let items = constraint.plainItems {
       guard let item = item(of: items.first) else { return nil }
       first = .attribute(item, constraint.nearFirstAttribute.layoutAttribute)
       if let other = items.second {
@@ -133,15 +139,19 @@ extension LayoutHost {
         if second == nil { return nil }
       }
     }
+    // A class of the program's may answer otherwise.
+    let isPlain = type(of: constraint) == NSLayoutConstraint.self
     let relation: LinearRelation =
-      switch constraint.relation {
+      switch isPlain ? constraint.storedRelation : constraint.relation {
       case .lessThanOrEqual: .lessThanOrEqual
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     return LayoutConstraint(
-      first, relation, second, multiplier: Double(constraint.multiplier),
-      constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
+      first, relation, second,
+      multiplier: Double(isPlain ? constraint.storedMultiplier : constraint.multiplier),
+      constant: Double(isPlain ? constraint.storedConstant : constraint.constant),
+      priority: Double((isPlain ? constraint.storedPriority : constraint.priority).rawValue),
       breaking: constraint.origin == .program ? .ordinary : .generated)
   }
 
@@ -176,6 +186,15 @@ extension LayoutHost {
       if let view = life.view { update(slot, from: view) }
     }
     return (entries[Int(slot)].id, known)
+  }
+}
+
+extension [ActiveConstraint] {
+  fileprivate var isInOrder: Bool {
+    for index in indices.dropFirst() where self[index].order < self[index - 1].order {
+      return false
+    }
+    return true
   }
 }
 

@@ -174,7 +174,7 @@ import QuoinLayout
     entries.reserveCapacity(viewCount)
     constraintObjects.reserveCapacity(constraints.count)
     addItems(root, for: LayoutMentions(constraints))
-    for constraint in constraints { add(constraint.object) }
+    for constraint in constraints { addNew(constraint.object) }
   }
 
   /// Tells the engine what came, went and changed. Answers false when everything has to be

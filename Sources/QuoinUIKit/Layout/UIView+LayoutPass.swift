@@ -189,7 +189,11 @@ extension UIView {
   func updateConstraintsFromLeaves() {
     guard pending.contains(.constraints) else { return }
     let count = UIView.pendingCount
-    for child in children { child.updateConstraintsFromLeaves() }
+    let children = children
+    for index in children.indices
+    where UIView.pending(in: Unmanaged.passUnretained(children[index])).contains(.constraints) {
+      children[index].updateConstraintsFromLeaves()
+    }
     if layoutState.needsUpdateConstraints {
       if let controller {
         controller.updateViewConstraints()

@@ -17,7 +17,8 @@ extension UIView {
   }
 
   func release(_ constraints: [NSLayoutConstraint]) {
-    let held = constraints.filter { $0.holder === self }
+    var held: [NSLayoutConstraint] = []
+    for constraint in constraints where constraint.holder === self { held.append(constraint) }
     guard !held.isEmpty else { return }
     constraintList.remove(held)
     for constraint in held { constraint.loseHolder() }
@@ -34,9 +35,10 @@ extension UIView {
 
   func dismiss(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
-    let leaving: Set = [ObjectIdentifier(guide.life)]
+    let leaving = LeavingElements(guide)
     releaseConstraints(about: leaving)
     deactivateConstraintsFromAbove(about: leaving)
+    leaving.end()
     guideWillLeave(guide)
     guideList.removeAll { $0 === guide }
     guide.owner = nil

@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+    guard let index = childIndex(of: sibling) else {
       insert(view, at: children.count)
       return
     }
@@ -71,13 +71,11 @@ extension UIView {
     guard let old = parent else { return }
     old.willRemoveSubview(self)
     (old as? UIStackView)?.forget(self)
-    var leaving = Set<ObjectIdentifier>()
-    collectElements(into: &leaving)
+    let leaving = LeavingElements(self)
     deactivateConstraintsFromAbove(about: leaving)
+    leaving.end()
     old.subviewWillLeave(self)
-    if let index = old.children.firstIndex(where: { $0 === self }) {
-      old.children.remove(at: index)
-    }
+    if let index = old.childIndex(of: self) { old.children.remove(at: index) }
     parent = nil
     layoutState.solvedMargins = nil
     layoutState.safeArea = .zero
@@ -85,31 +83,34 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    guard let old = childIndex(of: view) else { return }
     children.remove(at: old)
     children.insert(view, at: min(max(index, 0), children.count))
     subviewOrderDidChange()
   }
 
-  /// The lives of the views and guides of the tree below and with the view.
-  private func collectElements(into found: inout Set<ObjectIdentifier>) {
-    found.insert(ObjectIdentifier(life))
-    for guide in guideList { found.insert(ObjectIdentifier(guide.life)) }
-    for child in children { child.collectElements(into: &found) }
+  /// The place of a subview. Nobody is asked, and no reference counted, on the way to it.
+  private nonisolated func childIndex(of view: UIView) -> Int? {
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    for index in children.indices
+    where Unmanaged.passUnretained(children[index]).toOpaque() == wanted {
+      return index
+    }
+    return nil
   }
 
   /// Deactivates what the superviews hold and what is about some views or guides.
-  func deactivateConstraintsFromAbove(about objects: Set<ObjectIdentifier>) {
+  func deactivateConstraintsFromAbove(about leaving: LeavingElements) {
     var ancestor = parent
     while let holder = ancestor {
-      holder.releaseConstraints(about: objects)
+      holder.releaseConstraints(about: leaving)
       ancestor = holder.parent
     }
   }
 
   /// Deactivates what the view holds and what is about some views or guides.
-  func releaseConstraints(about objects: Set<ObjectIdentifier>) {
-    release(constraintList.constraints(about: objects))
+  func releaseConstraints(about leaving: LeavingElements) {
+    release(constraintList.constraints(about: leaving))
   }
 
   /// Tells the tree that other traits hold in it, superviews first.

@@ -51,7 +51,9 @@ extension UIView {
   var knownDistinctions: ViewDistinctions {
     if layoutState.distinctions.contains(.isUnknownClass) {
       layoutState.distinctions.remove(.isUnknownClass)
-      let isKnown = UIView.identifiersWithoutOverrides.contains(ObjectIdentifier(type(of: self)))
+      let kind = ObjectIdentifier(type(of: self))
+      let isKnown =
+        kind == ObjectIdentifier(UIView.self) || UIView.identifiersWithoutOverrides.contains(kind)
       layoutState.distinctions.set(.mayOverride, !isKnown)
     }
     return layoutState.distinctions
