@@ -8,8 +8,8 @@ extension LayoutEngine {
   ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/priorityOutOfRange(_:)``.
   public mutating func addItem(_ item: LayoutItem) throws(LayoutError) -> ItemID {
     try item.validate()
-    let parent = try parentSlot(of: item)
-    let slot = model.tree.insert(item, parent: parent)
+    _ = try parentSlot(of: item)
+    let slot = model.tree.insert(item)
     model.insets.note(item, at: slot)
     placements.forget(slot)
     toldInsets.note(slot)
@@ -70,11 +70,11 @@ extension LayoutEngine {
     let change = item.change(from: record.item)
     model.insets.note(item, insteadOf: record.item)
     toldInsets.note(slot)
-    model.tree.setItem(slot, to: item)
     if parent != record.parent {
       move(slot, to: parent)
       isOtherTree = true
     }
+    model.tree.setItem(slot, to: item)
     switch change {
     case .nothing: break
     case .insets: require(.solution)

@@ -36,7 +36,7 @@ public struct LayoutItem: Sendable {
   /// What few items have: one value, nil as long as all of it is as in a new item.
   private var details: [ItemDetails]?
   /// ``ItemID/none`` for a root.
-  private var parentID: ItemID
+  private(set) var parentID: ItemID
   /// Which rectangle the item is. Only views have insets, contents, baselines, margins and masks.
   public var kind: LayoutItemKind
   /// Leading and trailing of the constraints whose nearest common ancestor is this item.

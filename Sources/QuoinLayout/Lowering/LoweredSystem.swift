@@ -34,7 +34,6 @@ struct LoweredSystem: Sendable {
   /// Makes all variables and rows of a model.
   init(_ model: LayoutModel) {
     let tree = model.tree
-    rows.reserveCapacity(model.constraints.count)
     variables.reserveCapacity(items: tree.table.slotCount)
     // Most constraints between views have two or three terms.
     solver.reserveCapacity(

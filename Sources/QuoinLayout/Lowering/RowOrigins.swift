@@ -17,7 +17,7 @@ struct RowOrigins: Sendable {
     var next: Int32 = -1
   }
 
-  /// By the index of the row.
+  /// By the index of the row. That of a constraint in the run is not there.
   private var records: [Record] = []
   /// By the index of the row. Empty as long as all are 0.
   private var generations: [UInt32] = []
@@ -25,15 +25,18 @@ struct RowOrigins: Sendable {
   /// behind has one.
   private var itemRows: [Int32] = []
   /// The rows that come from constraints, by the slot of the constraint; -1 where there is none.
+  /// Empty as long as there is a run.
   private var constraintRows: [Int32] = []
+  /// As long as nothing was edited, the rows of constraints come in the order of their slots and
+  /// after all others, so that it is enough to know how many there are.
+  private var runLength = 0
+  private var hasRun = true
 
-  mutating func reserveCapacity(_ count: Int) {
-    records.reserveCapacity(count)
-    constraintRows.reserveCapacity(count)
-  }
+  private func isInRun(_ row: Int32) -> Bool { hasRun && Int(row) >= records.count }
 
   /// The row that comes from a constraint, nil when the solver has none for it.
   func row(ofConstraint slot: Int32) -> ConstraintID? {
+    if hasRun { return Int(slot) < runLength ? id(Int32(records.count) + slot) : nil }
     guard Int(slot) < constraintRows.count, constraintRows[Int(slot)] >= 0 else { return nil }
     return id(constraintRows[Int(slot)])
   }
@@ -53,6 +56,7 @@ struct RowOrigins: Sendable {
   /// The slot, the kind and the axis of what a row comes from. The slot is that of a constraint or of
   /// an item.
   func source(of row: ConstraintID) -> (slot: Int32, kind: Kind, axis: LayoutAxis) {
+    if isInRun(row.index) { return (row.index - Int32(records.count), .constraint, .horizontal) }
     let source = records[Int(row.index)].source
     return (
       Int32(source >> 4), Kind(rawValue: source >> 1 & 7) ?? .constraint,
@@ -61,18 +65,21 @@ struct RowOrigins: Sendable {
   }
 
   mutating func add(_ row: ConstraintID?, ofConstraint slot: Int32) {
-    let index = row?.index ?? -1
-    if Int(slot) == constraintRows.count {
-      constraintRows.append(index)
-    } else {
-      while constraintRows.count <= Int(slot) { constraintRows.append(-1) }
-      constraintRows[Int(slot)] = index
+    if hasRun, let row, Int(slot) == runLength, Int(row.index) == records.count + runLength,
+      row.generation == 0
+    {
+      runLength += 1
+      return
     }
+    endRun()
+    while constraintRows.count <= Int(slot) { constraintRows.append(-1) }
+    constraintRows[Int(slot)] = row?.index ?? -1
     if let row { add(row, Record(source: UInt32(slot) << 4)) }
   }
 
   /// Adds a row behind the others of an item.
   mutating func add(_ row: ConstraintID, ofItem slot: Int32, _ kind: Kind, _ axis: LayoutAxis) {
+    if runLength > 0 { endRun() }
     let code = kind.rawValue << 1 | (axis == .horizontal ? 0 : 1)
     add(row, Record(source: UInt32(slot) << 4 | code))
     while itemRows.count <= Int(slot) { itemRows.append(-1) }
@@ -87,6 +94,7 @@ struct RowOrigins: Sendable {
 
   /// Forgets the row of a constraint.
   mutating func removeRow(ofConstraint slot: Int32) {
+    endRun()
     constraintRows[Int(slot)] = -1
   }
 
@@ -95,14 +103,21 @@ struct RowOrigins: Sendable {
     if Int(slot) < itemRows.count { itemRows[Int(slot)] = -1 }
   }
 
+  /// From now on each row of a constraint may have any place.
+  private mutating func endRun() {
+    guard hasRun else { return }
+    hasRun = false
+    let start = Int32(records.count)
+    constraintRows = (0..<Int32(runLength)).map { start + $0 }
+    records.reserveCapacity(records.count + runLength)
+    for slot in 0..<UInt32(runLength) { records.append(Record(source: slot << 4)) }
+    runLength = 0
+  }
+
   private mutating func add(_ row: ConstraintID, _ record: Record) {
     let index = Int(row.index)
-    if index == records.count {
-      records.append(record)
-    } else {
-      while records.count <= index { records.append(Record()) }
-      records[index] = record
-    }
+    while records.count <= index { records.append(Record()) }
+    records[index] = record
     if row.generation != 0 || index < generations.count {
       while generations.count <= index { generations.append(0) }
       generations[index] = row.generation

@@ -12,10 +12,10 @@ struct ItemRecord: Sendable {
   /// Whether the item is a view whose frame, bounds and alignment rectangle are the same for its
   /// constraints and its children.
   private(set) var isPlain: Bool
-  var parent: Int32 = -1
   var firstChild: Int32 = -1
-  var lastChild: Int32 = -1
+  /// That of the last child is -1.
   var nextSibling: Int32 = -1
+  /// That of the first child is the last child.
   var previousSibling: Int32 = -1
   /// The number of ancestors.
   var depth: Int32 = 0
@@ -24,6 +24,9 @@ struct ItemRecord: Sendable {
     self.item = item
     isPlain = item.isPlain
   }
+
+  /// The slot of the parent, -1 for a root.
+  var parent: Int32 { item.parentID.index }
 }
 
 /// All items of an engine, by slot: any number of trees.
@@ -48,13 +51,15 @@ struct ItemTree: Sendable {
     table.reserveCapacity(count)
   }
 
+  /// Changes what is known of an item. The parent stays.
   mutating func setItem(_ slot: Int32, to item: LayoutItem) {
     table[slot].item = item
   }
 
-  mutating func insert(_ item: LayoutItem, parent: Int32) -> Int32 {
+  /// Adds an item behind the other children of its parent, or a root.
+  mutating func insert(_ item: LayoutItem) -> Int32 {
     let slot = table.insert(ItemRecord(item))
-    link(slot, to: parent)
+    link(slot)
     return slot
   }
 
@@ -68,41 +73,49 @@ struct ItemTree: Sendable {
     return removed
   }
 
+  /// Makes an item the last child of another one, or a root.
   mutating func move(_ slot: Int32, to parent: Int32) {
     unlink(slot)
-    link(slot, to: parent)
+    table[slot].item.parent = parent >= 0 ? id(parent) : nil
+    link(slot)
     for slot in subtree(of: slot) where table[slot].parent >= 0 {
       table[slot].depth = table[table[slot].parent].depth + 1
     }
   }
 
-  private mutating func link(_ slot: Int32, to parent: Int32) {
-    table[slot].parent = parent
+  private mutating func link(_ slot: Int32) {
+    let parent = table[slot].parent
     table[slot].nextSibling = -1
+    table[slot].previousSibling = slot
     guard parent >= 0 else {
-      table[slot].previousSibling = -1
       table[slot].depth = 0
       return
     }
-    let last = table[parent].lastChild
-    table[slot].previousSibling = last
     table[slot].depth = table[parent].depth + 1
-    if last >= 0 { table[last].nextSibling = slot } else { table[parent].firstChild = slot }
-    table[parent].lastChild = slot
+    let first = table[parent].firstChild
+    guard first >= 0 else {
+      table[parent].firstChild = slot
+      return
+    }
+    let last = table[first].previousSibling
+    table[slot].previousSibling = last
+    table[first].previousSibling = slot
+    table[last].nextSibling = slot
   }
 
   private mutating func unlink(_ slot: Int32) {
-    let record = table[slot]
-    if record.previousSibling >= 0 {
-      table[record.previousSibling].nextSibling = record.nextSibling
-    } else if record.parent >= 0 {
-      table[record.parent].firstChild = record.nextSibling
+    let parent = table[slot].parent
+    guard parent >= 0 else { return }
+    let first = table[parent].firstChild
+    let next = table[slot].nextSibling
+    let previous = table[slot].previousSibling
+    if slot == first {
+      table[parent].firstChild = next
+    } else {
+      table[previous].nextSibling = next
     }
-    if record.nextSibling >= 0 {
-      table[record.nextSibling].previousSibling = record.previousSibling
-    } else if record.parent >= 0 {
-      table[record.parent].lastChild = record.previousSibling
-    }
-    table[slot].parent = -1
+    // Behind the last child comes what the first one has as the previous.
+    let follower = next >= 0 ? next : first
+    table[follower].previousSibling = previous
   }
 }

@@ -5,20 +5,16 @@
 ///
 /// A slot is used again after its value was removed; its generation tells old names from new ones.
 struct SlotTable<Value: Sendable>: Sendable {
-  /// A slot, in use or not.
-  private struct Entry: Sendable {
-    var value: Value
-    /// Odd while the slot holds a value.
-    var generation: UInt32 = 1
-  }
-
   /// Which values were added before and after another one; -1 where there is none.
   private struct Link: Sendable {
     var next: Int32
     var previous: Int32
   }
 
-  private var entries: [Entry] = []
+  private var values: [Value] = []
+  /// By slot: odd while it holds a value. As long as nothing was removed, all are 1 and this is
+  /// empty.
+  private var generations: [UInt32] = []
   private var freeSlots: [Int32] = []
   /// By slot. As long as no slot was used again, the slots tell the order and this is empty.
   private var links: [Link] = []
@@ -27,26 +23,26 @@ struct SlotTable<Value: Sendable>: Sendable {
   private var lastLinked: Int32 = -1
 
   /// The number of values.
-  var count: Int { entries.count - freeSlots.count }
+  var count: Int { values.count - freeSlots.count }
 
   /// The number of slots, in use or not.
-  var slotCount: Int { entries.count }
+  var slotCount: Int { values.count }
 
   subscript(slot: Int32) -> Value {
-    _read { yield entries[Int(slot)].value }
-    _modify { yield &entries[Int(slot)].value }
+    _read { yield values[Int(slot)] }
+    _modify { yield &values[Int(slot)] }
   }
 
   func generation(of slot: Int32) -> UInt32 {
-    entries[Int(slot)].generation
+    generations.isEmpty ? 1 : generations[Int(slot)]
   }
 
   /// Whether the slot holds a value.
-  func isLive(_ slot: Int32) -> Bool { entries[Int(slot)].generation % 2 == 1 }
+  func isLive(_ slot: Int32) -> Bool { generation(of: slot) % 2 == 1 }
 
   /// Whether the name with this slot and generation stands for a value.
   func contains(_ slot: Int32, generation: UInt32) -> Bool {
-    slot >= 0 && Int(slot) < entries.count && entries[Int(slot)].generation == generation
+    slot >= 0 && Int(slot) < values.count && self.generation(of: slot) == generation
       && generation % 2 == 1
   }
 
@@ -60,7 +56,7 @@ struct SlotTable<Value: Sendable>: Sendable {
 
   private func nextLive(from start: Int32) -> Int32 {
     var slot = start
-    while Int(slot) < entries.count {
+    while Int(slot) < values.count {
       if isLive(slot) { return slot }
       slot += 1
     }
@@ -68,33 +64,35 @@ struct SlotTable<Value: Sendable>: Sendable {
   }
 
   mutating func reserveCapacity(_ count: Int) {
-    entries.reserveCapacity(count)
+    values.reserveCapacity(count)
   }
 
   mutating func insert(_ value: Value) -> Int32 {
     guard let slot = freeSlots.last else {
-      let slot = Int32(entries.count)
-      entries.append(Entry(value: value))
+      let slot = Int32(values.count)
+      values.append(value)
+      if !generations.isEmpty { generations.append(1) }
       if !links.isEmpty { link(slot) }
       return slot
     }
     if links.isEmpty { linkAll() }
     freeSlots.removeLast()
-    entries[Int(slot)].value = value
-    entries[Int(slot)].generation &+= 1
+    values[Int(slot)] = value
+    generations[Int(slot)] &+= 1
     link(slot)
     return slot
   }
 
   mutating func remove(_ slot: Int32) {
     if !links.isEmpty { unlink(slot) }
-    entries[Int(slot)].generation &+= 1
+    if generations.isEmpty { generations = Array(repeating: 1, count: values.count) }
+    generations[Int(slot)] &+= 1
     freeSlots.append(slot)
   }
 
   private mutating func linkAll() {
     let nothing = Link(next: -1, previous: -1)
-    links = Array(repeating: nothing, count: entries.count)
+    links = Array(repeating: nothing, count: values.count)
     firstLinked = -1
     lastLinked = -1
     var slot = nextLive(from: 0)
