@@ -40,20 +40,18 @@ final class ConflictArea {
       let entry = whole.variables[slot]
       let id = system.variables.insert(
         role: entry.role, isNonNegative: entry.isNonNegative,
-        input: entry.isInput ? entry.inputValue : nil)
+        input: whole.variables.inputPlace(slot).map { whole.variables.inputValue(at: $0) })
       number[slot] = id.index
       originalVariable.append(Int32(slot))
     }
     for slot in reached.constraints {
       let row = whole.constraints[slot]
-      system.constraints.beginTerms()
-      for index in whole.constraints.termRange(slot) {
-        let term = whole.constraints.terms[index]
-        _ = system.constraints.addTerm(term.coefficient, number[Int(term.variable)])
+      let terms = whole.constraints.terms(slot).map {
+        LinearTerm($0.coefficient, system.variables.identifier(Int(number[Int($0.variable)])))
       }
       let id = system.constraints.insert(
-        relation: row.relation, constant: row.constant, priority: row.priority,
-        breaking: row.breaking)
+        terms, relation: row.relation, constant: whole.constraints.constant(slot),
+        priority: whole.constraints.priority(slot), breaking: row.breaking)
       if slot == promoted { self.promoted = Int(id.index) }
       originalConstraint.append(Int32(slot))
     }
@@ -62,11 +60,11 @@ final class ConflictArea {
   }
 
   private func takeParameters() {
-    for (place, slot) in system.variables.inputs.prefix(AffineForm.inputLanes).enumerated() {
-      parameters[place + 1] = system.variables[Int(slot)].inputValue
+    for place in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
+      parameters[place + 1] = system.variables.inputValue(at: place)
     }
     guard promoted >= 0 else { return }
-    parameters[AffineForm.spareLane] = system.constraints[promoted].constant
+    parameters[AffineForm.spareLane] = system.constraints.constant(promoted)
   }
 
   /// What a requirement is called in the whole system.
@@ -93,15 +91,14 @@ final class ConflictArea {
     case .sign: return AffineForm()
     case .constraint(let slot):
       guard slot == promoted else {
-        return AffineForm(constant: system.constraints[slot].constant)
+        return AffineForm(constant: system.constraints.constant(slot))
       }
       return AffineForm(lane: AffineForm.spareLane)
     case .input(let slot):
-      let place = system.variables.inputs.firstIndex(of: Int32(slot)) ?? AffineForm.inputLanes
-      guard place < AffineForm.inputLanes else {
-        return AffineForm(constant: system.variables[slot].inputValue)
-      }
-      return AffineForm(lane: place + 1)
+      let place = system.variables.inputPlace(slot) ?? 0
+      return place < AffineForm.inputLanes
+        ? AffineForm(lane: place + 1)
+        : AffineForm(constant: system.variables.inputValue(at: place))
     }
   }
 
@@ -112,8 +109,7 @@ final class ConflictArea {
       return point[slot]
     }
     var sum = -constant(of: rank)
-    for index in system.constraints.termRange(slot) {
-      let term = system.constraints.terms[index]
+    for term in system.constraints.terms(slot) {
       sum += term.coefficient * point[Int(term.variable)]
     }
     return relation(rank) == .lessThanOrEqual ? -sum : sum
@@ -159,10 +155,9 @@ final class ConflictArea {
     var sets = DisjointSets(count: system.variables.slotCount)
     for slot in required {
       var first: Int32?
-      for index in system.constraints.termRange(slot) {
-        let variable = system.constraints.terms[index].variable
-        guard !system.variables[Int(variable)].isInput else { continue }
-        if let first { sets.unite(first, variable) } else { first = variable }
+      for term in system.constraints.terms(slot)
+      where !system.variables[Int(term.variable)].isInput {
+        if let first { sets.unite(first, term.variable) } else { first = term.variable }
       }
     }
     var isSeeded = Array(repeating: false, count: system.variables.slotCount)
@@ -173,9 +168,7 @@ final class ConflictArea {
     for seed in seeds { isMentioned[Int(seed)] = true }
     var taken: [Int] = []
     for slot in required {
-      let variables = system.constraints.termRange(slot).map {
-        system.constraints.terms[$0].variable
-      }
+      let variables = system.constraints.terms(slot).map { $0.variable }
       let free = variables.first { !system.variables[Int($0)].isInput }
       if let free, !isSeeded[Int(sets.lowest(free))] { continue }
       taken.append(slot)

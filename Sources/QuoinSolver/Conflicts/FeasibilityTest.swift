@@ -44,24 +44,28 @@ struct FeasibilityTest: ~Copyable {
   /// By slot of a variable: the point that was found, where all holds or where the least is
   /// missing. nil when there is none.
   var point: [AffineForm]? {
-    guard reduced.elimination.contradiction == nil else { return nil }
-    var forms = Buffer<AffineForm>()
-    reduced.fill(&forms, phase.columnForm)
-    return forms.indices.map { forms[$0] }
+    mutating get {
+      guard reduced.elimination.contradiction == nil else { return nil }
+      var forms = Buffer<AffineForm>()
+      reduced.fill(&forms, phase.columnForm)
+      return forms.indices.map { forms[$0] }
+    }
   }
 
   /// As long as none of these is negative, the requirements hold at the point that was found; nil
   /// when they hardly do.
   var conditions: [AffineForm]? {
-    guard let point else { return nil }
-    let consistency = reduced.elimination.consistency.indices
-    var conditions = consistency.map { reduced.elimination.consistency[$0] }
-    for rank in area.inequalities where isTaken[rank] {
-      let slack = area.slack(rank, at: point)
-      guard area.isHeld(slack) else { return nil }
-      if !slack.isConstant { conditions.append(slack) }
+    mutating get {
+      guard let point else { return nil }
+      let consistency = reduced.elimination.consistency.indices
+      var conditions = consistency.map { reduced.elimination.consistency[$0] }
+      for rank in area.inequalities where isTaken[rank] {
+        let slack = area.slack(rank, at: point)
+        guard area.isHeld(slack) else { return nil }
+        if !slack.isConstant { conditions.append(slack) }
+      }
+      return conditions
     }
-    return conditions
   }
 
   /// The ranks of the inequalities that keep each other from holding.
@@ -94,19 +98,19 @@ struct FeasibilityTest: ~Copyable {
       var price = prices[local]
       for place in phase.split.bounds(ofQuantity: quantity) {
         let number = phase.split.bound(at: place)
-        let bound = reduced.quantities.bounds[number]
-        let limit = bound.form.value(at: parameters)
+        let limit = reduced.quantities.bounds.value(number, at: parameters)
+        let weight = reduced.quantities.bounds.weight(number)
         let excess = simplex.value[local] - limit
         let isReached = Tolerance.coincide(min(0, excess) + limit, max(0, excess) + limit)
-        switch bound.relation {
+        switch reduced.quantities.bounds.entries[number].relation {
         case .greaterThanOrEqual where isReached: reached.below.append(ranks[number])
         case .lessThanOrEqual where isReached: reached.above.append(ranks[number])
         case .greaterThanOrEqual where excess < 0:
           missing.below.append(ranks[number])
-          price? -= bound.weight
+          price? -= weight
         case .lessThanOrEqual where excess > 0:
           missing.above.append(ranks[number])
-          price? += bound.weight
+          price? += weight
         default: break
         }
       }

@@ -39,8 +39,7 @@ struct TracedElimination: ~Copyable {
     switch area.ordered[row] {
     case .input(let slot), .sign(let slot): scratch.add(1, Int32(slot))
     case .constraint(let slot):
-      for index in area.system.constraints.termRange(slot) {
-        let term = area.system.constraints.terms[index]
+      for term in area.system.constraints.terms(slot) {
         scratch.add(term.coefficient, term.variable)
       }
     }

@@ -58,8 +58,7 @@ struct WitnessPoints {
     switch area.ordered[rank] {
     case .constraint(let slot):
       var sum = 0.0
-      for index in area.system.constraints.termRange(slot) {
-        let term = area.system.constraints.terms[index]
+      for term in area.system.constraints.terms(slot) {
         sum += term.coefficient * direction[Int(term.variable)]
       }
       return area.relation(rank) == .lessThanOrEqual ? -sum : sum

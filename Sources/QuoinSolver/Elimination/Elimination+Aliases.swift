@@ -28,7 +28,7 @@ extension Elimination {
       head += 1
       isQueued[row] = false
       guard !isSettled[row],
-        let pair = pair(Int(equalities[row]), system.constraints)
+        let pair = pair(Int(equalities[row]), system)
       else { continue }
       isSettled[row] = true
       guard pair.first >= 0 else {
@@ -41,8 +41,7 @@ extension Elimination {
       let changed: Int32
       if pair.second < 0 {
         changed = pair.first
-        state[Int(changed)] = .known
-        offset[Int(changed)] = pair.constant / pair.firstCoefficient
+        know(changed, pair.constant / pair.firstCoefficient)
       } else {
         changed = alias(pair, classes)
       }
@@ -60,7 +59,7 @@ extension Elimination {
         member = classes.next[Int(member)]
       }
       if state[Int(changed)] == .alias {
-        classes.join(changed, into: parent[Int(changed)])
+        classes.join(changed, into: entries[Int(changed)].link)
       }
     }
     var rest = Buffer<Int32>()
@@ -79,16 +78,15 @@ extension Elimination {
   }
 
   /// The unknowns of a row, nil when there are three or more.
-  private mutating func pair(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Pair? {
+  private mutating func pair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
     var pair = Pair()
-    pair.constant = constant(of: slot, constraints)
-    for index in constraints.termRange(slot) {
-      let coefficient = constraints.terms[index].coefficient
-      var variable = constraints.terms[index].variable
-      var multiple = coefficient
+    pair.constant = constant(of: slot, system)
+    for term in system.constraints.terms(slot) {
+      var variable = term.variable
+      var multiple = term.coefficient
       if state[Int(variable)] != .open {
         let resolved = resolve(variable)
-        pair.constant -= coefficient * resolved.constant
+        pair.constant -= term.coefficient * resolved.constant
         guard resolved.multiple != 0 else { continue }
         variable = resolved.root
         multiple *= resolved.multiple
@@ -105,7 +103,7 @@ extension Elimination {
         (pair.second, pair.secondCoefficient) = (variable, multiple)
       } else {
         // Terms further on may cancel the ones that are here.
-        return longPair(slot, constraints)
+        return longPair(slot, system)
       }
     }
     if abs(pair.secondCoefficient) <= Tolerance.coefficient { pair.second = -1 }
@@ -118,8 +116,8 @@ extension Elimination {
   }
 
   /// The same for a row that mentions three or more at first sight.
-  private mutating func longPair(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Pair? {
-    gather(slot, constraints)
+  private mutating func longPair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
+    gather(slot, system)
     guard scratch.count <= 2 else { return nil }
     var pair = Pair()
     pair.constant = scratch.constant
@@ -138,8 +136,8 @@ extension Elimination {
     var variables = Buffer<Int32>()
     var rowOfTerm = Buffer<Int32>()
     for row in equalities.indices {
-      for index in system.constraints.termRange(Int(equalities[row])) {
-        variables.append(system.constraints.terms[index].variable)
+      for term in system.constraints.terms(Int(equalities[row])) {
+        variables.append(term.variable)
         rowOfTerm.append(Int32(row))
       }
     }
@@ -155,10 +153,9 @@ extension Elimination {
       swap(&pair.firstCoefficient, &pair.secondCoefficient)
     }
     let (root, variable) = (Int(pair.first), Int(pair.second))
-    state[variable] = .alias
-    parent[variable] = pair.first
-    factor[variable] = -pair.firstCoefficient / pair.secondCoefficient
-    offset[variable] = pair.constant / pair.secondCoefficient
+    alias(
+      variable, -pair.firstCoefficient / pair.secondCoefficient, pair.first,
+      pair.constant / pair.secondCoefficient)
     isSize[root] = isSize[root] || isSize[variable]
     isWished[root] = isWished[root] || isWished[variable]
     return pair.second

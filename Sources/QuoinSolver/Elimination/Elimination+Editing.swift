@@ -8,16 +8,11 @@ extension Elimination {
     let missing = slotCount - state.count
     guard missing > 0 else { return }
     state.append(repeating: .open, count: missing)
-    parent.append(repeating: -1, count: missing)
-    factor.append(repeating: 1, count: missing)
-    offset.append(repeating: AffineForm(), count: missing)
+    entries.append(repeating: Entry(), count: missing)
     isSize.append(repeating: false, count: missing)
     staysFree.append(repeating: false, count: missing)
     isWished.append(repeating: false, count: missing)
     source.append(repeating: -1, count: missing)
-    rank.append(repeating: 0, count: missing)
-    definitionStart.append(repeating: 0, count: missing)
-    definitionCount.append(repeating: 0, count: missing)
     scratch.prepare(slotCount: slotCount)
   }
 
@@ -28,31 +23,19 @@ extension Elimination {
     isWished[slot] = false
   }
 
-  /// Forgets what is known about a variable that an equality determined.
-  mutating func open(_ variable: Int32) {
-    let slot = Int(variable)
-    if state[slot] == .defined { variableOfRank[Int(rank[slot])] = -1 }
-    state[slot] = .open
-    source[slot] = -1
-    parent[slot] = -1
-    factor[slot] = 1
-    offset[slot] = AffineForm()
-    definitionCount[slot] = 0
-  }
-
   /// Fills the scratch row with an equality that is to define an open variable at a rank.
   /// - Returns: the place of the variable in it; nil when the row cannot define it there.
   mutating func place(
-    of variable: Int32, in slot: Int, below limit: Int32, _ constraints: borrowing ConstraintStore
+    of variable: Int32, in slot: Int, below limit: Int32, _ system: borrowing LinearSystem
   ) -> Int? {
-    gather(slot, constraints)
+    gather(slot, system)
     var place: Int?
     var largest = 0.0
     for index in scratch.variables.indices {
       let other = Int(scratch.variables[index])
       if scratch.variables[index] == variable { place = index }
       largest = max(largest, abs(scratch.coefficients[index]))
-      guard state[other] == .open || rank[other] < limit else { return nil }
+      guard state[other] == .open || entries[other].link < limit else { return nil }
     }
     guard let place, abs(scratch.coefficients[place]) >= 0.01 * largest else { return nil }
     return place
@@ -64,8 +47,8 @@ extension Elimination {
   /// Nothing was open when the definitions that are there were made but is not any more, so they
   /// may mention the variable, and its rank is below theirs.
   /// - Returns: whether it can hold.
-  mutating func close(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Bool {
-    gather(slot, constraints)
+  mutating func close(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+    gather(slot, system)
     reduce()
     guard scratch.count > 0 else { return expectConsistent(.equal, scratch.constant) }
     if freeRank < 0 { makeRoomForRanks() }
@@ -85,7 +68,7 @@ extension Elimination {
     let room = max(16, kept.count / 2)
     variableOfRank.refill(-1, count: room)
     for index in kept.indices {
-      rank[Int(kept[index])] = Int32(variableOfRank.count)
+      entries[Int(kept[index])].link = Int32(variableOfRank.count)
       variableOfRank.append(kept[index])
     }
     closingTop = Int32(room) + closing - 1

@@ -16,7 +16,7 @@ extension Elimination {
   ) {
     var rows = PendingRows()
     for index in equalities.indices {
-      gather(Int(equalities[index]), system.constraints)
+      gather(Int(equalities[index]), system)
       guard scratch.count > 0 else { continue }
       rows.append(scratch, constraint: equalities[index])
     }
@@ -118,23 +118,6 @@ extension Elimination {
     define(place, by: rows.constraint[row], rank: newRank)
   }
 
-  /// Solves the scratch row, which came from a constraint, for the variable at a place.
-  mutating func define(_ place: Int, by constraint: Int32, rank newRank: Int32) {
-    let variable = Int(scratch.variables[place])
-    let divisor = scratch.coefficients[place]
-    source[variable] = constraint
-    state[variable] = .defined
-    rank[variable] = newRank
-    variableOfRank[Int(newRank)] = Int32(variable)
-    definitionStart[variable] = Int32(definitionVariable.count)
-    definitionCount[variable] = Int32(scratch.count - 1)
-    offset[variable] = scratch.constant / divisor
-    for index in 0..<scratch.count where index != place {
-      definitionVariable.append(scratch.variables[index])
-      definitionCoefficient.append(-scratch.coefficients[index] / divisor)
-    }
-  }
-
   /// Replaces defined variables in the scratch row until only open ones are left.
   ///
   /// The one that is defined from the most others goes first, so that common ancestors cancel
@@ -142,18 +125,19 @@ extension Elimination {
   mutating func reduce() {
     for index in 0..<scratch.count {
       let variable = Int(scratch.variables[index])
-      if state[variable] == .defined { replacements.insert(DefinitionRank(rank: rank[variable])) }
+      if state[variable] == .defined {
+        replacements.insert(DefinitionRank(rank: entries[variable].link))
+      }
     }
     while let top = replacements.popFirst() {
       let variable = Int(variableOfRank[Int(top.rank)])
       let coefficient = scratch.take(Int32(variable))
       if abs(coefficient) <= Tolerance.coefficient { continue }
-      scratch.constant -= coefficient * offset[variable]
-      for index in definition(variable) {
-        let other = definitionVariable[index]
-        let isNew = scratch.add(coefficient * definitionCoefficient[index], other)
-        if isNew, state[Int(other)] == .defined {
-          replacements.insert(DefinitionRank(rank: rank[Int(other)]))
+      scratch.constant -= coefficient * offset(variable)
+      for term in definition(variable) {
+        let isNew = scratch.add(coefficient * term.coefficient, term.variable)
+        if isNew, state[Int(term.variable)] == .defined {
+          replacements.insert(DefinitionRank(rank: entries[Int(term.variable)].link))
         }
       }
     }

@@ -3,11 +3,11 @@
 
 extension Elimination {
   /// Replaces the defined variables of the scratch row and writes its terms by column.
-  mutating func reduce(_ columnOf: borrowing Buffer<Int32>, into row: inout SparseRow) {
+  mutating func reduce(into row: inout SparseRow) {
     reduce()
     row.removeAll()
     for index in 0..<scratch.count {
-      row.append(scratch.coefficients[index], columnOf[Int(scratch.variables[index])])
+      row.append(scratch.coefficients[index], entries[Int(scratch.variables[index])].link)
     }
   }
 }

@@ -12,6 +12,17 @@ struct Elimination: ~Copyable, Sendable {
     case open, known, alias, defined
   }
 
+  /// What is known about a variable, apart from its state.
+  struct Entry: Sendable {
+    /// The number of a known variable, the offset of an alias, the constant of a definition.
+    fileprivate(set) var offset = CompactForm()
+    /// The variable that an alias follows, the rank of a definition, the column of an open variable.
+    /// A variable that was defined has its rank until it gets a column.
+    var link: Int32 = -1
+    /// Where the factor of an alias or the terms of a definition are.
+    fileprivate(set) var place: Int32 = 0
+  }
+
   /// Requirements that contradict each other on their own, found without any optimisation.
   enum Contradiction {
     case constraint(Int)
@@ -26,12 +37,12 @@ struct Elimination: ~Copyable, Sendable {
   private(set) var promoted = -1
 
   var state = Buffer<State>()
-  /// For an alias: the variable it follows.
-  var parent = Buffer<Int32>()
-  /// For an alias: `variable = factor · parent + offset`.
-  var factor = Buffer<Double>()
-  /// The number of a known variable, the offset of an alias, the constant of a definition.
-  var offset = Buffer<AffineForm>()
+  /// What is known about each variable, by slot.
+  var entries = Buffer<Entry>()
+  /// The numbers of known variables, the offsets of aliases, the constants of definitions.
+  var offsets = CompactForms()
+  /// The factors of aliases. The first two, 1 and -1, are those of most.
+  private var factors = Buffer<Double>()
   /// For the variable that stands for a class of aliases: whether wishes are about one of them.
   var isSize = Buffer<Bool>()
   /// By slot of a variable: whether it is better left open than defined by others.
@@ -47,12 +58,8 @@ struct Elimination: ~Copyable, Sendable {
   /// The highest rank below all definitions, -1 when there is none.
   var freeRank: Int32 = -1
   /// Definitions refer to variables of lower rank only, so the highest rank is replaced first.
-  var rank = Buffer<Int32>()
   var variableOfRank = Buffer<Int32>()
-  var definitionStart = Buffer<Int32>()
-  var definitionCount = Buffer<Int32>()
-  var definitionVariable = Buffer<Int32>()
-  var definitionCoefficient = Buffer<Double>()
+  private(set) var definitions = PackedTerms()
 
   var scratch = TermScratch()
   var replacements = BinaryHeap<DefinitionRank>()
@@ -63,11 +70,19 @@ struct Elimination: ~Copyable, Sendable {
   /// How many constraints of the selection are required equalities.
   private(set) var equalityCount = 0
 
-  /// Where the terms of a defined variable's definition stand.
-  func definition(_ variable: Int) -> Range<Int> {
-    let start = Int(definitionStart[variable])
-    return start..<start + Int(definitionCount[variable])
+  /// The terms of a defined variable's definition.
+  @inline(__always)
+  func definition(_ variable: Int) -> PackedTerms.Sum {
+    definitions.sum(at: Int(entries[variable].place))
   }
+
+  /// `variable = factor · parent + offset`, for an alias.
+  @inline(__always)
+  func factor(_ variable: Int) -> Double { factors[Int(entries[variable].place)] }
+
+  /// The number of a known variable, the offset of an alias, the constant of a definition.
+  @inline(__always)
+  func offset(_ variable: Int) -> AffineForm { offsets[entries[variable].offset] }
 
   /// Runs all stages up to the definitions. Stops at the first contradiction.
   /// - Parameter promoted: the constraint whose constant becomes a parameter, or -1.
@@ -90,31 +105,71 @@ struct Elimination: ~Copyable, Sendable {
 
   private mutating func reset(slotCount: Int) {
     state.refill(.open, count: slotCount)
-    parent.refill(-1, count: slotCount)
-    factor.refill(1, count: slotCount)
-    offset.refill(AffineForm(), count: slotCount)
+    entries.refill(Entry(), count: slotCount)
+    offsets.removeAll()
+    factors.removeAll()
+    factors.append(1)
+    factors.append(-1)
     isSize.refill(false, count: slotCount)
     isWished.refill(false, count: slotCount)
     source.refill(-1, count: slotCount)
     closingTop = -1
     freeRank = -1
-    rank.refill(0, count: slotCount)
-    definitionStart.refill(0, count: slotCount)
-    definitionCount.refill(0, count: slotCount)
-    definitionVariable.removeAll()
-    definitionCoefficient.removeAll()
+    definitions.removeAll()
     variableOfRank.removeAll()
     scratch.prepare(slotCount: slotCount)
     consistency.removeAll()
     contradiction = nil
   }
 
-  /// Fills the scratch row with a constraint, in open and defined variables.
-  mutating func gather(_ slot: Int, _ constraints: borrowing ConstraintStore) {
-    scratch.begin(constant: constant(of: slot, constraints))
-    for index in constraints.termRange(slot) {
-      gather(constraints.terms[index].coefficient, constraints.terms[index].variable)
+  // MARK: Outcomes
+
+  /// Says what a variable is.
+  mutating func know(_ variable: Int32, _ number: AffineForm) {
+    state[Int(variable)] = .known
+    entries[Int(variable)].offset = offsets.compact(number)
+  }
+
+  /// Makes a variable `factor · parent + offset`.
+  mutating func alias(
+    _ variable: Int, _ factor: Double, _ parent: Int32, _ offset: AffineForm
+  ) {
+    state[variable] = .alias
+    var place: Int32 = factor < 0 ? 1 : 0
+    if abs(factor) != 1 {
+      place = Int32(factors.count)
+      factors.append(factor)
     }
+    entries[variable] = Entry(offset: offsets.compact(offset), link: parent, place: place)
+  }
+
+  /// Solves the scratch row, which came from a constraint, for the variable at a place.
+  mutating func define(_ place: Int, by constraint: Int32, rank newRank: Int32) {
+    let variable = Int(scratch.variables[place])
+    source[variable] = constraint
+    state[variable] = .defined
+    variableOfRank[Int(newRank)] = Int32(variable)
+    entries[variable] = Entry(
+      offset: offsets.compact(scratch.constant / scratch.coefficients[place]), link: newRank,
+      place: Int32(definitions.append(quotient: scratch, by: place)))
+  }
+
+  /// Forgets what is known about a variable that an equality determined.
+  mutating func open(_ variable: Int32) {
+    let slot = Int(variable)
+    if state[slot] == .defined { variableOfRank[Int(entries[slot].link)] = -1 }
+    state[slot] = .open
+    source[slot] = -1
+    offsets.remove(entries[slot].offset)
+    entries[slot].offset = CompactForm()
+  }
+
+  // MARK: Rows
+
+  /// Fills the scratch row with a constraint, in open and defined variables.
+  mutating func gather(_ slot: Int, _ system: borrowing LinearSystem) {
+    scratch.begin(constant: constant(of: slot, system))
+    for term in system.constraints.terms(slot) { gather(term.coefficient, term.variable) }
     scratch.dropZeros()
   }
 
@@ -126,6 +181,7 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// Adds one term to the scratch row, with known values and aliases replaced.
+  @inline(__always)
   private mutating func gather(_ coefficient: Double, _ variable: Int32) {
     if state[Int(variable)] == .open || state[Int(variable)] == .defined {
       scratch.add(coefficient, variable)
@@ -137,28 +193,33 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// What a variable is: `multiple · root + constant`; the multiple is 0 when it is known.
-  func resolve(_ variable: Int32) -> (root: Int32, multiple: Double, constant: AffineForm) {
+  ///
+  /// It changes nothing. To call what cannot change anything, all of this would be copied.
+  mutating func resolve(_ variable: Int32) -> (root: Int32, multiple: Double, constant: AffineForm)
+  {
     var current = Int(variable)
     var multiple = 1.0
     var constant = AffineForm()
     while state[current] == .alias {
-      constant += multiple * offset[current]
-      multiple *= factor[current]
-      current = Int(parent[current])
+      let entry = entries[current]
+      constant += multiple * offsets[entry.offset]
+      multiple *= factors[Int(entry.place)]
+      current = Int(entry.link)
     }
     if state[current] == .known {
-      return (Int32(current), 0, constant + multiple * offset[current])
+      return (Int32(current), 0, constant + multiple * offset(current))
     }
     return (Int32(current), multiple, constant)
   }
 
-  func constant(of slot: Int, _ constraints: borrowing ConstraintStore) -> AffineForm {
+  @inline(__always)
+  func constant(of slot: Int, _ system: borrowing LinearSystem) -> AffineForm {
     if slot == promoted {
       var form = AffineForm()
       form[AffineForm.spareLane] = 1
       return form
     }
-    return AffineForm(constant: constraints[slot].constant)
+    return AffineForm(constant: system.constraints.constant(slot))
   }
 
   /// Notes that a row without unknowns has to hold: `0 REL constant`.
@@ -191,23 +252,22 @@ struct Elimination: ~Copyable, Sendable {
     inputOfLane = SIMD4(repeating: -1)
     promoted = -1
     var lane = 1
-    for slot in system.variables.inputs {
-      let value = system.variables[Int(slot)].inputValue
+    for (place, slot) in system.variables.inputs.enumerated() {
+      let value = system.variables.inputValue(at: place)
       let isFixed = selection.fixesInput(Int(slot))
-      if isFixed { state[Int(slot)] = .known }
       // An input that is not given here keeps its lane, so that all forms mean the same.
       if lane <= AffineForm.inputLanes {
         parameters[lane] = value
         inputOfLane[lane] = slot
-        if isFixed { offset[Int(slot)][lane] = 1 }
+        if isFixed { know(slot, AffineForm(lane: lane)) }
         lane += 1
       } else if isFixed {
-        offset[Int(slot)] = AffineForm(constant: value)
+        know(slot, AffineForm(constant: value))
       }
     }
     guard constraint >= 0, lane <= AffineForm.spareLane else { return }
     promoted = constraint
-    parameters[AffineForm.spareLane] = system.constraints[constraint].constant
+    parameters[AffineForm.spareLane] = system.constraints.constant(constraint)
   }
 
   /// Tells sizes, which stay free because the wishes are about them, from positions, which are
@@ -217,10 +277,11 @@ struct Elimination: ~Copyable, Sendable {
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }
-      let terms = system.constraints.termRange(slot)
-      for index in terms { isWished[Int(system.constraints.terms[index].variable)] = true }
-      if terms.count == 1, !system.constraints[slot].isRequired {
-        isSize[Int(system.constraints.terms[terms.lowerBound].variable)] = true
+      let terms = system.constraints.terms(slot)
+      let isWish = terms.count == 1 && !system.constraints[slot].isRequired
+      for term in terms {
+        isWished[Int(term.variable)] = true
+        if isWish { isSize[Int(term.variable)] = true }
       }
     }
     for slot in isSize.indices {

@@ -17,8 +17,6 @@ struct ReducedSystem: ~Copyable, Sendable {
   var elimination = Elimination()
   /// Slots of the open variables, by column.
   var openVariables = Buffer<Int32>()
-  /// By slot of a variable: its column, or -1.
-  var columnOf = Buffer<Int32>()
   var quantities = QuantitySystem(columnCount: 0)
   /// By slot of a constraint: the number of its bound, or a ``Place``.
   var boundOf = Buffer<Int32>()
@@ -51,12 +49,20 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// Makes a column of each open variable.
   mutating func findOpenVariables(_ system: borrowing LinearSystem) {
     openVariables.removeAll()
-    columnOf.refill(-1, count: system.variables.slotCount)
-    for slot in columnOf.indices
-    where elimination.state[slot] == .open && system.variables.isLive(slot) {
-      columnOf[slot] = Int32(openVariables.count)
+    for slot in elimination.state.indices where elimination.state[slot] == .open {
+      guard system.variables.isLive(slot) else {
+        elimination.entries[slot].link = -1
+        continue
+      }
+      elimination.entries[slot].link = Int32(openVariables.count)
       openVariables.append(Int32(slot))
     }
+  }
+
+  /// The column of an open variable, -1 of any other.
+  @inline(__always)
+  func column(of slot: Int) -> Int32 {
+    elimination.state[slot] == .open ? elimination.entries[slot].link : -1
   }
 
   /// Sets the value of an input that has a lane of its own.
@@ -71,7 +77,7 @@ struct ReducedSystem: ~Copyable, Sendable {
     switch contradiction {
     case .sign(let slot): [Int32(slot)]
     case .constraint(let slot):
-      system.constraints.termRange(slot).map { system.constraints.terms[$0].variable }
+      system.constraints.terms(slot).map { $0.variable }
     }
   }
 
@@ -93,7 +99,7 @@ struct ReducedSystem: ~Copyable, Sendable {
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }
-      guard let bound = addConstraint(slot, system.constraints) else { return }
+      guard let bound = addConstraint(slot, system) else { return }
       boundOf[slot] = bound
     }
   }
@@ -102,13 +108,14 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// - Returns: its bound or a ``Place``; nil for a contradiction.
   @inline(__always)
   mutating func addSign(of slot: Int) -> Int32? {
-    if columnOf[slot] >= 0 {
+    let column = column(of: slot)
+    if column >= 0 {
       quantities.addBound(
-        columnOf[slot], .greaterThanOrEqual, AffineForm(), priority: 1000, weight: 1)
+        column, .greaterThanOrEqual, AffineForm(), priority: 1000, weight: 1)
       return Int32(quantities.bounds.count - 1)
     }
     elimination.gather(variable: slot)
-    elimination.reduce(columnOf, into: &row)
+    elimination.reduce(into: &row)
     if isSumOfSizes { return Place.implied }
     return addRow(.greaterThanOrEqual, 1000, .sign(slot))
   }
@@ -121,7 +128,7 @@ struct ReducedSystem: ~Copyable, Sendable {
       && selection.keepsSign(slot)
     {
       let (root, multiple, distance) = elimination.resolve(Int32(slot))
-      let column = columnOf[Int(root)]
+      let column = column(of: Int(root))
       if column >= 0, multiple > 0, Self.isNeverPositive(distance) { isSize[Int(column)] = true }
     }
   }
@@ -147,27 +154,27 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// Adds an inequality or a wish.
   /// - Returns: its bound or a ``Place``; nil for a contradiction.
   @inline(__always)
-  mutating func addConstraint(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Int32? {
-    if let bound = addLone(slot, constraints) { return bound }
-    elimination.gather(slot, constraints)
-    elimination.reduce(columnOf, into: &row)
+  mutating func addConstraint(_ slot: Int, _ system: borrowing LinearSystem) -> Int32? {
+    if let bound = addLone(slot, system) { return bound }
+    elimination.gather(slot, system)
+    elimination.reduce(into: &row)
     return addRow(
-      constraints[slot].relation, constraints[slot].priority, .constraint(slot))
+      system.constraints[slot].relation, system.constraints.priority(slot), .constraint(slot))
   }
 
   /// Adds a constraint on an open variable, or on an alias of one, and nothing else: most wishes are
   /// of this kind, and it is a bound as it stands.
   /// - Returns: nil when it is not of that kind.
-  private mutating func addLone(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Int32? {
-    let terms = constraints.termRange(slot)
-    guard terms.count == 1 else { return nil }
-    let term = constraints.terms[terms.lowerBound]
+  private mutating func addLone(_ slot: Int, _ system: borrowing LinearSystem) -> Int32? {
+    var terms = system.constraints.terms(slot)
+    guard terms.count == 1, let term = terms.next() else { return nil }
     let (root, multiple, distance) = elimination.resolve(term.variable)
-    let (column, lead) = (columnOf[Int(root)], term.coefficient * multiple)
+    let (column, lead) = (column(of: Int(root)), term.coefficient * multiple)
     guard column >= 0, abs(lead) > Tolerance.coefficient else { return nil }
-    let form = elimination.constant(of: slot, constraints) - term.coefficient * distance
+    let form = elimination.constant(of: slot, system) - term.coefficient * distance
     return quantities.addBound(
-      column, constraints[slot].relation, form, lead: lead, priority: constraints[slot].priority)
+      column, system.constraints[slot].relation, form, lead: lead,
+      priority: system.constraints.priority(slot))
   }
 
   /// Adds the row that was reduced last.
@@ -191,26 +198,26 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// stay what they are.
   /// - Returns: the quantity.
   mutating func refreshBound(of slot: Int, _ system: borrowing LinearSystem) -> Int32 {
-    elimination.gather(slot, system.constraints)
-    elimination.reduce(columnOf, into: &row)
+    elimination.gather(slot, system)
+    elimination.reduce(into: &row)
     row.sort()
     let lead = row.normalise()
     let bound = Int(boundOf[slot])
     quantities.setBound(
-      bound, elimination.scratch.constant / lead, priority: system.constraints[slot].priority)
-    return quantities.bounds[bound].quantity
+      bound, elimination.scratch.constant / lead, priority: system.constraints.priority(slot))
+    return quantities.bounds.entries[bound].quantity
   }
 
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.
   mutating func express(_ slot: Int, _ system: borrowing LinearSystem, into row: inout SparseRow) {
-    elimination.gather(slot, system.constraints)
-    elimination.reduce(columnOf, into: &row)
+    elimination.gather(slot, system)
+    elimination.reduce(into: &row)
   }
 
   /// Expresses a variable in open variables; the constant is in the elimination's scratch.
   mutating func express(variable slot: Int, into row: inout SparseRow) {
     elimination.gather(variable: slot)
-    elimination.reduce(columnOf, into: &row)
+    elimination.reduce(into: &row)
   }
 
   /// The form that the scratch row equals its terms with.

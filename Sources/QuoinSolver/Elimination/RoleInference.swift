@@ -32,11 +32,11 @@ struct RoleInference: ~Copyable {
     isSize = known.copy()
     var open = Buffer<Int32>()
     for slot in selection.constraints where system.constraints[Int(slot)].termCount > 1 {
-      if !settle(Int(slot), system.constraints) { open.append(slot) }
+      if !settle(Int(slot), system) { open.append(slot) }
     }
     for _ in 1..<Self.mostPasses where !open.isEmpty {
       var kept = 0
-      for index in open.indices where !settle(Int(open[index]), system.constraints) {
+      for index in open.indices where !settle(Int(open[index]), system) {
         open[kept] = open[index]
         kept += 1
       }
@@ -52,11 +52,11 @@ struct RoleInference: ~Copyable {
 
   /// Draws conclusions from a row.
   /// - Returns: whether it has nothing more to tell.
-  private mutating func settle(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Bool {
+  private mutating func settle(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     terms.removeAll()
-    for index in constraints.termRange(slot) {
-      let variable = classes.lowest(constraints.terms[index].variable)
-      if !isSize[Int(variable)] { add(variable, constraints.terms[index].coefficient) }
+    for term in system.constraints.terms(slot) {
+      let variable = classes.lowest(term.variable)
+      if !isSize[Int(variable)] { add(variable, term.coefficient) }
     }
     var kept = 0
     for index in terms.indices where abs(terms[index].coefficient) > Tolerance.coefficient {

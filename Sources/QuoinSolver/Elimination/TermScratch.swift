@@ -34,6 +34,7 @@ struct TermScratch: ~Copyable, Sendable {
   /// Adds a term.
   /// - Returns: whether the row did not mention the variable yet.
   @discardableResult
+  @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
     let found = place[Int(variable)]
     if found >= 0 {

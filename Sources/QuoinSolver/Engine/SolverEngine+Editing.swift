@@ -21,17 +21,17 @@ extension SolverEngine {
   /// Gives another value to an input.
   mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
     let slot = try system.variables.slotInUse(of: input)
-    guard system.variables[slot].isInput else { throw .notAnInput(input) }
+    guard let place = system.variables.inputPlace(slot) else { throw .notAnInput(input) }
     guard value.isFinite else { throw .nonFiniteInput(input) }
-    guard system.variables[slot].inputValue != value else { return }
-    system.variables.setInput(value, of: slot)
+    guard system.variables.inputValue(at: place) != value else { return }
+    system.variables.setInput(at: place, to: value)
     state.note(input: slot, in: &changes)
   }
 
   /// Removes a variable that no constraint mentions any more.
   mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
     let slot = try system.variables.slotInUse(of: variable)
-    if system.variables[slot].useCount > 0, let user = firstConstraint(mentioning: slot) {
+    if system.variables[slot].isUsed, let user = firstConstraint(mentioning: slot) {
       throw .variableInUse(variable, by: user)
     }
     state.note(
@@ -49,20 +49,20 @@ extension SolverEngine {
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
     try Self.check(priority: priority)
-    system.constraints.beginTerms()
-    if try Self.areDistinct(terms, system.variables.slots) {
-      system.constraints.addTerms(terms)
-    } else {
-      for term in terms
-      where !system.constraints.addTerm(term.coefficient, term.variable.index) {
-        system.constraints.discardTerms()
-        throw .nonFiniteCoefficient(term.variable)
-      }
-      system.constraints.dropZeroTerms()
+    guard try Self.areDistinct(terms, system.variables.slots) else {
+      return insert(try Self.sum(terms), relation, constant, priority, breaking)
     }
-    system.variables.countUses(system.constraints.terms, system.constraints.newTerms, 1)
+    return insert(terms, relation, constant, priority, breaking)
+  }
+
+  @inline(__always)
+  private mutating func insert(
+    _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double, _ priority: Double,
+    _ breaking: BreakingClass
+  ) -> ConstraintID {
+    system.variables.addUses(terms)
     let id = system.constraints.insert(
-      relation: relation, constant: constant, priority: priority, breaking: breaking)
+      terms, relation: relation, constant: constant, priority: priority, breaking: breaking)
     state.note(addedConstraint: Int(id.index), in: &changes)
     return id
   }
@@ -87,13 +87,25 @@ extension SolverEngine {
     return areDistinct
   }
 
+  /// Adds up the terms of each variable, and leaves out what is 0.
+  private static func sum(_ terms: [LinearTerm]) throws(SolverError) -> [LinearTerm] {
+    var sums: [LinearTerm] = []
+    for term in terms {
+      let place = sums.firstIndex { $0.variable == term.variable } ?? sums.count
+      if place == sums.count { sums.append(LinearTerm(0, term.variable)) }
+      sums[place].coefficient += term.coefficient
+      guard sums[place].coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+    }
+    sums.removeAll { $0.coefficient == 0 }
+    return sums
+  }
+
   /// Removes a constraint. What it broke or excluded is considered again by the next solve.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
   mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
-    system.variables.countUses(
-      system.constraints.terms, system.constraints.termRange(slot), -1)
+    for term in system.constraints.terms(slot) { system.variables.removeUse(term.variable) }
     system.constraints.remove(slot)
     state.note(removedConstraint: slot, in: &changes)
   }
@@ -104,7 +116,7 @@ extension SolverEngine {
   ) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
     guard constant.isFinite else { throw .nonFiniteConstant }
-    guard system.constraints[slot].constant != constant else { return }
+    guard system.constraints.constant(slot) != constant else { return }
     system.constraints.setConstant(constant, of: slot)
     state.note(constant: slot, in: &changes)
   }
@@ -115,7 +127,7 @@ extension SolverEngine {
   ) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
     try Self.check(priority: priority)
-    guard system.constraints[slot].priority != priority else { return }
+    guard system.constraints.priority(slot) != priority else { return }
     let wasRequired = system.constraints[slot].isRequired
     system.constraints.setPriority(priority, of: slot)
     state.note(priority: slot, system.constraints[slot], wasRequired: wasRequired, in: &changes)
@@ -141,8 +153,7 @@ extension SolverEngine {
   private func firstConstraint(mentioning variable: Int) -> ConstraintID? {
     for number in system.constraints.slotsInOrder() {
       let slot = Int(number)
-      for index in system.constraints.termRange(slot)
-      where system.constraints.terms[index].variable == Int32(variable) {
+      for term in system.constraints.terms(slot) where term.variable == Int32(variable) {
         return system.constraints.identifier(slot)
       }
     }

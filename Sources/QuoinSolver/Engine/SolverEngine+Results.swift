@@ -16,14 +16,13 @@ extension SolverEngine {
         continue
       }
       let row = system.constraints[slot]
-      var residual = -row.constant
-      for index in system.constraints.termRange(slot) {
-        let term = system.constraints.terms[index]
+      var residual = -system.constraints.constant(slot)
+      for term in system.constraints.terms(slot) {
         residual += term.coefficient * solution.values[Int(term.variable)]
       }
       let violation = row.relation.violation(residual)
       if violation > Tolerance.residual {
-        found.append(LevelViolation(priority: row.priority, total: violation))
+        found.append(LevelViolation(priority: system.constraints.priority(slot), total: violation))
       }
     }
     found.sort { $0.priority > $1.priority }

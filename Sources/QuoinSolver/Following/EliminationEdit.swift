@@ -53,7 +53,7 @@ struct EliminationEdit: ~Copyable, Sendable {
       guard pending.count <= most else { return false }
       if !openMore(&elimination, system) { break }
     }
-    guard elimination.definitionVariable.count <= 1024 + 16 * system.variables.slotCount,
+    guard elimination.definitions.wordCount <= 1024 + 16 * system.variables.slotCount,
       elimination.consistency.count <= 64 + system.constraints.slotCount
     else { return false }
     for slot in changes.removedVariables where elimination.state[Int(slot)] != .open {
@@ -63,13 +63,11 @@ struct EliminationEdit: ~Copyable, Sendable {
   }
 
   /// Whether a row of a constraint depends on variables that are open again.
-  func isMoved(_ slot: Int, _ constraints: borrowing ConstraintStore) -> Bool {
+  func isMoved(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     guard hasOpened else { return false }
     var sum = 0.0
-    for index in constraints.termRange(slot) {
-      sum +=
-        constraints.terms[index].coefficient
-        * movement[Int(constraints.terms[index].variable)]
+    for term in system.constraints.terms(slot) {
+      sum += term.coefficient * movement[Int(term.variable)]
     }
     return abs(sum) > Self.stillness
   }
@@ -120,8 +118,8 @@ struct EliminationEdit: ~Copyable, Sendable {
     for number in changes.addedConstraints {
       let slot = Int(number)
       guard system.constraints.isLive(slot), !system.constraints[slot].isEquality else { continue }
-      for index in system.constraints.termRange(slot) {
-        elimination.isWished[Int(system.constraints.terms[index].variable)] = true
+      for term in system.constraints.terms(slot) {
+        elimination.isWished[Int(term.variable)] = true
       }
     }
   }
@@ -132,7 +130,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     let slot = Int(elimination.source[Int(variable)])
     let state = elimination.state[Int(variable)]
     // Only what was defined by a row as it is can be defined by the same row again.
-    if state != .defined || elimination.rank[Int(variable)] <= elimination.closingTop {
+    if state != .defined || elimination.entries[Int(variable)].link <= elimination.closingTop {
       determined[slot] = -1
     }
     elimination.open(variable)
@@ -148,7 +146,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     let count = pending.count
     for slot in 0..<system.constraints.slotCount
     where system.constraints.isLive(slot) && !isPending[slot] && system.constraints[slot].isEquality
-      && isMoved(slot, system.constraints)
+      && isMoved(slot, system)
     {
       isPending[slot] = true
       pending.append(Int32(slot))
@@ -170,9 +168,7 @@ struct EliminationEdit: ~Copyable, Sendable {
       guard variable >= 0 else { continue }
       var sum = 0.0
       for term in elimination.definition(variable) {
-        sum +=
-          elimination.definitionCoefficient[term]
-          * movement[Int(elimination.definitionVariable[term])]
+        sum += term.coefficient * movement[Int(term.variable)]
       }
       movement[variable] = sum
     }
@@ -180,8 +176,8 @@ struct EliminationEdit: ~Copyable, Sendable {
       var current = slot
       var multiple = 1.0
       while elimination.state[current] == .alias {
-        multiple *= elimination.factor[current]
-        current = Int(elimination.parent[current])
+        multiple *= elimination.factor(current)
+        current = Int(elimination.entries[current].link)
       }
       movement[slot] = multiple * movement[current]
     }
@@ -196,10 +192,10 @@ struct EliminationEdit: ~Copyable, Sendable {
     pending.sort { system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1)) }
     var left = Buffer<Int32>()
     for index in pending.indices
-    where !defineAgain(Int(pending[index]), &elimination, system.constraints) {
+    where !defineAgain(Int(pending[index]), &elimination, system) {
       left.append(pending[index])
     }
-    for index in left.indices where !elimination.close(Int(left[index]), system.constraints) {
+    for index in left.indices where !elimination.close(Int(left[index]), system) {
       return false
     }
     return true
@@ -207,13 +203,13 @@ struct EliminationEdit: ~Copyable, Sendable {
 
   /// Lets an equality define what it defined, at the same rank.
   private mutating func defineAgain(
-    _ slot: Int, _ elimination: inout Elimination, _ constraints: borrowing ConstraintStore
+    _ slot: Int, _ elimination: inout Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
     let variable = determined[slot]
     guard variable >= 0, elimination.state[Int(variable)] == .open, !isMentioned[Int(variable)]
     else { return false }
-    let rank = elimination.rank[Int(variable)]
-    guard let place = elimination.place(of: variable, in: slot, below: rank, constraints) else {
+    let rank = elimination.entries[Int(variable)].link
+    guard let place = elimination.place(of: variable, in: slot, below: rank, system) else {
       return false
     }
     for index in elimination.scratch.variables.indices {

@@ -21,19 +21,21 @@ struct ReductionEdit: ~Copyable, Sendable {
 
   /// Notes which columns go on.
   fileprivate mutating func match(
-    _ columnOf: borrowing Buffer<Int32>, columnCount: Int, _ isNew: borrowing Buffer<Bool>
+    _ reduced: borrowing ReducedSystem, _ isNew: borrowing Buffer<Bool>
   ) {
+    let columnCount = reduced.openVariables.count
     columnNow.removeAll()
     formerColumn.refill(-1, count: columnCount)
     isTouched.refill(false, count: columnCount)
     for former in openVariables.indices {
-      let column = columnOf[Int(openVariables[former])]
+      let column = reduced.column(of: Int(openVariables[former]))
       columnNow.append(column)
       if column >= 0 { formerColumn[Int(column)] = Int32(former) }
     }
     for column in formerColumn.indices where formerColumn[column] < 0 { isTouched[column] = true }
-    for slot in isNew.indices where isNew[slot] && columnOf[slot] >= 0 {
-      isTouched[Int(columnOf[slot])] = true
+    for slot in isNew.indices where isNew[slot] {
+      let column = reduced.column(of: slot)
+      if column >= 0 { isTouched[Int(column)] = true }
     }
     quantityNow.refill(-2, count: quantities.rowCount)
   }
@@ -41,7 +43,7 @@ struct ReductionEdit: ~Copyable, Sendable {
   /// Notes that the quantity of a former bound has changed.
   fileprivate mutating func touch(former bound: Int32) {
     guard bound >= 0 else { return }
-    let quantity = quantities.bounds[Int(bound)].quantity
+    let quantity = quantities.bounds.entries[Int(bound)].quantity
     guard quantity >= Int32(quantities.columnCount) else {
       let column = columnNow[Int(quantity)]
       if column >= 0 { isTouched[Int(column)] = true }
@@ -56,7 +58,7 @@ struct ReductionEdit: ~Copyable, Sendable {
   /// Notes that a quantity has changed.
   fileprivate mutating func touch(_ bound: Int32, of system: borrowing QuantitySystem) {
     guard bound >= 0 else { return }
-    let quantity = system.bounds[Int(bound)].quantity
+    let quantity = system.bounds.entries[Int(bound)].quantity
     guard quantity >= Int32(system.columnCount) else {
       isTouched[Int(quantity)] = true
       return
@@ -69,15 +71,15 @@ struct ReductionEdit: ~Copyable, Sendable {
   /// Takes a former bound over.
   /// - Returns: its number in the system; nil when a column of it is gone.
   fileprivate mutating func keep(_ bound: Int32, in system: inout QuantitySystem) -> Int32? {
-    let former = quantities.bounds[Int(bound)]
-    let quantity = Int(former.quantity)
+    let quantity = Int(quantities.bounds.entries[Int(bound)].quantity)
     guard quantity >= quantities.columnCount else {
       let column = columnNow[quantity]
-      return column >= 0 ? system.addBound(former, on: column) : nil
+      return column >= 0 ? system.addBound(Int(bound), of: quantities, on: column) : nil
     }
     let index = quantity - quantities.columnCount
     if quantityNow[index] == -2 { keepRow(index, in: &system) }
-    return quantityNow[index] >= 0 ? system.addBound(former, on: quantityNow[index]) : nil
+    guard quantityNow[index] >= 0 else { return nil }
+    return system.addBound(Int(bound), of: quantities, on: quantityNow[index])
   }
 
   /// Takes a former row over. Columns keep their order, so it stays sorted.
@@ -109,7 +111,7 @@ extension ReducedSystem {
     findSizes(system, selection)
     boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
     boundOfSign.refill(Place.eliminated, count: system.variables.slotCount)
-    edit.match(columnOf, columnCount: openVariables.count, eliminationEdit.isNewVariable)
+    edit.match(self, eliminationEdit.isNewVariable)
     quantities.reset(columnCount: openVariables.count)
     for slot in changes.removedConstraints where Int(slot) < edit.boundOf.count {
       edit.touch(former: edit.boundOf[Int(slot)])
@@ -158,7 +160,7 @@ extension ReducedSystem {
       guard !system.constraints[slot].isEquality else { continue }
       let former = slot < edit.boundOf.count ? edit.boundOf[slot] : Place.eliminated
       if !eliminationEdit.isNew[slot] {
-        if !eliminationEdit.isMoved(slot, system.constraints) {
+        if !eliminationEdit.isMoved(slot, system) {
           guard former >= 0 else {
             boundOf[slot] = former
             continue
@@ -170,7 +172,7 @@ extension ReducedSystem {
         }
       }
       edit.touch(former: former)
-      guard let bound = addConstraint(slot, system.constraints) else { return false }
+      guard let bound = addConstraint(slot, system) else { return false }
       boundOf[slot] = bound
       edit.touch(bound, of: quantities)
     }

@@ -132,11 +132,12 @@ struct SolverState: ~Copyable, Sendable {
   private mutating func takeParameters(_ changes: PendingChanges, _ system: borrowing LinearSystem)
   {
     for lane in 1...AffineForm.inputLanes where changes.lanes[lane] != 0 {
-      let input = Int(reduced.elimination.inputOfLane[lane])
+      // The first inputs have the first lanes, in their order.
+      let isInput = reduced.elimination.inputOfLane[lane] >= 0
       let value =
-        input >= 0
-        ? system.variables[input].inputValue
-        : system.constraints[reduced.elimination.promoted].constant
+        isInput
+        ? system.variables.inputValue(at: lane - 1)
+        : system.constraints.constant(reduced.elimination.promoted)
       reduced.setParameter(lane, to: value)
     }
   }
@@ -160,7 +161,7 @@ struct SolverState: ~Copyable, Sendable {
     let whole = phase.wholePlace
     if !phase.hasTies {
       phase.conditions.clear(whole)
-      symbolic.fill(reduced, phase.columnForm)
+      symbolic.fill(&reduced, phase.columnForm)
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
@@ -168,7 +169,7 @@ struct SolverState: ~Copyable, Sendable {
       var ties = TieBreaking()
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
-      symbolic.fill(reduced, ties.columnForm)
+      symbolic.fill(&reduced, ties.columnForm)
       phase.releaseFace()
     }
     for index in reduced.elimination.consistency.indices {

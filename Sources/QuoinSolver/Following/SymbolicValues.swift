@@ -17,17 +17,13 @@ struct SymbolicValues: ~Copyable, Sendable {
 
   /// Takes over the forms of all variables for given forms of the open ones, by column.
   mutating func fill(
-    _ reduced: borrowing ReducedSystem, _ columnForm: borrowing Buffer<AffineForm>
+    _ reduced: inout ReducedSystem, _ columnForm: borrowing Buffer<AffineForm>
   ) {
     var form = Buffer<AffineForm>()
     reduced.fill(&form, columnForm)
-    constant.removeAll()
-    constant.reserve(form.count)
     var used = SIMDMask<SIMD4<Int64>>(repeating: false)
-    for slot in form.indices {
-      constant.append(form[slot][0])
-      used .|= form[slot] .!= 0
-    }
+    for form in form.unchecked { used .|= form .!= 0 }
+    Self.fill(&constant, form, lane: 0, isUsed: true)
     Self.fill(&first, form, lane: 1, isUsed: used[1])
     Self.fill(&second, form, lane: 2, isUsed: used[2])
     Self.fill(&spare, form, lane: 3, isUsed: used[3])
@@ -40,9 +36,11 @@ struct SymbolicValues: ~Copyable, Sendable {
     isUsed: Bool
   ) {
     coefficients.removeAll()
-    guard isUsed else { return }
+    guard isUsed, !form.isEmpty else { return }
     coefficients.reserve(form.count)
-    for slot in form.indices { coefficients.append(form[slot][lane]) }
+    let lanes = coefficients.extend(by: form.count)
+    let form = form.unchecked
+    for slot in form.indices { lanes[slot] = form[slot][lane] }
   }
 
   /// Computes all values.
@@ -127,27 +125,35 @@ struct SymbolicValues: ~Copyable, Sendable {
 
 extension ReducedSystem {
   /// Fills in the forms of all variables for given forms of the open ones, by slot.
-  func fill(
+  mutating func fill(
     _ form: inout Buffer<AffineForm>, _ columnForm: borrowing Buffer<AffineForm>
   ) {
-    // Known variables have their form there, and it is where the definitions start from.
     form.removeAll()
-    form.append(elimination.offset, elimination.offset.indices)
-    for column in openVariables.indices { form[Int(openVariables[column])] = columnForm[column] }
+    let slots = elimination.entries.indices
+    guard !slots.isEmpty else { return }
+    form.reserve(slots.count)
+    // Here and below, indices are slots of variables, all of which are there.
+    let forms = form.extend(by: slots.count)
+    for slot in slots { forms[slot] = elimination.offset(slot) }
+    for column in openVariables.indices { forms[Int(openVariables[column])] = columnForm[column] }
     // A definition refers to lower ranks only, so rising ranks find everything that they need.
-    for index in elimination.variableOfRank.indices {
-      let slot = Int(elimination.variableOfRank[index])
-      guard slot >= 0 else { continue }
-      var sum = form[slot]
-      for term in elimination.definition(slot) {
-        let other = Int(elimination.definitionVariable[term])
-        sum += elimination.definitionCoefficient[term] * form[other]
+    for variable in elimination.variableOfRank.unchecked where variable >= 0 {
+      var sum = forms[Int(variable)]
+      for term in elimination.definition(Int(variable)) {
+        sum += term.coefficient * forms[Int(term.variable)]
       }
-      form[slot] = sum
+      forms[Int(variable)] = sum
     }
-    for slot in elimination.state.indices where elimination.state[slot] == .alias {
-      let (root, multiple, constant) = elimination.resolve(Int32(slot))
-      form[slot] = multiple == 0 ? constant : multiple * form[Int(root)] + constant
+    let states = elimination.state.unchecked
+    for slot in slots where states[slot] == .alias {
+      let parent = Int(elimination.entries[slot].link)
+      if states[parent] == .alias {
+        let (root, multiple, constant) = elimination.resolve(Int32(slot))
+        forms[slot] = multiple == 0 ? constant : multiple * forms[Int(root)] + constant
+      } else {
+        // The offset is there already.
+        forms[slot] += elimination.factor(slot) * forms[parent]
+      }
     }
   }
 }

@@ -70,6 +70,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     storedCount += 1
   }
 
+  /// Adds room for some elements, which have to be written at once.
+  @inline(__always)
+  mutating func extend(by added: Int) -> UnsafeMutablePointer<Element> {
+    if count + added > Int(capacity) { makeRoom(added) }
+    let start = memory.unsafelyUnwrapped + count
+    storedCount += Int32(added)
+    return start
+  }
+
   mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }
     makeRoom(added)

@@ -34,7 +34,7 @@ extension BoundedSimplex {
 
   /// How far a basic quantity is above or below (negative) of where it counts as being. Not 0 for
   /// one that is just on the only breakpoint where its own cost is least.
-  private func excess(_ row: Int) -> Double {
+  private mutating func excess(_ row: Int) -> Double {
     let quantity = Int(basic[row])
     let first = Int(program.breakStart[quantity])
     let (below, above) = (Int(below[quantity]), Int(above[quantity]))
@@ -55,7 +55,7 @@ extension BoundedSimplex {
   }
 
   /// The row that is farthest from where it counts as being.
-  private func mostRestless() -> Int? {
+  private mutating func mostRestless() -> Int? {
     var most: Int?
     var largest = 0.0
     for row in 0..<program.rowCount {

@@ -57,7 +57,7 @@ extension BoundedSimplex {
   }
 
   /// The breakpoint that a quantity is on.
-  private func breakpoint(_ quantity: Int) -> Int32? {
+  private mutating func breakpoint(_ quantity: Int) -> Int32? {
     let range = program.breakpoints(quantity)
     for index in range {
       let (low, high) = (program.breaks[index].value, value[quantity])
@@ -69,7 +69,7 @@ extension BoundedSimplex {
   }
 
   /// The row to exchange for a column: one that is on a breakpoint, with the largest entry.
-  private func restingRow(_ column: Int) -> Int? {
+  private mutating func restingRow(_ column: Int) -> Int? {
     var best: Int?
     var largest = Tolerance.weakPivot
     for row in 0..<program.rowCount where basic[row] >= program.columnCount {

@@ -6,7 +6,7 @@ extension BoundedSimplex {
   /// Writes down what every quantity equals at the optimum, in terms of the inputs.
   ///
   /// Nonbasic quantities rest on a breakpoint and have its form, basic ones follow.
-  mutating func fillForms(_ bounds: borrowing Buffer<QuantitySystem.Bound>) {
+  mutating func fillForms(_ bounds: borrowing BoundList) {
     form.refill(AffineForm(), count: program.quantityCount)
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
@@ -24,10 +24,11 @@ extension BoundedSimplex {
   }
 
   /// A breakpoint as it depends on the inputs.
+  @inline(__always)
   private func form(
-    of breakpoint: Int, _ bounds: borrowing Buffer<QuantitySystem.Bound>
+    of breakpoint: Int, _ bounds: borrowing BoundList
   ) -> AffineForm {
-    bounds[Int(program.breaks[breakpoint].bound)].form
+    bounds.form(Int(program.breaks[breakpoint].bound))
   }
 
   /// Notes how long the forms stay optimal: as long as every breakpoint stays on its side of its
@@ -38,7 +39,7 @@ extension BoundedSimplex {
   /// it the quantity is: for other inputs there may be a conflict.
   func addConditions(
     to conditions: inout ValidityConditions, component: Int,
-    _ bounds: borrowing Buffer<QuantitySystem.Bound>
+    _ bounds: borrowing BoundList
   ) {
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
@@ -61,10 +62,10 @@ extension BoundedSimplex {
 
   private func addCondition(
     _ index: Int, isBelow: Bool, _ quantity: Int, to conditions: inout ValidityConditions,
-    _ component: Int, _ bounds: borrowing Buffer<QuantitySystem.Bound>
+    _ component: Int, _ bounds: borrowing BoundList
   ) {
     let breakpoint = program.breaks[index]
-    let distance = bounds[Int(breakpoint.bound)].form - form[quantity]
+    let distance = bounds.form(Int(breakpoint.bound)) - form[quantity]
     conditions.require(isBelow ? -distance : distance, component)
     let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
     if slope != 0, program.priorities[Int(breakpoint.level)] >= 1000 {
@@ -76,7 +77,7 @@ extension BoundedSimplex {
   /// ones.
   func addOrder(
     to conditions: inout ValidityConditions, component: Int,
-    _ bounds: borrowing Buffer<QuantitySystem.Bound>
+    _ bounds: borrowing BoundList
   ) {
     for quantity in 0..<program.quantityCount {
       for index in program.breakpoints(quantity).dropFirst() {
@@ -88,7 +89,7 @@ extension BoundedSimplex {
   /// At the optimum: where each quantity is on the optimal face. The face is the part of these
   /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
   mutating func fill(
-    faceRanges ranges: inout Buffer<FormRange>, _ bounds: borrowing Buffer<QuantitySystem.Bound>
+    faceRanges ranges: inout Buffer<FormRange>, _ bounds: borrowing BoundList
   ) {
     ranges.removeAll()
     for quantity in form.indices { ranges.append(FormRange(only: form[quantity])) }
@@ -110,7 +111,7 @@ extension BoundedSimplex {
   }
 
   private func segmentRange(
-    _ quantity: Int, _ segment: Int32, _ bounds: borrowing Buffer<QuantitySystem.Bound>
+    _ quantity: Int, _ segment: Int32, _ bounds: borrowing BoundList
   ) -> FormRange {
     let first = Int(program.breakStart[quantity] + segment)
     var range = FormRange.everything

@@ -42,7 +42,7 @@ struct ComponentSplit: ~Copyable, Sendable {
     count = Int(found)
     columnGroups.sort(componentOf, groupCount: count)
     rowGroups.sort(componentOfRow, groupCount: count)
-    boundGroups.sort(system.bounds, groupCount: system.quantityCount) { Int($0.quantity) }
+    boundGroups.sort(system.bounds.entries, groupCount: system.quantityCount) { Int($0.quantity) }
   }
 
   /// Places of the columns of a component, ascending; ``column(at:)`` gives them.

@@ -145,7 +145,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ quantity: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
   ) {
     for place in split.bounds(ofQuantity: quantity) {
-      let priority = system.bounds[split.bound(at: place)].priority
+      let priority = system.bounds.priority(split.bound(at: place))
       var index = priorities.count - 1
       while index >= 0, index >= priorities.count - 6, priorities[index] != priority { index -= 1 }
       if index < 0 || index < priorities.count - 6 { priorities.append(priority) }
@@ -176,15 +176,17 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breakStart.append(Int32(breaks.count))
   }
 
+  @inline(__always)
   private func breakpoint(
     _ number: Int, _ system: borrowing QuantitySystem, _ parameters: AffineForm
   ) -> Breakpoint {
-    let bound = system.bounds[number]
+    let relation = system.bounds.entries[number].relation
+    let weight = system.bounds.weight(number)
     return Breakpoint(
-      value: bound.form.value(at: parameters),
-      slopeBelow: bound.relation == .lessThanOrEqual ? 0 : -bound.weight,
-      slopeAbove: bound.relation == .greaterThanOrEqual ? 0 : bound.weight,
-      level: level(bound.priority), bound: Int32(number))
+      value: system.bounds.value(number, at: parameters),
+      slopeBelow: relation == .lessThanOrEqual ? 0 : -weight,
+      slopeAbove: relation == .greaterThanOrEqual ? 0 : weight,
+      level: level(system.bounds.priority(number)), bound: Int32(number))
   }
 
   /// Most quantities have a few bounds, so each is moved to its place in turn.

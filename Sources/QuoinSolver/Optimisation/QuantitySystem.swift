@@ -14,17 +14,7 @@ struct QuantitySystem: ~Copyable, Sendable {
   private(set) var termColumn = Buffer<Int32>()
   private(set) var termCoefficient = Buffer<Double>()
 
-  /// What a quantity should be: `quantity REL form`.
-  struct Bound: Sendable {
-    var form: AffineForm
-    var priority: Double
-    /// What missing it by a point costs.
-    let weight: Double
-    let quantity: Int32
-    let relation: LinearRelation
-  }
-
-  private(set) var bounds = Buffer<Bound>()
+  private(set) var bounds = BoundList()
 
   /// Rows by their columns, so that rows with the same left side become one quantity.
   private var rowTable = RowTable()
@@ -58,22 +48,22 @@ struct QuantitySystem: ~Copyable, Sendable {
     _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
     weight: Double
   ) {
-    bounds.append(
-      Bound(
-        form: form, priority: priority, weight: weight, quantity: quantity, relation: relation))
+    bounds.append(quantity, relation, form, priority: priority, weight: weight)
   }
 
   /// Takes over a bound of another system for a quantity of this one.
   /// - Returns: its number.
-  mutating func addBound(_ bound: Bound, on quantity: Int32) -> Int32 {
+  mutating func addBound(
+    _ number: Int, of other: borrowing QuantitySystem, on quantity: Int32
+  ) -> Int32 {
     addBound(
-      quantity, bound.relation, bound.form, priority: bound.priority, weight: bound.weight)
+      quantity, other.bounds.entries[number].relation, other.bounds.form(number),
+      priority: other.bounds.priority(number), weight: other.bounds.weight(number))
     return Int32(bounds.count - 1)
   }
 
   mutating func setBound(_ bound: Int, _ form: AffineForm, priority: Double) {
-    bounds[bound].form = form
-    bounds[bound].priority = priority
+    bounds.set(form, priority: priority, of: bound)
   }
 
   /// Keeps a quantity between two walls; infinite ones are no walls.

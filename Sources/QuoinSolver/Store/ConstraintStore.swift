@@ -3,55 +3,97 @@
 
 /// The constraints of a solver in flat arrays, by slot: `terms REL constant`.
 ///
+/// They are most of what a solver holds, so what is the same for nearly all is told in a few bits:
+/// a term takes four bytes as long as all coefficients of its constraint are 1 or -1, and a priority
+/// takes four.
+///
 /// Terms of all constraints share a buffer. What a removed constraint leaves behind is swept when
 /// it is more than half of them.
 struct ConstraintStore: ~Copyable, Sendable {
-  /// A constraint without its terms.
+  /// A constraint without its terms, its constant and its priority.
   struct Row: Sendable {
-    fileprivate(set) var firstTerm: Int32
-    fileprivate(set) var termCount: Int32
-    fileprivate(set) var constant: Double
-    fileprivate(set) var priority: Double
-    let relation: LinearRelation
-    let breaking: BreakingClass
+    fileprivate var firstWord: Int32
+    fileprivate var priority: CompactNumber
+    /// From the lowest bit: two for the relation, two for the breaking class, one that tells
+    /// whether coefficients are other than 1 and -1, and the number of terms.
+    private let bits: UInt32
 
-    var isRequired: Bool { priority >= 1000 }
+    fileprivate init(
+      firstWord: Int, termCount: Int, hasCoefficients: Bool, relation: LinearRelation,
+      priority: CompactNumber, breaking: BreakingClass
+    ) {
+      self.firstWord = Int32(firstWord)
+      self.priority = priority
+      bits =
+        UInt32(termCount) << 5 | (hasCoefficients ? 16 : 0) | UInt32(breaking.rawValue) << 2
+        | UInt32(relation.rawValue + 1)
+    }
+
+    var termCount: Int { Int(bits >> 5) }
+
+    /// Whether the word after its terms says where its coefficients start.
+    fileprivate var hasCoefficients: Bool { bits & 16 != 0 }
+
+    fileprivate var wordCount: Int { termCount + (hasCoefficients ? 1 : 0) }
+
+    var relation: LinearRelation {
+      switch bits & 3 {
+      case 0: .lessThanOrEqual
+      case 1: .equal
+      default: .greaterThanOrEqual
+      }
+    }
+
+    var breaking: BreakingClass {
+      switch bits >> 2 & 3 {
+      case 0: .ordinary
+      case 1: .generated
+      case 2: .content
+      default: .fixed
+      }
+    }
+
+    var isRequired: Bool { priority.isAtLeast(1000) }
 
     /// Whether it is a required equality, which the elimination takes out.
-    var isEquality: Bool { relation == .equal && isRequired }
-  }
-
-  /// A coefficient times a variable, by slot.
-  struct Term: Sendable {
-    let variable: Int32
-    fileprivate(set) var coefficient: Double
+    var isEquality: Bool { bits & 3 == 1 && isRequired }
   }
 
   private(set) var slots = SlotLedger()
   private var rows = Buffer<Row>()
-  private(set) var terms = Buffer<Term>()
-  private var deadTerms = 0
+  private var constants = Buffer<Double>()
+  private var terms = PackedTerms()
+  private var priorities = CompactNumbers()
+  private var deadWords = 0
 
   /// Constraints in the order of additions, removed ones among them. As long as no slot was used
   /// again, the slots have that order and this is empty.
   private var order: [ConstraintID] = []
-
-  /// Where the terms of the constraint start that is being added.
-  private var newTermStart = 0
 
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
 
   subscript(slot: Int) -> Row { rows[slot] }
 
-  mutating func setConstant(_ constant: Double, of slot: Int) { rows[slot].constant = constant }
+  @inline(__always)
+  func constant(_ slot: Int) -> Double { constants[slot] }
 
-  mutating func setPriority(_ priority: Double, of slot: Int) { rows[slot].priority = priority }
+  @inline(__always)
+  func priority(_ slot: Int) -> Double { priorities[rows[slot].priority] }
 
-  /// Where the terms of a constraint are.
-  func termRange(_ slot: Int) -> Range<Int> {
+  mutating func setConstant(_ constant: Double, of slot: Int) { constants[slot] = constant }
+
+  mutating func setPriority(_ priority: Double, of slot: Int) {
+    priorities.remove(rows[slot].priority)
+    rows[slot].priority = priorities.compact(priority)
+  }
+
+  /// The terms of a constraint, for loops.
+  @inline(__always)
+  func terms(_ slot: Int) -> PackedTerms.Sum {
     let row = rows[slot]
-    return Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)
+    return terms.sum(
+      at: Int(row.firstWord), count: row.termCount, hasCoefficients: row.hasCoefficients)
   }
 
   /// The same in memory of its own.
@@ -59,8 +101,10 @@ struct ConstraintStore: ~Copyable, Sendable {
     var copy = ConstraintStore()
     copy.slots = slots
     copy.rows = rows.copy()
+    copy.constants = constants.copy()
     copy.terms = terms.copy()
-    copy.deadTerms = deadTerms
+    copy.priorities = priorities.copy()
+    copy.deadWords = deadWords
     copy.order = order
     return copy
   }
@@ -69,58 +113,31 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   mutating func reserve(_ count: Int, terms termCount: Int) {
     rows.reserve(count)
-    terms.reserve(termCount)
+    constants.reserve(count)
+    // A few constraints have coefficients, and one word more.
+    terms.reserve(termCount + count / 8)
   }
 
-  /// Where the terms of the constraint are that is being added.
-  var newTerms: Range<Int> { newTermStart..<terms.count }
-
-  mutating func beginTerms() { newTermStart = terms.count }
-
-  /// Adds the terms of the constraint that is being added, of different variables.
-  mutating func addTerms(_ added: [LinearTerm]) {
-    for term in added {
-      terms.append(Term(variable: term.variable.index, coefficient: term.coefficient))
-    }
-  }
-
-  /// Adds a term to the constraint that is being added. Those of one variable add up.
-  /// - Returns: whether their sum is a number.
-  mutating func addTerm(_ coefficient: Double, _ variable: Int32) -> Bool {
-    for index in newTerms where terms[index].variable == variable {
-      terms[index].coefficient += coefficient
-      return terms[index].coefficient.isFinite
-    }
-    terms.append(Term(variable: variable, coefficient: coefficient))
-    return coefficient.isFinite
-  }
-
-  /// Forgets the terms that were added since ``beginTerms()``.
-  mutating func discardTerms() { terms.shorten(to: newTermStart) }
-
-  mutating func dropZeroTerms() {
-    var kept = newTermStart
-    for index in newTerms where terms[index].coefficient != 0 {
-      terms[kept] = terms[index]
-      kept += 1
-    }
-    terms.shorten(to: kept)
-  }
-
-  /// Adds a constraint with the terms that were added since ``beginTerms()``.
+  /// Adds a constraint.
+  /// - Parameter terms: of different variables, with coefficients other than 0.
   mutating func insert(
-    relation: LinearRelation, constant: Double, priority: Double, breaking: BreakingClass
+    _ terms: [LinearTerm], relation: LinearRelation, constant: Double, priority: Double,
+    breaking: BreakingClass
   ) -> ConstraintID {
     let wasInOrder = !slots.hasReused
     let slot = slots.take()
+    let firstWord = self.terms.wordCount
+    let hasCoefficients = self.terms.append(terms)
     let row = Row(
-      firstTerm: Int32(newTermStart), termCount: Int32(terms.count - newTermStart),
-      constant: constant, priority: priority, relation: relation, breaking: breaking)
+      firstWord: firstWord, termCount: terms.count, hasCoefficients: hasCoefficients,
+      relation: relation, priority: priorities.compact(priority), breaking: breaking)
     if slot == rows.count {
       rows.append(row)
+      constants.append(constant)
     } else {
       if wasInOrder { fillOrder(without: slot) }
       rows[slot] = row
+      constants[slot] = constant
     }
     let id = identifier(slot)
     if slots.hasReused { order.append(id) }
@@ -129,8 +146,9 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   mutating func remove(_ slot: Int) {
     slots.free(slot)
-    deadTerms += Int(rows[slot].termCount)
-    if deadTerms > 256, deadTerms * 2 > terms.count { sweep() }
+    priorities.remove(rows[slot].priority)
+    deadWords += rows[slot].wordCount
+    if deadWords > 256, deadWords * 2 > terms.wordCount { sweep() }
   }
 
   // MARK: Order
@@ -170,14 +188,16 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   private mutating func sweep() {
     order = order.filter { slot(of: $0) != nil }
-    var kept = Buffer<Term>()
-    kept.reserve(terms.count - deadTerms)
-    for slot in slotsInOrder() {
-      let range = termRange(Int(slot))
-      rows[Int(slot)].firstTerm = Int32(kept.count)
-      kept.append(terms, range)
+    var keptTerms = PackedTerms()
+    keptTerms.reserve(terms.wordCount - deadWords)
+    for number in slotsInOrder() {
+      let slot = Int(number)
+      let row = rows[slot]
+      rows[slot].firstWord = Int32(keptTerms.wordCount)
+      keptTerms.append(
+        terms, at: Int(row.firstWord), count: row.termCount, hasCoefficients: row.hasCoefficients)
     }
-    terms = kept
-    deadTerms = 0
+    terms = keptTerms
+    deadWords = 0
   }
 }

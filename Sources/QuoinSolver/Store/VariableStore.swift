@@ -6,13 +6,29 @@
 struct VariableStore: ~Copyable, Sendable {
   /// What was told about a variable.
   struct Entry: Sendable {
-    /// The value of an input.
-    fileprivate(set) var inputValue: Double
-    /// How many constraints mention the variable.
-    fileprivate(set) var useCount: Int32 = 0
-    let role: VariableRole
-    let isNonNegative: Bool
-    let isInput: Bool
+    /// From the lowest bit: two for the role, one each that tells whether it has a sign and whether
+    /// it is an input, and how many constraints mention it.
+    fileprivate var bits: UInt32
+
+    fileprivate init(role: VariableRole, isNonNegative: Bool, isInput: Bool) {
+      bits = UInt32(role.rawValue) | (isNonNegative ? 4 : 0) | (isInput ? 8 : 0)
+    }
+
+    var role: VariableRole {
+      switch bits & 3 {
+      case 0: .unspecified
+      case 1: .position
+      default: .size
+      }
+    }
+
+    var isNonNegative: Bool { bits & 4 != 0 }
+    var isInput: Bool { bits & 8 != 0 }
+
+    /// Whether a constraint mentions the variable.
+    var isUsed: Bool { bits >= Self.oneUse }
+
+    fileprivate static let oneUse: UInt32 = 16
   }
 
   private(set) var slots = SlotLedger()
@@ -22,6 +38,8 @@ struct VariableStore: ~Copyable, Sendable {
   private(set) var hasUnspecified = false
   /// The slots of the inputs, oldest first.
   private(set) var inputs: [Int32] = []
+  /// Their values, in the same order.
+  private var inputValues = Buffer<Double>()
 
   /// The number of slots, free ones included.
   var slotCount: Int { slots.count }
@@ -35,40 +53,64 @@ struct VariableStore: ~Copyable, Sendable {
     copy.entries = entries.copy()
     copy.hasUnspecified = hasUnspecified
     copy.inputs = inputs
+    copy.inputValues = inputValues.copy()
     return copy
   }
 
   mutating func reserve(_ count: Int) { entries.reserve(count) }
 
-  mutating func setInput(_ value: Double, of slot: Int) { entries[slot].inputValue = value }
+  /// The value of an input, by its place among the inputs.
+  func inputValue(at place: Int) -> Double { inputValues[place] }
+
+  /// Where an input stands among the inputs; nil for any other variable.
+  @inline(__always)
+  func inputPlace(_ slot: Int) -> Int? {
+    guard entries[slot].isInput else { return nil }
+    for place in inputs.indices where inputs[place] == Int32(slot) { return place }
+    return nil
+  }
+
+  mutating func setInput(at place: Int, to value: Double) { inputValues[place] = value }
 
   mutating func insert(
     role: VariableRole, isNonNegative: Bool, input: Double?
   ) -> VariableID {
     let slot = slots.take()
     if role == .unspecified && input == nil { hasUnspecified = true }
-    let entry = Entry(
-      inputValue: input ?? 0, role: role, isNonNegative: isNonNegative, isInput: input != nil)
+    let entry = Entry(role: role, isNonNegative: isNonNegative, isInput: input != nil)
     if slot == entries.count {
       entries.append(entry)
     } else {
       entries[slot] = entry
     }
-    if input != nil { inputs.append(Int32(slot)) }
+    if let input {
+      inputs.append(Int32(slot))
+      inputValues.append(input)
+    }
     return identifier(slot)
   }
 
   mutating func remove(_ slot: Int) {
     slots.free(slot)
-    if entries[slot].isInput { inputs.removeAll { $0 == Int32(slot) } }
+    guard let place = inputPlace(slot) else { return }
+    inputs.remove(at: place)
+    for later in place..<inputs.count { inputValues[later] = inputValues[later + 1] }
+    inputValues.shorten(to: inputs.count)
   }
 
-  /// Counts the constraints that mention some variables.
-  mutating func countUses(
-    _ terms: borrowing Buffer<ConstraintStore.Term>, _ range: Range<Int>, _ change: Int32
-  ) {
-    for index in range { entries[Int(terms[index].variable)].useCount += change }
+  /// Counts a constraint that mentions some variables, all of which are there.
+  @inline(__always)
+  mutating func addUses(_ terms: [LinearTerm]) {
+    let entries = entries.uncheckedForWriting
+    terms.withUnsafeBufferPointer { terms in
+      for place in 0..<terms.count {
+        entries[Int(terms[place].variable.index)].bits += Entry.oneUse
+      }
+    }
   }
+
+  /// Counts a constraint less that mentions a variable.
+  mutating func removeUse(_ slot: Int32) { entries[Int(slot)].bits -= Entry.oneUse }
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 

@@ -46,7 +46,7 @@ struct TieBreaking: ~Copyable, Sendable {
       guard !face.isEmpty else { return }
       if pass == .positions, hasPositions { continue }
       face.fill(&places, columnCount: columnForm.count)
-      markMoving(reduced)
+      markMoving(&reduced)
       face.build(&program)
       let wallCount = program.bounds.count
       switch pass {
@@ -80,7 +80,7 @@ struct TieBreaking: ~Copyable, Sendable {
   }
 
   /// Finds the variables that depend on columns that can move.
-  private mutating func markMoving(_ reduced: borrowing ReducedSystem) {
+  private mutating func markMoving(_ reduced: inout ReducedSystem) {
     isMoving.refill(false, count: reduced.elimination.state.count)
     for place in face.columns.indices {
       isMoving[Int(reduced.openVariables[Int(face.columns[place])])] = true
@@ -89,7 +89,7 @@ struct TieBreaking: ~Copyable, Sendable {
       let variable = Int(reduced.elimination.variableOfRank[index])
       guard variable >= 0 else { continue }
       for term in reduced.elimination.definition(variable)
-      where isMoving[Int(reduced.elimination.definitionVariable[term])] {
+      where isMoving[Int(term.variable)] {
         isMoving[variable] = true
       }
     }
@@ -98,7 +98,7 @@ struct TieBreaking: ~Copyable, Sendable {
     }
   }
 
-  private func kind(
+  private static func kind(
     _ slot: Int, _ reduced: borrowing ReducedSystem, _ system: borrowing LinearSystem
   )
     -> VariableRole
@@ -116,7 +116,7 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
-      guard isMoving[slot], kind(slot, reduced, system) == role else { continue }
+      guard isMoving[slot], Self.kind(slot, reduced, system) == role else { continue }
       addVariable(slot, priority: priority, &reduced)
     }
   }
@@ -143,9 +143,7 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     var isResting = Array(repeating: true, count: system.variables.slotCount)
     for slot in selection.constraints where system.constraints[Int(slot)].relation == .equal {
-      for index in system.constraints.termRange(Int(slot)) {
-        isResting[Int(system.constraints.terms[index].variable)] = false
-      }
+      for term in system.constraints.terms(Int(slot)) { isResting[Int(term.variable)] = false }
     }
     for number in selection.constraints {
       let slot = Int(number)
@@ -153,10 +151,10 @@ struct TieBreaking: ~Copyable, Sendable {
         continue
       }
       var count = 0.0
-      for index in system.constraints.termRange(slot) {
-        let variable = Int(system.constraints.terms[index].variable)
+      for term in system.constraints.terms(slot) {
+        let variable = Int(term.variable)
         if isResting[variable], !system.variables[variable].isInput,
-          kind(variable, reduced, system) == .position
+          Self.kind(variable, reduced, system) == .position
         {
           count += 1
         }
@@ -194,11 +192,8 @@ struct TieBreaking: ~Copyable, Sendable {
     }
   }
 
-  private func mentionsMoving(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
-    for index in system.constraints.termRange(slot)
-    where isMoving[Int(system.constraints.terms[index].variable)] {
-      return true
-    }
+  private mutating func mentionsMoving(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+    for term in system.constraints.terms(slot) where isMoving[Int(term.variable)] { return true }
     return false
   }
 

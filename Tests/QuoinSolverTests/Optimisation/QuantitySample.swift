@@ -61,10 +61,11 @@ struct QuantitySample: ~Copyable {
       }
     }
     var costs: [Double: Double] = [:]
-    for index in system.bounds.indices {
-      let bound = system.bounds[index]
-      let missed = bound.relation.violation(values[Int(bound.quantity)] - bound.form[0])
-      costs[bound.priority, default: 0] += bound.weight * missed
+    for number in system.bounds.entries.indices {
+      let bound = system.bounds.entries[number]
+      let distance = values[Int(bound.quantity)] - system.bounds.form(number)[0]
+      let missed = bound.relation.violation(distance)
+      costs[system.bounds.priority(number), default: 0] += system.bounds.weight(number) * missed
     }
     return costs.sorted { $0.key > $1.key }.map { $0.value }
   }
