@@ -52,6 +52,19 @@ extension LayoutEngine {
     model.tree.slot(id).map { model.tree[$0].item }
   }
 
+  // These only read. They are mutating so that who keeps an engine in an object does not copy it for
+  // a question.
+
+  /// The parent of an item, nil for a root and for an item that was removed.
+  package mutating func parent(of id: ItemID) -> ItemID? {
+    model.tree.slot(id).flatMap { model.tree[$0].item.parent }
+  }
+
+  /// Whether an item has a size that is given from outside.
+  package mutating func hasGivenSize(_ id: ItemID) -> Bool {
+    model.tree.slot(id).map { model.tree[$0].item.givenSize != nil } ?? false
+  }
+
   /// Changes what the engine knows about an item.
   ///
   /// With another parent, the constraints between the item or something in it and something outside
@@ -65,12 +78,11 @@ extension LayoutEngine {
     if parent == slot || (parent >= 0 && model.tree.isDescendant(parent, of: slot)) {
       throw .cyclicParent(id)
     }
-    let record = model.tree[slot]
-    guard item.kind == .view || record.firstChild < 0 else { throw .guideAsParent(id) }
-    let change = item.change(from: record.item)
-    model.insets.note(item, insteadOf: record.item)
+    guard item.kind == .view || model.tree[slot].firstChild < 0 else { throw .guideAsParent(id) }
+    let change = item.change(from: model.tree[slot].item)
+    model.insets.note(item, insteadOf: model.tree[slot].item)
     toldInsets.note(slot)
-    if parent != record.parent {
+    if parent != model.tree[slot].parent {
       move(slot, to: parent)
       isOtherTree = true
     }

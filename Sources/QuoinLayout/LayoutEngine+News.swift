@@ -16,7 +16,7 @@ extension LayoutEngine {
     news.makeRoom()
     withValues { engine, values in
       news.frameCount = news.frames.withUnsafeMutableBufferPointer {
-        engine.placements.tellFrames(scale: scale, engine.model, values, into: $0)
+        engine.placements.tellFrames(scale: scale, values, into: $0)
       }
     }
     return news.frameCount > 0

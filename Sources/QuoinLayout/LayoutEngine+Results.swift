@@ -78,13 +78,11 @@ extension LayoutEngine {
   }
 
   private func roundedAbsoluteFrame(of slot: Int32, _ grid: PixelGrid) -> LayoutRect {
-    let record = model.tree[slot]
-    let insets = record.item.frameInsets
+    let parent = model.tree[slot].parent
     return read { values in
       placements.geometry(of: slot, values).roundedInRoot(
-        grid,
-        inParentAt: record.parent >= 0 ? placements.origin(of: record.parent, values) : .zero,
-        insets: insets == .zero ? nil : insets, isRoot: record.parent < 0)
+        grid, inParentAt: parent >= 0 ? placements.origin(of: parent, values) : .zero,
+        isRoot: parent < 0)
     }
   }
 }

@@ -168,6 +168,26 @@ extension LayoutItem {
     }
   }
 
+  /// Becomes a new item, in the memory that it has.
+  package mutating func reset(_ kind: LayoutItemKind = .view, parent: ItemID? = nil) {
+    become(LayoutItem(kind, parent: parent), keepsDetails: true)
+  }
+
+  /// Becomes another item, in the memory that it has.
+  mutating func become(_ other: LayoutItem, keepsDetails: Bool = false) {
+    guard details != nil, keepsDetails || other.hasDetails else {
+      self = other
+      return
+    }
+    details?[0] = other.details?[0] ?? ItemDetails()
+    parentID = other.parentID
+    kind = other.kind
+    direction = other.direction
+    insetsMarginsFromSafeArea = other.insetsMarginsFromSafeArea
+    preservesSuperviewMargins = other.preservesSuperviewMargins
+    isScrollView = other.isScrollView
+  }
+
   /// Whether all is as in a new item that ``ItemDetails`` speak of.
   var hasDetails: Bool { details != nil }
 

@@ -4,6 +4,8 @@
 /// The solved rectangle of an item, in the parent's coordinates.
 struct ItemGeometry: Equatable, Sendable {
   var alignmentRect = LayoutRect.zero
+  /// From the frame to the alignment rectangle.
+  var frameInsets = LayoutInsets.zero
   var frame = LayoutRect.zero
   /// The size of what scrolls in the item.
   var contentSize = LayoutSize.zero
@@ -18,6 +20,7 @@ struct ItemGeometry: Equatable, Sendable {
 
   init(alignmentRect: LayoutRect, frameInsets: LayoutInsets, contentSize: LayoutSize) {
     self.alignmentRect = alignmentRect
+    self.frameInsets = frameInsets
     frame = alignmentRect.outset(by: frameInsets)
     self.contentSize = contentSize
   }
@@ -32,14 +35,11 @@ struct ItemGeometry: Equatable, Sendable {
   /// The frame in the coordinates of the root, with the edges of the alignment rectangle on the
   /// pixel grid.
   ///
-  /// - Parameters:
-  ///   - outer: the origin of the parent in the root, as if no bounds had been moved.
-  ///   - insets: from the frame to the alignment rectangle, nil when they are the same.
+  /// - Parameter outer: the origin of the parent in the root, as if no bounds had been moved.
   func roundedInRoot(
-    _ grid: PixelGrid, inParentAt outer: LayoutPoint, insets: LayoutInsets?, isRoot: Bool
+    _ grid: PixelGrid, inParentAt outer: LayoutPoint, isRoot: Bool
   ) -> LayoutRect {
-    var rounded = grid.rounded(alignmentRect.moved(by: outer))
-    if let insets { rounded = rounded.outset(by: insets) }
+    let rounded = grid.rounded(alignmentRect.moved(by: outer)).outset(by: frameInsets)
     // The origin of a root is that of the coordinates.
     return isRoot ? rounded.moved(x: -rounded.x, y: -rounded.y) : rounded
   }

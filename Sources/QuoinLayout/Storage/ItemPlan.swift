@@ -16,8 +16,6 @@ struct ItemPlan: Sendable {
   let isGuide: Bool
   /// Whether the item follows its owner, as a guide of insets does.
   let isFollowing: Bool
-  /// Whether frame and alignment rectangle differ.
-  let hasInsets: Bool
 
   /// Where the solver has the four numbers that are the frame, one after the other; nil where the
   /// frame is derived.
@@ -44,8 +42,8 @@ struct ItemPlan: Sendable {
     parent = record.parent
     isGuide = record.item.kind != .view
     isFollowing = !record.item.kind.ownsPosition
-    hasInsets = record.item.frameInsets != .zero
-    let isFree = parent >= 0 && !isFollowing && !hasInsets && firstVariable >= 0
+    let isFree =
+      parent >= 0 && !isFollowing && firstVariable >= 0 && record.item.frameInsets == .zero
     source = isFree ? firstVariable : ~Int32(derivedIndex)
   }
 }

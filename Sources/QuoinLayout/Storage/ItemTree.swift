@@ -53,7 +53,7 @@ struct ItemTree: Sendable {
 
   /// Changes what is known of an item. The parent stays.
   mutating func setItem(_ slot: Int32, to item: LayoutItem) {
-    table[slot].item = item
+    table[slot].item.become(item)
   }
 
   /// Adds an item behind the other children of its parent, or a root.

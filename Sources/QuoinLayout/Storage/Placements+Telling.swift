@@ -12,22 +12,20 @@ extension Placements {
   ///   - frames: gets the frames, as many as it has room for.
   /// - Returns: how many there are; 0 when all are told.
   mutating func tellFrames(
-    scale: Double, _ model: LayoutModel, _ values: UnsafeBufferPointer<Double>,
+    scale: Double, _ values: UnsafeBufferPointer<Double>,
     into frames: UnsafeMutableBufferPointer<LayoutNews.Frame>
   ) -> Int {
     var count = 0
     while count < frames.count, let range = untold.nextRange(scale: scale, count: plans.count) {
       untold.didTell(
-        upTo: tellFrames(
-          of: range, PixelGrid(scale: scale), model, values, into: frames, &count))
+        upTo: tellFrames(of: range, PixelGrid(scale: scale), values, into: frames, &count))
     }
     return count
   }
 
   /// - Returns: where the part ends that was told.
   private mutating func tellFrames(
-    of range: Range<Int>, _ grid: PixelGrid, _ model: LayoutModel,
-    _ values: UnsafeBufferPointer<Double>,
+    of range: Range<Int>, _ grid: PixelGrid, _ values: UnsafeBufferPointer<Double>,
     into frames: UnsafeMutableBufferPointer<LayoutNews.Frame>, _ count: inout Int
   ) -> Int {
     // Pointers spare each item several checks of its slot. All slots of the plans are those of items,
@@ -40,7 +38,7 @@ extension Placements {
           let slot = Int(plans[index].slot)
           let place =
             plans[index].usualPlace(in: UnsafeBufferPointer(places), grid, values)
-            ?? plans[index].place(in: UnsafeBufferPointer(places), grid, model, derived, values)
+            ?? plans[index].place(in: UnsafeBufferPointer(places), grid, derived, values)
           let isTold = plans[index].isGuide || place.told != places[slot].told
           places[slot] = place
           guard isTold else { continue }
@@ -74,8 +72,8 @@ extension ItemPlan {
 
   /// Where an item is.
   @inline(never) fileprivate func place(
-    in places: UnsafeBufferPointer<ItemPlace>, _ grid: PixelGrid, _ model: LayoutModel,
-    _ derived: [ItemGeometry], _ values: UnsafeBufferPointer<Double>
+    in places: UnsafeBufferPointer<ItemPlace>, _ grid: PixelGrid, _ derived: [ItemGeometry],
+    _ values: UnsafeBufferPointer<Double>
   ) -> ItemPlace {
     let geometry =
       firstValue.map { ItemGeometry(LayoutRect(SIMD4(values, at: $0))) } ?? derived[derivedIndex]
@@ -86,8 +84,7 @@ extension ItemPlan {
       roundedOrigin: .zero)
     guard grid.isRounding else { return place }
     let rounded = geometry.roundedInRoot(
-      grid, inParentAt: LayoutPoint(x: outer.origin.x, y: outer.origin.y),
-      insets: hasInsets ? model.tree[slot].item.frameInsets : nil, isRoot: isRoot)
+      grid, inParentAt: LayoutPoint(x: outer.origin.x, y: outer.origin.y), isRoot: isRoot)
     place.told = SIMD4(rounded)
     place.roundedOrigin = place.told.lowHalf
     place.told.lowHalf -= outer.roundedOrigin

@@ -22,7 +22,8 @@ extension LayoutHost {
     let known =
       isInside && view.layoutState.rare == nil
         && !distinctions.contains(.mayOverride) ? direction : nil
-    let item = describe(view, parent: parent, isOnBaseline: false, direction: known)
+    var item = LayoutItem(.view, parent: parent)
+    describe(view, in: &item, isOnBaseline: false, direction: known)
     guard let id = try? engine.addItem(item) else { return }
     register(LayoutHostEntry(id: id, life: view.life))
     if !view.isPlain {
@@ -89,21 +90,22 @@ extension LayoutHost {
   /// Tells the engine anew about a view that it knows.
   func update(_ slot: Int32, from view: UIView) {
     let entry = entries[Int(slot)]
-    guard let old = engine.item(entry.id) else { return }
     note(overriddenSafeArea(of: view), at: slot)
-    try? engine.updateItem(
-      entry.id,
-      to: describe(
-        view, parent: old.parent, isOnBaseline: rareEntries[slot]?.isOnBaseline ?? false,
-        direction: nil))
+    // A program may be asked meanwhile, so that nobody else has the item.
+    var item = LayoutItem()
+    swap(&item, &spareItem)
+    item.reset(parent: engine.parent(of: entry.id))
+    describe(
+      view, in: &item, isOnBaseline: rareEntries[slot]?.isOnBaseline ?? false, direction: nil)
+    try? engine.updateItem(entry.id, to: item)
+    swap(&item, &spareItem)
   }
 
-  /// A view as the engine sees it.
+  /// Describes a view in a new item as the engine sees it.
   private func describe(
-    _ view: UIView, parent: ItemID?, isOnBaseline: Bool,
+    _ view: UIView, in item: inout LayoutItem, isOnBaseline: Bool,
     direction: UIUserInterfaceLayoutDirection?
-  ) -> LayoutItem {
-    var item = LayoutItem(.view, parent: parent)
+  ) {
     let isRoot = view.life === rootLife
     if isRoot {
       let hasGivenSize =
@@ -129,10 +131,9 @@ extension LayoutHost {
       if origin != .zero {
         item.boundsOrigin = LayoutPoint(x: Double(origin.x.finite), y: Double(origin.y.finite))
       }
-      return item
+      return
     }
     describeAnswers(of: view, in: &item, isOnBaseline: isOnBaseline)
-    return item
   }
 
   /// What a view answers that a subclass may answer otherwise, or that few views have.

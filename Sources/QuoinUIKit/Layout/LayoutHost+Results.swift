@@ -74,7 +74,7 @@ extension LayoutHost {
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }
-    guard let id = item(of: rootLife), engine.item(id)?.givenSize == nil else { return }
+    guard let id = item(of: rootLife), !engine.hasGivenSize(id) else { return }
     let open = engine.ambiguities(of: id).map(\.coordinate)
     var frame = exact
     let solved = scale > 0 ? engine.frame(of: id, scale: Double(scale)) : engine.frame(of: id)

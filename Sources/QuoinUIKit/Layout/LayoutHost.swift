@@ -68,6 +68,8 @@ import QuoinLayout
   @exclusivity(unchecked) var dirtyItems: [ElementLife] = []
   /// Constraints with another constant or priority.
   @exclusivity(unchecked) var changedConstraints: [NSLayoutConstraint] = []
+  /// Means nothing, kept for its memory.
+  @exclusivity(unchecked) var spareItem = LayoutItem()
   /// Empty, kept for their memory.
   private var spareItems: [ElementLife] = []
   private var spareConstraints: [NSLayoutConstraint] = []
