@@ -178,7 +178,8 @@ struct LayerTests {
   @Test("A layer that outlives its view stays where it was")
   func layerWithoutView() {
     var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    weak var ended = view
+    weak var ended: UIView?
+    ended = view
     let layer = view?.layer
     view?.frame.origin.x = 9
     view = nil

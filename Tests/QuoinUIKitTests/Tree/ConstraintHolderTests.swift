@@ -56,7 +56,8 @@ struct ConstraintHolderTests {
     let inner = UIView()
     let other = UIView()
     var outer: UIView? = UIView()
-    weak var ended = outer
+    weak var ended: UIView?
+    ended = outer
     outer?.addSubview(inner)
     outer?.addSubview(other)
     let constraint = inner.leftAnchor.constraint(equalTo: other.leftAnchor)
