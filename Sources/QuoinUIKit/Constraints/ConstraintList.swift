@@ -60,13 +60,14 @@
 @MainActor private final class ConstraintIndex {
   /// The constraints about each view or guide, by its life. Only for looking up, never iterated.
   ///
-  /// Made when it was asked several times what is about something, as a program does that removes
-  /// many subviews one by one; without it each removal would look at all constraints.
+  /// Made when it was asked many times what is about something, as a program does that removes many
+  /// subviews one by one; without it each removal would look at all constraints.
   private var byItem: [ObjectIdentifier: [NSLayoutConstraint]]?
   private var questions = 0
 
-  /// After so many questions the table by items is made.
-  private static let patience = 4
+  /// After so many questions the table by items is made. That costs about what a hundred looks at all
+  /// constraints cost, and memory.
+  private static let patience = 64
 
   func add(_ constraint: NSLayoutConstraint) {
     guard byItem != nil else { return }

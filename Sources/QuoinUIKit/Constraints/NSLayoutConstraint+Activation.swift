@@ -9,27 +9,35 @@ extension NSLayoutConstraint {
 
   /// Installs constraints in order, or stops the program before any is installed.
   static func install(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where !constraint.isActive && constraint.nearHolder == nil {
+    for index in constraints.indices
+    where nearHolder(of: Unmanaged.passUnretained(constraints[index])) == nil {
+      let constraint = constraints[index]
+      guard !constraint.isActive else { continue }
       if case .failure(let problem) = constraint.farAncestor() {
         ProgrammerError.stop(problem.message)
       }
     }
-    var visit: ConstraintVisit?
-    for constraint in constraints {
+    var index = 0
+    while index < constraints.count {
+      let constraint = constraints[index]
       guard type(of: constraint) == NSLayoutConstraint.self else {
         // A class of the program's may do something of its own here.
-        visit = nil
         constraint.isActive = true
+        index += 1
         continue
       }
-      guard !constraint.isHeld else { continue }
-      guard let record = constraint.nearHolder else {
-        visit = nil
+      guard !constraint.isHeld else {
+        index += 1
+        continue
+      }
+      guard let record = nearHolder(of: Unmanaged.passUnretained(constraint)),
+        let visit = ConstraintVisit(record)
+      else {
         constraint.install()
+        index += 1
         continue
       }
-      if visit?.record != record { visit = ConstraintVisit(record) }
-      visit?.attach(constraint)
+      index = visit.attachAll(of: constraints, from: index)
     }
   }
 
@@ -92,19 +100,34 @@ extension NSLayoutConstraint {
 
   /// The nearest view that contains all items.
   func commonAncestor() -> Result<UIView, ConstraintProblem> {
-    if let near = nearHolder?.pointee.view?.takeUnretainedValue() { return .success(near) }
+    let near = NSLayoutConstraint.nearHolder(of: Unmanaged.passUnretained(self))
+    if let view = near?.pointee.view?.takeUnretainedValue() { return .success(view) }
     return farAncestor()
   }
 
   /// The common ancestor of a view with itself, with nothing, with its superview or with a sibling,
   /// which is what most constraints are about; nil for all others. A guide counts as its owner.
-  private var nearHolder: UnsafeMutablePointer<LifeRecord>? {
-    guard let simple = simpleItems, let first = simple.first.holder else { return nil }
+  /// Counts no reference.
+  fileprivate nonisolated static func nearHolder(
+    of constraint: Unmanaged<NSLayoutConstraint>
+  ) -> UnsafeMutablePointer<LifeRecord>? {
+    guard let simple = constraint._withUnsafeGuaranteedRef({ $0.simpleItems }),
+      let first = simple.first.holder
+    else { return nil }
     guard let other = simple.second else { return first }
     guard let second = other.holder else { return nil }
     if first == second || second.pointee.parent == first { return first }
     guard let parent = first.pointee.parent, parent.pointee.isThere else { return nil }
     return parent == second || parent == second.pointee.parent ? parent : nil
+  }
+
+  /// Whether an inactive constraint, of no class of a program's, is to be held by a view that is near.
+  fileprivate nonisolated static func belongs(
+    _ constraint: Unmanaged<NSLayoutConstraint>, to record: UnsafeMutablePointer<LifeRecord>
+  ) -> Bool {
+    constraint._withUnsafeGuaranteedRef {
+      type(of: $0) == NSLayoutConstraint.self && !$0.isHeld
+    } && nearHolder(of: constraint) == record
   }
 
   private func farAncestor() -> Result<UIView, ConstraintProblem> {
@@ -194,5 +217,17 @@ extension NSLayoutConstraint {
   func attach(_ constraint: NSLayoutConstraint) {
     constraint.join(view, life)
     host?.joined.append(constraint)
+  }
+
+  /// Attaches a constraint of a list and those after it that belong to the same view, up to the first
+  /// that needs another look. Answers where that is.
+  func attachAll(of constraints: [NSLayoutConstraint], from start: Int) -> Int {
+    var index = start
+    repeat {
+      attach(constraints[index])
+      index += 1
+    } while index < constraints.count
+      && NSLayoutConstraint.belongs(Unmanaged.passUnretained(constraints[index]), to: record)
+    return index
   }
 }

@@ -31,7 +31,7 @@ package import QuoinLayout
   @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
   @exclusivity(unchecked) private(set) final var nearFirstAttribute = Attribute.notAnAttribute
   /// nil where there is no second side.
-  @exclusivity(unchecked) private final var storedSecondAttribute: Attribute?
+  @exclusivity(unchecked) private nonisolated(unsafe) final var storedSecondAttribute: Attribute?
   @exclusivity(unchecked) private final var kind = ConstraintKind()
   @exclusivity(unchecked) private nonisolated(unsafe) final var holderPlace = HolderPlace.none
 
@@ -44,7 +44,7 @@ package import QuoinLayout
     get { kind.origin }
     set { kind.origin = newValue }
   }
-  final var hasSecondOperand: Bool { storedSecondAttribute != nil }
+  nonisolated final var hasSecondOperand: Bool { storedSecondAttribute != nil }
   final var nearSecondAttribute: Attribute { storedSecondAttribute ?? .notAnAttribute }
 
   /// How the two sides compare.
@@ -74,7 +74,7 @@ package import QuoinLayout
   }
 
   /// Whether a view holds the constraint.
-  final var isHeld: Bool { holderPlace != .none }
+  nonisolated final var isHeld: Bool { holderPlace != .none }
 
   /// The view whose `constraints` the constraint is in.
   final var holder: UIView? {
@@ -118,15 +118,15 @@ package import QuoinLayout
   }
 
   /// The records of the items, which the lives keep.
-  private final var firstRecord: UnsafeMutablePointer<LifeRecord>? {
+  private nonisolated final var firstRecord: UnsafeMutablePointer<LifeRecord>? {
     firstLife.map(ElementLife.record(of:))
   }
-  private final var secondRecord: UnsafeMutablePointer<LifeRecord>? {
+  private nonisolated final var secondRecord: UnsafeMutablePointer<LifeRecord>? {
     secondLife.map(ElementLife.record(of:))
   }
 
   /// The ends of the sides that are distances; nil where none is, as nearly always.
-  private final var farEnds: FarEnds? { notes?.farEnds }
+  private nonisolated final var farEnds: FarEnds? { notes?.farEnds }
 
   /// The first side.
   final var firstOperand: ConstraintOperand {
@@ -156,7 +156,7 @@ package import QuoinLayout
   }
 
   /// The records of the items, where each side is a number of one item; else nil.
-  final var simpleItems:
+  nonisolated final var simpleItems:
     (first: UnsafeMutablePointer<LifeRecord>, second: UnsafeMutablePointer<LifeRecord>?)?
   {
     guard notes == nil || farEnds == nil, let firstRecord, !hasSecondOperand || secondLife != nil

@@ -55,7 +55,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public init(frame: CGRect) {
     super.init()
     life.begin(self)
-    if frame != .zero {
+    if !frame.isSame(as: .zero) {
       geometry.frame = frame
       captureAutoresizing()
     }

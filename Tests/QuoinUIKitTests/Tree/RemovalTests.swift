@@ -27,10 +27,11 @@ struct RemovalTests {
 
   @Test("Each takes what the superview says of it, and the order of the rest stays")
   func oneByOne() {
-    let views = fill(60)
+    let views = fill(140)
     var expected = root.constraints
-    // From the middle outward, so that no removal is at an end of the lists.
-    for view in views[20..<50] {
+    // From the middle outward, so that no removal is at an end of the lists. So many that they are
+    // found in all ways.
+    for view in views[20..<130] {
       view.removeFromSuperview()
       expected.removeAll { $0.firstItem === view || $0.secondItem === view }
       #expect(root.constraints == expected)
@@ -42,26 +43,40 @@ struct RemovalTests {
 
   @Test("Constraints that come between removals leave with their views as well")
   func additionsBetween() {
-    let views = fill(40)
-    for view in views.prefix(10) { view.removeFromSuperview() }
-    let late = views[30].leadingAnchor.constraint(equalTo: views[31].leadingAnchor)
+    let views = fill(110)
+    for view in views.prefix(80) { view.removeFromSuperview() }
+    let late = views[100].leadingAnchor.constraint(equalTo: views[101].leadingAnchor)
     late.isActive = true
-    let kept = views[38].heightAnchor.constraint(equalTo: root.heightAnchor)
+    let kept = views[108].heightAnchor.constraint(equalTo: root.heightAnchor)
     kept.isActive = true
-    views[31].removeFromSuperview()
+    views[101].removeFromSuperview()
     #expect(!late.isActive)
     #expect(!root.constraints.contains(late))
     kept.isActive = false
     kept.isActive = true
     #expect(root.constraints.last === kept)
-    for view in views.dropFirst(11) { view.removeFromSuperview() }
+    for view in views.dropFirst(81) { view.removeFromSuperview() }
     #expect(root.constraints.count == 1)
-    #expect(root.constraints.allSatisfy { $0.firstItem === views[10] })
+    #expect(root.constraints.allSatisfy { $0.firstItem === views[80] })
   }
 
-  @Test("A superview lets go of what left, at once")
-  func lifetime() {
-    var views = fill(30)
+  @Test("A distance from or to a view leaves with it, whichever side it is on", arguments: 0..<4)
+  func distances(which: Int) {
+    let views = (0..<4).map { _ in UIView() }
+    for view in views { root.addSubview(view) }
+    let first = views[0].leftAnchor.anchorWithOffset(to: views[1].leftAnchor)
+    let second = views[2].leftAnchor.anchorWithOffset(to: views[3].leftAnchor)
+    let constraint = first.constraint(equalTo: second)
+    constraint.isActive = true
+    #expect(root.constraints == [constraint])
+    views[which].removeFromSuperview()
+    #expect(!constraint.isActive)
+    #expect(root.constraints.isEmpty)
+  }
+
+  @Test("A superview lets go of what left, at once", arguments: [30, 100])
+  func lifetime(count: Int) {
+    var views = fill(count)
     weak var weakConstraint: NSLayoutConstraint?
     weak var weakView: UIView?
     weakConstraint = root.constraints[25]
