@@ -17,7 +17,7 @@ extension LayoutEngine {
   public mutating func addConstraint(
     _ constraint: LayoutConstraint
   ) throws(LayoutError) -> LayoutConstraintID {
-    try validate(constraint)
+    if !model.tree.admits(constraint) { try validate(constraint) }
     let slot = model.constraints.insert(constraint)
     if needs < .rows { lowered.addConstraint(slot, model) }
     require(.solution)
@@ -28,7 +28,7 @@ extension LayoutEngine {
   ///
   /// - Throws: ``LayoutError/unknownConstraint(_:)``.
   public mutating func removeConstraint(_ id: LayoutConstraintID) throws(LayoutError) {
-    try validate(id)
+    try model.constraints.validate(id)
     if needs < .rows { lowered.removeConstraint(id.index) }
     model.constraints.remove(id.index)
     require(.solution)
@@ -45,7 +45,7 @@ extension LayoutEngine {
   public mutating func setConstant(
     of id: LayoutConstraintID, to constant: Double
   ) throws(LayoutError) {
-    try validate(id)
+    try model.constraints.validate(id)
     try LayoutConstraintRules.validate(constant: constant)
     guard model.constraints[id.index].constant != constant else { return }
     model.constraints.setConstant(of: id.index, to: constant)
@@ -60,16 +60,12 @@ extension LayoutEngine {
   public mutating func setPriority(
     of id: LayoutConstraintID, to priority: Double
   ) throws(LayoutError) {
-    try validate(id)
+    try model.constraints.validate(id)
     let old = model.constraints.priority(id.index, model.constraints[id.index])
     try LayoutConstraintRules.validatePriorityChange(from: old, to: priority)
     guard old != priority else { return }
     model.constraints.setPriority(of: id.index, to: priority, model.tree)
     if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
     require(.solution)
-  }
-
-  private func validate(_ id: LayoutConstraintID) throws(LayoutError) {
-    guard model.constraints.contains(id) else { throw .unknownConstraint(id) }
   }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
   ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/priorityOutOfRange(_:)``.
   public mutating func addItem(_ item: LayoutItem) throws(LayoutError) -> ItemID {
     try item.validate()
-    _ = try parentSlot(of: item)
+    _ = try model.tree.parentSlot(of: item)
     let slot = model.tree.insert(item)
     model.insets.note(item, at: slot)
     placements.forget(slot)
@@ -30,7 +30,7 @@ extension LayoutEngine {
   ///
   /// - Throws: ``LayoutError/unknownItem(_:)``.
   public mutating func removeItem(_ id: ItemID) throws(LayoutError) {
-    let slot = try knownSlot(id)
+    let slot = try model.tree.knownSlot(id)
     let leaving = model.tree.subtree(of: slot)
     let constraints = model.constraints.removeAll(about: leaving, isInsideKept: false)
     if changesInPlace {
@@ -72,9 +72,9 @@ extension LayoutEngine {
   /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)`` or
   ///   ``LayoutError/cyclicParent(_:)``.
   public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
-    let slot = try knownSlot(id)
+    let slot = try model.tree.knownSlot(id)
     try item.validate()
-    let parent = try parentSlot(of: item)
+    let parent = try model.tree.parentSlot(of: item)
     if parent == slot || (parent >= 0 && model.tree.isDescendant(parent, of: slot)) {
       throw .cyclicParent(id)
     }
@@ -101,17 +101,5 @@ extension LayoutEngine {
   private mutating func move(_ slot: Int32, to parent: Int32) {
     _ = model.constraints.removeAll(about: model.tree.subtree(of: slot), isInsideKept: true)
     model.tree.move(slot, to: parent)
-  }
-
-  func knownSlot(_ id: ItemID) throws(LayoutError) -> Int32 {
-    guard let slot = model.tree.slot(id) else { throw .unknownItem(id) }
-    return slot
-  }
-
-  private func parentSlot(of item: LayoutItem) throws(LayoutError) -> Int32 {
-    guard let parent = item.parent else { return -1 }
-    let slot = try knownSlot(parent)
-    guard model.tree[slot].item.kind == .view else { throw .guideAsParent(parent) }
-    return slot
   }
 }

@@ -4,33 +4,6 @@
 extension LayoutEngine {
   /// Checks a constraint before anything changes.
   func validate(_ constraint: LayoutConstraint) throws(LayoutError) {
-    if isSimpleAndValid(constraint) { return }
-    try validateAll(of: constraint)
-  }
-
-  /// Whether a constraint is about one item or two, as most are, and without any fault. What is not
-  /// is looked at closely.
-  private func isSimpleAndValid(_ constraint: LayoutConstraint) -> Bool {
-    guard case .attribute(let item, let attribute) = constraint.first,
-      let slot = model.tree.slot(item), constraint.priority > 0, constraint.priority <= 1000
-    else { return false }
-    switch constraint.second {
-    case nil:
-      return attribute.kind == .size && constraint.constant.isFinite
-        && constraint.multiplier.isFinite && model.tree.holder(of: slot) >= 0
-    case .attribute(let other, let otherAttribute):
-      guard let otherSlot = model.tree.slot(other) else { return false }
-      let (first, second) = (model.tree.holder(of: slot), model.tree.holder(of: otherSlot))
-      return first >= 0 && second >= 0
-        && LayoutConstraintRules.areComparable(
-          attribute, otherAttribute, multiplier: constraint.multiplier,
-          constant: constraint.constant)
-        && model.tree.commonAncestor(first, second) >= 0
-    case .distance: return false
-    }
-  }
-
-  private func validateAll(of constraint: LayoutConstraint) throws(LayoutError) {
     try validate(constraint.first)
     if let second = constraint.second { try validate(second) }
     try LayoutConstraintRules.validate(

@@ -25,6 +25,10 @@ struct ConstraintTable: Sendable {
     table.contains(id.index, generation: id.generation)
   }
 
+  func validate(_ id: LayoutConstraintID) throws(LayoutError) {
+    guard contains(id) else { throw .unknownConstraint(id) }
+  }
+
   /// The slot of the constraint that was activated after another one, -1 behind the last.
   func next(after slot: Int32) -> Int32 { table.next(after: slot) }
 
@@ -55,14 +59,20 @@ struct ConstraintTable: Sendable {
   mutating func insert(_ constraint: LayoutConstraint) -> Int32 {
     let record = ConstraintRecord(constraint)
     let slot = table.insert(record)
-    if record.isRare { rare[slot] = constraint }
-    mentions.add(slot, record)
+    if record.isRare { keep(constraint, at: slot) }
+    if mentions.areKept { mentions.add(slot, record) }
     return slot
+  }
+
+  // Apart, so that only what is rare is copied.
+  @inline(never)
+  private mutating func keep(_ constraint: LayoutConstraint, at slot: Int32) {
+    rare[slot] = constraint
   }
 
   mutating func remove(_ slot: Int32) {
     let record = table[slot]
-    mentions.remove(slot, record)
+    if mentions.areKept { mentions.remove(slot, record) }
     if record.isRare { rare[slot] = nil }
     table.remove(slot)
   }

@@ -10,7 +10,7 @@ struct MentionLists: Sendable {
     var previous: Int32 = -1
   }
 
-  private var areKept = false
+  private(set) var areKept = false
   /// By slot of the item: the first mention, -1 where there is none.
   private var heads: [Int32] = []
   /// Two for each constraint slot: the mention of its first item, and that of the second.
@@ -28,15 +28,15 @@ struct MentionLists: Sendable {
     }
   }
 
+  /// A constraint came. Only where the lists are kept.
   mutating func add(_ slot: Int32, _ record: ConstraintRecord) {
-    guard areKept else { return }
     while links.count < 2 * (Int(slot) + 1) { links.append(Link()) }
     add(2 * slot, to: record.first)
     if record.second >= 0 { add(2 * slot + 1, to: record.second) }
   }
 
+  /// A constraint leaves. Only where the lists are kept.
   mutating func remove(_ slot: Int32, _ record: ConstraintRecord) {
-    guard areKept else { return }
     remove(2 * slot, from: record.first)
     if record.second >= 0 { remove(2 * slot + 1, from: record.second) }
   }
