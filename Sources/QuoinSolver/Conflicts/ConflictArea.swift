@@ -30,7 +30,7 @@ final class ConflictArea {
   ///   - active: slots of the constraints that are not broken, oldest first.
   ///   - seeds: slots of variables at the contradiction.
   ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ whole: borrowing LinearSystem, active: [Int32], seeds: [Int32], promoted: Int) {
+  init(_ whole: borrowing LinearSystem, active: SlotList, seeds: [Int32], promoted: Int) {
     let reached = Self.reach(whole, active, seeds)
     let slots = reached.variables.sorted {
       whole.variables.sequence($0) < whole.variables.sequence($1)
@@ -149,7 +149,7 @@ final class ConflictArea {
   /// Nothing hangs together through inputs, which are given. Constraints on inputs alone are always
   /// taken.
   private static func reach(
-    _ system: borrowing LinearSystem, _ active: [Int32], _ seeds: [Int32]
+    _ system: borrowing LinearSystem, _ active: SlotList, _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int], isMentioned: [Bool]) {
     let required = active.map(Int.init).filter { system.constraints[$0].isRequired }
     var sets = DisjointSets(count: system.variables.slotCount)

@@ -36,7 +36,7 @@ struct ConflictSearch: ~Copyable {
   ///   - active: slots of the constraints that are not broken, oldest first.
   ///   - seeds: slots of variables at the contradiction.
   ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ system: borrowing LinearSystem, active: [Int32], seeds: [Int32], promoted: Int) {
+  init(_ system: borrowing LinearSystem, active: SlotList, seeds: [Int32], promoted: Int) {
     area = ConflictArea(system, active: active, seeds: seeds, promoted: promoted)
     test = FeasibilityTest(area)
     isBroken = Array(repeating: false, count: area.ordered.count)

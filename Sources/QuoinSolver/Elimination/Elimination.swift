@@ -122,6 +122,13 @@ struct Elimination: ~Copyable, Sendable {
     contradiction = nil
   }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    offsets.shrink()
+    definitions.shrink()
+    factors.shrink()
+  }
+
   // MARK: Outcomes
 
   /// Says what a variable is.

@@ -46,6 +46,12 @@ struct ReducedSystem: ~Copyable, Sendable {
     addQuantities(system, selection)
   }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    elimination.shrink()
+    quantities.shrink()
+  }
+
   /// Makes a column of each open variable.
   mutating func findOpenVariables(_ system: borrowing LinearSystem) {
     openVariables.removeAll()

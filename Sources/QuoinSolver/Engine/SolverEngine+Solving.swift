@@ -65,6 +65,8 @@ extension SolverEngine {
       selection.constraints.removeAll { isBroken[Int($0)] }
     }
     state.remember(memory)
+    system.shrink()
+    state.shrink()
     if !conflicts.isEmpty {
       solution.broken.sort()
       conflicts.sort { $0.sequence < $1.sequence }

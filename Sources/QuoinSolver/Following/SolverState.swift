@@ -12,7 +12,7 @@ struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
   var symbolic = SymbolicValues()
-  private var selection = Selection(constraints: [])
+  private var selection = Selection(constraints: SlotList([]))
   private(set) var conflicts = ConflictMemory()
   /// Made by the first edit: most solvers are only resized.
   private var edit: StructureEdit?
@@ -121,6 +121,9 @@ struct SolverState: ~Copyable, Sendable {
     conflicts = newConflicts
     conflicts.finish()
   }
+
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() { reduced.shrink() }
 
   /// Whether several points are equally good.
   var hasTies: Bool { phase.hasTies }

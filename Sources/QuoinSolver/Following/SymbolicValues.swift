@@ -3,12 +3,11 @@
 
 /// Stage 6: every variable as a form of the parameters, by slot.
 ///
-/// The coefficients of each parameter stand in an array of their own, so that all values are one
-/// multiply and add over arrays. A parameter that no variable depends on has no array.
+/// Coefficients stand in arrays of their own, so that all values are one multiply and add over
+/// arrays. A parameter that no variable depends on has no array.
 struct SymbolicValues: ~Copyable, Sendable {
   private var constant = Buffer<Double>()
-  private var first = Buffer<Double>()
-  private var second = Buffer<Double>()
+  private var roots = RootCoefficients()
   private var spare = Buffer<Double>()
   /// The slots of the variables that depend on the spare parameter.
   private var spareSlots = Buffer<Int32>()
@@ -23,56 +22,26 @@ struct SymbolicValues: ~Copyable, Sendable {
     reduced.fill(&form, columnForm)
     var used = SIMDMask<SIMD4<Int64>>(repeating: false)
     for form in form.unchecked { used .|= form .!= 0 }
-    Self.fill(&constant, form, lane: 0, isUsed: true)
-    Self.fill(&first, form, lane: 1, isUsed: used[1])
-    Self.fill(&second, form, lane: 2, isUsed: used[2])
-    Self.fill(&spare, form, lane: 3, isUsed: used[3])
+    constant.fill(form, lane: 0)
+    roots.fill(form, used: used)
+    spare.removeAll()
+    if used[AffineForm.spareLane] { spare.fill(form, lane: AffineForm.spareLane) }
     spareSlots.removeAll()
     for slot in spare.indices where spare[slot] != 0 { spareSlots.append(Int32(slot)) }
-  }
-
-  private static func fill(
-    _ coefficients: inout Buffer<Double>, _ form: borrowing Buffer<AffineForm>, lane: Int,
-    isUsed: Bool
-  ) {
-    coefficients.removeAll()
-    guard isUsed, !form.isEmpty else { return }
-    coefficients.reserve(form.count)
-    let lanes = coefficients.extend(by: form.count)
-    let form = form.unchecked
-    for slot in form.indices { lanes[slot] = form[slot][lane] }
   }
 
   /// Computes all values.
   mutating func evaluate(at parameters: AffineForm, into values: inout [Double]) {
     changes.noteEverything()
     if values.count != constant.count { values.refill(0, count: constant.count) }
-    let (width, height) = (parameters[1], parameters[2])
-    let (constant, first, second) = (constant.unchecked, first.unchecked, second.unchecked)
     values.withUnsafeMutableBufferPointer { values in
-      // A root with a width and a height, or one of both, takes one pass.
-      switch (first.isEmpty, second.isEmpty) {
-      case (false, false):
-        for index in 0..<min(values.count, constant.count, first.count, second.count) {
-          values[index] = constant[index] + first[index] * width + second[index] * height
-        }
-      case (false, true):
-        for index in 0..<min(values.count, constant.count, first.count) {
-          values[index] = constant[index] + first[index] * width
-        }
-      case (true, false):
-        for index in 0..<min(values.count, constant.count, second.count) {
-          values[index] = constant[index] + second[index] * height
-        }
-      case (true, true):
-        for index in 0..<min(values.count, constant.count) { values[index] = constant[index] }
-      }
+      roots.evaluate(constant, at: parameters, into: values)
     }
-    addSpare(parameters[AffineForm.spareLane], to: &values)
+    if !spareSlots.isEmpty { addSpare(parameters[AffineForm.spareLane], to: &values) }
   }
 
   /// Adds what the third parameter contributes: to all values in one loop where many depend on it.
-  private func addSpare(_ parameter: Double, to values: inout [Double]) {
+  private mutating func addSpare(_ parameter: Double, to values: inout [Double]) {
     guard isSpareDense else {
       for index in spareSlots.indices {
         let slot = Int(spareSlots[index])
@@ -115,9 +84,7 @@ struct SymbolicValues: ~Copyable, Sendable {
   }
 
   private func value(_ slot: Int, at parameters: AffineForm) -> Double {
-    var value = constant[slot]
-    if !first.isEmpty { value += first[slot] * parameters[1] }
-    if !second.isEmpty { value += second[slot] * parameters[2] }
+    var value = roots.value(slot, constant[slot], at: parameters)
     if !spare.isEmpty { value += spare[slot] * parameters[AffineForm.spareLane] }
     return value
   }

@@ -133,6 +133,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if elements > capacity { grow(to: elements) }
   }
 
+  /// Gives back what is not in use when that is more than an eighth.
+  mutating func shrink() {
+    guard Int(capacity) > count + count / 8 + Self.leastCapacity else { return }
+    if isEmpty {
+      memory?.deallocate()
+      memory = nil
+      capacity = 0
+    } else {
+      grow(to: count)
+    }
+  }
+
   /// Makes room for some more elements. What is filled at once gets just that.
   private mutating func makeRoom(_ added: Int) {
     guard count + added > capacity else { return }

@@ -24,6 +24,9 @@ struct PlacedValues<Value: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
 
   mutating func remove(_ place: Int) { free.append(Int32(place)) }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() { values.shrink() }
+
   mutating func removeAll() {
     values.removeAll()
     free.removeAll()

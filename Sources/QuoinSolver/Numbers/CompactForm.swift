@@ -58,6 +58,12 @@ struct CompactForms: ~Copyable, Sendable {
     if form.lane > 0 { lines.remove(form.place) } else { forms.remove(form.place) }
   }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    lines.shrink()
+    forms.shrink()
+  }
+
   mutating func removeAll() {
     lines.removeAll()
     forms.removeAll()

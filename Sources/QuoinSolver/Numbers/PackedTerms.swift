@@ -68,6 +68,12 @@ struct PackedTerms: ~Copyable, Sendable {
 
   mutating func reserve(_ count: Int) { words.reserve(count) }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    words.shrink()
+    coefficients.shrink()
+  }
+
   mutating func removeAll() {
     words.removeAll()
     coefficients.removeAll()

@@ -57,6 +57,12 @@ struct BoundList: ~Copyable, Sendable {
     entries[number].priority = numbers.compact(priority)
   }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    entries.shrink()
+    forms.shrink()
+  }
+
   mutating func reserve(_ count: Int) { entries.reserve(count) }
 
   mutating func removeAll() {

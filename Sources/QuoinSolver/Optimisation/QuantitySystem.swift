@@ -41,6 +41,13 @@ struct QuantitySystem: ~Copyable, Sendable {
     rowTable.removeAll()
   }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    bounds.shrink()
+    termColumn.shrink()
+    termCoefficient.shrink()
+  }
+
   /// Makes room for a number of bounds altogether.
   mutating func reserve(bounds count: Int) { bounds.reserve(count) }
 

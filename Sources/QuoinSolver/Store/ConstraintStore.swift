@@ -109,6 +109,13 @@ struct ConstraintStore: ~Copyable, Sendable {
     return copy
   }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    rows.shrink()
+    constants.shrink()
+    terms.shrink()
+  }
+
   // MARK: Additions
 
   mutating func reserve(_ count: Int, terms termCount: Int) {
@@ -170,7 +177,8 @@ struct ConstraintStore: ~Copyable, Sendable {
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
   /// The live constraints, oldest first.
-  func slotsInOrder() -> [Int32] {
+  func slotsInOrder() -> SlotList {
+    guard slots.hasFreed else { return SlotList(below: slotCount) }
     var inOrder: [Int32] = []
     inOrder.reserveCapacity(slotCount)
     if slots.hasReused {
@@ -178,7 +186,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     } else {
       for slot in rows.indices where slots.isLive(slot) { inOrder.append(Int32(slot)) }
     }
-    return inOrder
+    return SlotList(inOrder)
   }
 
   /// Notes the order of additions before the first slot is used again.

@@ -6,6 +6,12 @@ struct LinearSystem: ~Copyable, Sendable {
   var variables = VariableStore()
   var constraints = ConstraintStore()
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() {
+    variables.shrink()
+    constraints.shrink()
+  }
+
   /// The same in memory of its own.
   func copy() -> LinearSystem {
     var copy = LinearSystem()
@@ -19,7 +25,7 @@ struct LinearSystem: ~Copyable, Sendable {
 /// the search for a conflict, a subset of its requirements.
 struct Selection: Sendable {
   /// Slots of constraints, oldest first.
-  var constraints: [Int32]
+  var constraints: SlotList
   /// By slot of a variable: the input counts as given. nil when all do.
   var fixedInputs: [Bool]?
   /// By slot of a variable: its sign counts. nil when all do.

@@ -57,6 +57,9 @@ struct VariableStore: ~Copyable, Sendable {
     return copy
   }
 
+  /// Gives back memory that was made room for and is not in use.
+  mutating func shrink() { entries.shrink() }
+
   mutating func reserve(_ count: Int) { entries.reserve(count) }
 
   /// The value of an input, by its place among the inputs.

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Slots in the order of additions. All slots from the first to the last, which most systems have,
+/// are only counted.
+struct SlotList: RandomAccessCollection, Sendable {
+  /// Empty when the slots are 0, 1, and so on.
+  private var listed: [Int32]
+  private(set) var endIndex: Int
+
+  /// All slots below a number.
+  init(below count: Int) {
+    listed = []
+    endIndex = count
+  }
+
+  init(_ slots: [Int32]) {
+    listed = slots
+    endIndex = slots.count
+  }
+
+  var startIndex: Int { 0 }
+
+  subscript(place: Int) -> Int32 {
+    @inline(__always) get { listed.isEmpty ? Int32(place) : listed[place] }
+  }
+
+  mutating func removeAll(where isGone: (Int32) -> Bool) { self = SlotList(filter { !isGone($0) }) }
+}
