@@ -13,8 +13,8 @@ internal import QuoinUIKit
 @MainActor struct ProblemViews {
   let container: UIView
   private(set) var views: [UIView] = []
-  /// By number in the problem, nil for those that the container stands for.
-  private(set) var constraints: [NSLayoutConstraint?] = []
+  /// By the numbers that ``Plan/numbers`` says.
+  private(set) var constraints: [NSLayoutConstraint] = []
 
   /// Where the numbers of a root are.
   private enum RootVariable {
@@ -26,20 +26,19 @@ internal import QuoinUIKit
   @MainActor struct Plan {
     fileprivate let sums: [ConstraintSum]
     fileprivate let priorities: [UILayoutPriority]
+    /// The numbers of the constraints in the problem, without those that the container stands for.
+    let numbers: [Int]
 
     init(_ problem: Problem) {
       let list = problem.constraints
-      sums = (0..<list.count).map { ConstraintSum(list, $0) }
-      priorities = (0..<list.count).map { UILayoutPriority(Float(list.priorities[$0])) }
+      numbers = (0..<list.count).filter { !ConstraintSum(list, $0).isOriginOfRoot }
+      sums = numbers.map { ConstraintSum(list, $0) }
+      priorities = numbers.map { UILayoutPriority(Float(list.priorities[$0])) }
     }
   }
 
-  /// nil when a constraint is none between two views.
-  init?(_ problem: Problem) {
-    self.init(problem, Plan(problem))
-  }
-
-  /// Makes views and constraints by a plan, which a program would have in its source.
+  /// Makes views and constraints by a plan, which a program would have in its source; nil when a
+  /// constraint is none between two views.
   init?(_ problem: Problem, _ plan: Plan) {
     container = UIView(frame: .zero)
     for _ in 0..<problem.variableCount / 4 {
@@ -60,17 +59,15 @@ internal import QuoinUIKit
     if isInput.contains(RootVariable.height) {
       active.append(views[0].heightAnchor.constraint(equalTo: container.heightAnchor))
     }
-    for (sum, priority) in zip(plan.sums, plan.priorities) {
-      guard !sum.isOriginOfRoot else {
-        constraints.append(nil)
-        continue
-      }
-      guard let constraint = sum.constraint(views) else { return nil }
-      constraint.priority = priority
-      constraints.append(constraint)
+    let count = active.count
+    for index in plan.sums.indices {
+      guard let constraint = plan.sums[index].constraint(views) else { return nil }
+      constraint.priority = plan.priorities[index]
       active.append(constraint)
     }
     NSLayoutConstraint.activate(active)
+    active.removeFirst(count)
+    constraints = active
   }
 
   /// Gives the container the size that the inputs say; a height that nobody gave leaves room.
@@ -108,13 +105,16 @@ internal import QuoinUIKit
     var length = 0.0
   }
 
-  private var uses: [Use] = []
+  /// nil for a sum of more than two attributes.
+  private let first: Use?
+  private let second: Use?
   private let relation: LinearRelation
   private let constant: CGFloat
 
   init(_ list: ConstraintList, _ index: Int) {
     relation = list.relations[index]
     constant = CGFloat(list.constants[index])
+    var uses: [Use] = []
     for term in list.terms(index) {
       let (view, number) = Int(list.variables[term]).quotientAndRemainder(dividingBy: 4)
       let isVertical = number % 2 == 1
@@ -127,15 +127,17 @@ internal import QuoinUIKit
         uses[place].length += list.coefficients[term]
       }
     }
+    first = uses.count <= 2 ? uses.first : nil
+    second = uses.count == 2 ? uses[1] : nil
   }
 
   var isOriginOfRoot: Bool {
-    uses.count == 1 && uses[0].view == 0 && uses[0].origin == 1 && uses[0].length == 0
+    guard let first, second == nil else { return false }
+    return first.view == 0 && first.origin == 1 && first.length == 0
   }
 
   func constraint(_ views: [UIView]) -> NSLayoutConstraint? {
-    guard let first = uses.first, uses.count <= 2 else { return nil }
-    let second = uses.count == 2 ? uses[1] : nil
+    guard let first else { return nil }
     if first.origin == 0 {
       guard first.length == 1, second?.origin ?? 0 == 0 else { return nil }
       return sizeConstraint(first, second, views)

@@ -74,7 +74,8 @@ internal import QuoinUIKit
   /// A table that asks cell after cell for its height and lays it out, with ten cells that are
   /// used again and again.
   static func measureScrolling(cells count: Int) throws -> [MeasuredPhase] {
-    let reused = (0..<10).map { _ in ProblemViews(.feedCell(0)) }
+    let plan = ProblemViews.Plan(.feedCell(0))
+    let reused = (0..<10).map { _ in ProblemViews(.feedCell(0), plan) }
     var samples = Samples()
     var repetitions = Repetitions(least: 3)
     while repetitions.next() {
@@ -82,8 +83,8 @@ internal import QuoinUIKit
         guard let cell = reused[number % reused.count] else { throw ViewError.unknownConstraint }
         let constants = Problem.feedCell(number).constraints.constants
         let start = quoin_seconds()
-        for (constraint, constant) in zip(cell.constraints, constants) {
-          constraint?.constant = CGFloat(constant)
+        for (constraint, number) in zip(cell.constraints, plan.numbers) {
+          constraint.constant = CGFloat(constants[number])
         }
         let size = cell.views[0].systemLayoutSizeFitting(
           CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
