@@ -31,7 +31,7 @@ struct EditSession {
     }
   }
 
-  private(set) var engine = LayoutEngine()
+  var engine = LayoutEngine()
   private var random: SeededGenerator
   private var items: [EditedItem] = []
   /// In order of activation.
@@ -82,6 +82,9 @@ struct EditSession {
     }
     return nil
   }
+
+  /// The items that were not removed.
+  var presentItems: [ItemID] { items.filter { !$0.isRemoved }.map(\.id) }
 
   // MARK: Edits
 

@@ -1,0 +1,126 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import QuoinSolver
+import Testing
+
+/// Who keeps what an engine tells knows all frames, though only what is new is told.
+@Suite("Frames that are told")
+struct ToldFramesTests {
+  /// What was told, by the slots of items.
+  private struct Listener {
+    var frames: [Int32: LayoutRect] = [:]
+    private var news = LayoutNews()
+
+    /// - Returns: the slots of the frames that are new, in the order in which they were told, and the
+    ///   largest number that was told at a time.
+    mutating func listen(
+      to engine: inout LayoutEngine, scale: Double
+    ) -> (slots: [Int32], largestPart: Int) {
+      var slots: [Int32] = []
+      var largestPart = 0
+      while engine.takeFrames(scale: scale, into: &news) {
+        largestPart = max(largestPart, news.frameCount)
+        for frame in news.frames[..<news.frameCount] {
+          slots.append(frame.slot)
+          frames[frame.slot] = frame.rect
+        }
+      }
+      return (slots, largestPart)
+    }
+  }
+
+  @Test(
+    "What was told at any time, taken together, are the rounded frames of the engine",
+    arguments: 0..<20)
+  func togetherComplete(block: UInt64) throws {
+    for seed in block * 20..<(block + 1) * 20 {
+      var session = try EditSession(seed: seed)
+      var listener = Listener()
+      for step in 0..<6 {
+        try session.edit()
+        // Now and then two layouts are told at once, or another screen is asked for.
+        guard step % 3 != 1 else { continue }
+        let scale = seed % 4 == 0 && step > 3 ? 3.0 : 2
+        let slots = listener.listen(to: &session.engine, scale: scale).slots
+        #expect(Set(slots).count == slots.count, "seed \(seed), step \(step)")
+        for id in session.presentItems {
+          let frame = try #require(listener.frames[id.index], "seed \(seed), step \(step)")
+          #expect(
+            isNear(frame, session.engine.frame(of: id, scale: scale)),
+            "seed \(seed), step \(step)")
+        }
+      }
+    }
+  }
+
+  @Test("Many frames are told in parts, each once, and then only those that moved")
+  func parts() throws {
+    var fixture = try Fixture()
+    // Each lies in the one before, 0.25 points to the right, so that every second is half a point
+    // further on the grid.
+    var chain = [fixture.root]
+    for _ in 0..<200 {
+      let item = try fixture.add(in: chain.last)
+      try fixture.place(item, in: chain.last, x: 0.25, y: 0, width: 10, height: 10)
+      chain.append(item)
+    }
+    // These stay where they are.
+    let still = try (0..<70).map { _ in
+      let item = try fixture.add()
+      try fixture.place(item, x: 1, y: 1, width: 1, height: 1)
+      return item
+    }
+    fixture.engine.layout()
+    var listener = Listener()
+    let first = listener.listen(to: &fixture.engine, scale: 2)
+    #expect(first.slots == (chain + still).map(\.index))
+    #expect(first.largestPart < first.slots.count)
+    // A step of 0.25 is told as none or as half a point.
+    let steps = chain.dropFirst().compactMap { listener.frames[$0.index]?.x }
+    #expect(steps.filter { $0 == 0.5 }.count == 100)
+    #expect(steps.filter { $0 == 0 }.count == 100)
+    #expect(listener.listen(to: &fixture.engine, scale: 2).slots.isEmpty)
+
+    let ten = try fixture.relate(chain[100], .left, .equal, chain[99], .left, 10, priority: 999)
+    fixture.engine.layout()
+    // The place that is required clashes with no wish: nothing moves.
+    #expect(listener.listen(to: &fixture.engine, scale: 2).slots.isEmpty)
+    try fixture.engine.removeConstraint(ten)
+    fixture.engine.layout()
+    #expect(listener.listen(to: &fixture.engine, scale: 2).slots.isEmpty)
+    // All is told on another grid, on which frames are others.
+    let exact = listener.listen(to: &fixture.engine, scale: 4).slots
+    #expect(exact == chain.dropFirst().map(\.index))
+  }
+
+  @Test("A move is told of what moves in its superview, not of what is inside")
+  func insideOfWhatMoves() throws {
+    var fixture = try Fixture()
+    let outer = try fixture.add()
+    let offset = try fixture.relate(outer, .left, .equal, fixture.root, .left, 10)
+    try fixture.relate(outer, .top, .equal, fixture.root, .top)
+    try fixture.relate(outer, .width, .equal, nil, nil, 50)
+    try fixture.relate(outer, .height, .equal, nil, nil, 50)
+    let inside = try (0..<100).map { _ in
+      let item = try fixture.add(in: outer)
+      try fixture.place(item, in: outer, x: 0.25, y: 0, width: 10, height: 10)
+      return item
+    }
+    fixture.engine.layout()
+    var listener = Listener()
+    _ = listener.listen(to: &fixture.engine, scale: 2)
+    // Whole pixels leave what is inside where it is in its superview.
+    try fixture.engine.setConstant(of: offset, to: 12)
+    fixture.engine.layout()
+    #expect(listener.listen(to: &fixture.engine, scale: 2).slots == [outer.index])
+    #expect(listener.frames[outer.index]?.x == 12)
+    // 12.25 becomes 12.5, and 12.25 + 0.25 is 12.5 as well: what is inside comes to 0.
+    try fixture.engine.setConstant(of: offset, to: 12.25)
+    fixture.engine.layout()
+    let slots = listener.listen(to: &fixture.engine, scale: 2).slots
+    #expect(slots == [outer.index] + inside.map(\.index))
+    #expect(listener.frames[inside[0].index]?.x == 0)
+  }
+}
