@@ -39,7 +39,9 @@ internal import QuoinUIKit
 
   /// Makes views and constraints by a plan, which a program would have in its source; nil when a
   /// constraint is none between two views.
-  init?(_ problem: Problem, _ plan: Plan) {
+  ///
+  /// - Parameter isActive: whether the constraints are activated.
+  init?(_ problem: Problem, _ plan: Plan, isActive: Bool = true) {
     container = UIView(frame: .zero)
     for _ in 0..<problem.variableCount / 4 {
       let view = UIView()
@@ -65,7 +67,7 @@ internal import QuoinUIKit
       constraint.priority = plan.priorities[index]
       active.append(constraint)
     }
-    NSLayoutConstraint.activate(active)
+    if isActive { NSLayoutConstraint.activate(active) }
     active.removeFirst(count)
     constraints = active
   }

@@ -8,9 +8,13 @@ internal import QuoinUIKit
 
 /// Measures what happens to views.
 @MainActor enum ViewTimes {
-  /// Builds a problem from views and runs its script of sizes. The phase `read` is what a resize ends
-  /// with: to read the frames of all views, without anything to lay out.
+  /// Builds a problem from views and runs its script of sizes.
+  ///
+  /// The phase `make` is what a build begins with: views, anchors and constraints, without anything
+  /// active. The phase `read` is what a resize ends with: to read the frames of all views, without
+  /// anything to lay out.
   static func measureLayout(_ problem: Problem) throws -> [MeasuredPhase] {
+    var makes = Samples()
     var builds = Samples()
     var resizes = Samples()
     var reads = Samples()
@@ -18,6 +22,7 @@ internal import QuoinUIKit
     let plan = ProblemViews.Plan(problem)
     var repetitions = Repetitions(least: 5)
     while repetitions.next() {
+      makes.add(timeToMake(problem, plan))
       let start = quoin_seconds()
       guard let views = ProblemViews(problem, plan) else { throw ViewError.unknownConstraint }
       views.layOut(into: &frames)
@@ -35,8 +40,17 @@ internal import QuoinUIKit
       }
     }
     try check(frames, against: problem)
-    return builds.lines("build") + resizes.lines("resize") + reads.lines("read")
+    return makes.lines("make") + builds.lines("build") + resizes.lines("resize")
+      + reads.lines("read")
       + [("memory", try memory(of: problem, plan))]
+  }
+
+  private static func timeToMake(_ problem: Problem, _ plan: ProblemViews.Plan) -> Double {
+    let start = quoin_seconds()
+    let views = ProblemViews(problem, plan, isActive: false)
+    let end = quoin_seconds()
+    // To free them is no part of making them.
+    return withExtendedLifetime(views) { end - start }
   }
 
   /// Bytes for each constraint that views, constraints and all that lays them out take after the

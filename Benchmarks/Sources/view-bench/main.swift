@@ -11,6 +11,9 @@ internal import LayoutProblems
 // `--profile PHASE COUNT` measures nothing and does one thing again and again, for a profiler:
 // `build` or `resize` of the layouts that are named, or one of the single changes.
 
+/// The phases that are a part of another one.
+let wholes = ["make": "build", "read": "resize"]
+
 let layouts = [("W2b", 10), ("W3", 100), ("W4", 255), ("W4", 1023), ("W5", 30), ("W5", 100)]
 
 func printLines(
@@ -49,8 +52,7 @@ for (name, size) in layouts where isWanted(name) {
   printLines(name, size, "solver", solver)
   printLines(name, size, "views", views)
   for line in views {
-    // What reading takes is a part of a resize.
-    let phase = line.phase == "read" ? "resize" : line.phase
+    let phase = wholes[line.phase] ?? line.phase
     guard let base = solver.first(where: { $0.phase == phase }) else { continue }
     printLines(name, size, "factor", [(line.phase, line.value / base.value)])
   }
