@@ -97,7 +97,7 @@ struct ConstraintTable: Sendable {
   ///   - isInsideKept: whether those stay that name no other items.
   /// - Returns: the slots of the removed constraints.
   /// - Complexity: the first time O(*n*), *n* the number of all constraints; then what there is to
-  ///   remove, and the number of those about distances.
+  ///   remove, and the number of those that a record cannot hold.
   mutating func removeAll(about slots: [Int32], isInsideKept: Bool) -> [Int32] {
     guard table.count > 0 else { return [] }
     mentions.prepare(table)
@@ -121,10 +121,11 @@ struct ConstraintTable: Sendable {
 
   /// Constraints about distances name up to four items. There are few of them.
   private func distances(about items: Set<Int32>, isInsideKept: Bool) -> [Int32] {
-    rare.keys.sorted().filter { slot in
+    let found = rare.keys.filter { slot in
       guard table[slot].hasDistance, let constraint = rare[slot] else { return false }
       let areFound = constraint.items.map { items.contains($0.index) }
       return areFound.contains(true) && !(isInsideKept && !areFound.contains(false))
     }
+    return found.sorted()
   }
 }
