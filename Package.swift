@@ -4,12 +4,22 @@
 
 import PackageDescription
 
+/// Whether another package depends on this one: the package manager and Xcode check dependencies out
+/// into a folder of that name.
+let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
+
+/// In debug builds of this package, which `swift test` makes, the solver, the engine and the host
+/// check their invariants after each solve, edit and pass. Nobody else pays for that.
+let invariantChecks: [SwiftSetting] =
+  isDependency ? [] : [.define("QUOIN_INVARIANTS", .when(configuration: .debug))]
+
 /// What every target of the package is compiled with.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ] + invariantChecks
 
 /// The platforms that have UIKit.
 let uiKitPlatforms: [Platform] = [.iOS, .tvOS, .visionOS, .macCatalyst]
