@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What scripts are run on.
+enum FuzzSubject: String {
+  case solver
+
+  /// Runs the script of a seed.
+  func outcome(seed: UInt64) -> FuzzOutcome {
+    switch self {
+    case .solver: SolverFuzz.outcome(seed: seed)
+    }
+  }
+}
+
+/// How the script of a seed went.
+enum FuzzOutcome {
+  case agrees
+  /// The right answer hinges on less than the tolerance, so the script was skipped.
+  case undecided
+  /// What is wrong, and the shrunk script as Swift source.
+  case fails(String)
+}

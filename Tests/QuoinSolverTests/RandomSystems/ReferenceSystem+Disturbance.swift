@@ -1,0 +1,112 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+// Systems that are a little different, to see whether an answer hinges on that little.
+extension ReferenceSystem {
+  /// The required part of the system with its rows loosened by what they may be off by. Requirements
+  /// that clash in it clash beyond doubt.
+  func loosened(at values: [Int: Double]) -> ReferenceSystem {
+    var system = self
+    system.constraints = constraints.filter(\.isRequired).flatMap { constraint in
+      constraint.loosened(by: ComparisonTolerance.slack(of: constraint, at: values))
+    }
+    let signs = variables.filter(\.isNonNegative)
+    for index in system.variables.indices { system.variables[index].isNonNegative = false }
+    system.constraints += signs.map { variable in
+      ReferenceConstraint(
+        number: -1 - variable.number, terms: [.init(1, variable.number)],
+        relation: .greaterThanOrEqual,
+        constant: Fraction(nearly: -ComparisonTolerance.value))
+    }
+    return system
+  }
+
+  /// The system with constants that are off by a little. Required inequalities and signs are only
+  /// loosened, and equalities that follow from others are left out, so that what holds together
+  /// still does.
+  func disturbed(at values: [Int: Double], _ random: inout SplitMix64) -> ReferenceSystem {
+    var system = self
+    system.constraints = constraintsWithoutImpliedEqualities
+    for index in system.constraints.indices {
+      let constraint = system.constraints[index]
+      let part = Double(random.integer(in: 1...8)) / 8
+      let amount = part * ComparisonTolerance.disturbance(of: constraint, at: values)
+      let isUp: Bool =
+        switch constraint.relation {
+        case .lessThanOrEqual where constraint.isRequired: true
+        case .greaterThanOrEqual where constraint.isRequired: false
+        default: random.chance(1, in: 2)
+        }
+      let change = Fraction(nearly: isUp ? amount : -amount)
+      system.constraints[index].constant = constraint.constant + change
+    }
+    return system
+  }
+
+  /// All but the required equalities whose left sides are sums of multiples of earlier ones.
+  private var constraintsWithoutImpliedEqualities: [ReferenceConstraint] {
+    var basis: [(variable: Int, row: [Int: Fraction])] = []
+    return constraints.filter { constraint in
+      guard constraint.isRequired, constraint.relation == .equal else { return true }
+      var row = coefficients(of: constraint)
+      for (variable, other) in basis {
+        guard let factor = row[variable], factor != 0 else { continue }
+        for (key, coefficient) in other {
+          row[key] = (row[key] ?? 0) - factor * coefficient
+        }
+      }
+      guard let lead = row.filter({ $0.value != 0 }).min(by: { $0.key < $1.key }) else {
+        return false
+      }
+      basis.append((lead.key, row.mapValues { $0 / lead.value }))
+      return true
+    }
+  }
+
+  /// The coefficients of the variables that the solver determines.
+  private func coefficients(of constraint: ReferenceConstraint) -> [Int: Fraction] {
+    let open = Set(variables.filter { $0.input == nil }.map(\.number))
+    var row: [Int: Fraction] = [:]
+    for term in constraint.terms where open.contains(term.variable) {
+      row[term.variable] = (row[term.variable] ?? 0) + term.coefficient
+    }
+    return row
+  }
+}
+
+extension ReferenceConstraint {
+  fileprivate func loosened(by slack: Double) -> [ReferenceConstraint] {
+    let slack = Fraction(nearly: slack)
+    var least = self
+    least.relation = .greaterThanOrEqual
+    least.constant = constant - slack
+    var most = self
+    most.relation = .lessThanOrEqual
+    most.constant = constant + slack
+    // Both halves of an equality need a number of their own.
+    if relation == .equal { most.number = -1_000_000 - number }
+    return switch relation {
+    case .equal: [least, most]
+    case .lessThanOrEqual: [most]
+    case .greaterThanOrEqual: [least]
+    }
+  }
+}
+
+extension Fraction {
+  /// A number near a double, with few digits.
+  fileprivate init(nearly number: Double) {
+    guard number != 0 else {
+      self.init(0)
+      return
+    }
+    let (sign, exponent) = (number < 0 ? -1 : 1, Int(number.exponent))
+    let eighths = Int((number.significand * 8).rounded()) * sign
+    self =
+      exponent >= 3
+      ? Fraction(eighths) * Fraction(1 << min(62, exponent - 3))
+      : Fraction(eighths) / Fraction(1 << min(62, 3 - exponent))
+  }
+}
