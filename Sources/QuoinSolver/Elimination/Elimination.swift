@@ -195,7 +195,7 @@ struct Elimination: ~Copyable, Sendable {
       return
     }
     let (root, multiple, constant) = resolve(variable)
-    scratch.constant -= coefficient * constant
+    scratch.subtract(coefficient * constant)
     if multiple != 0 { scratch.add(coefficient * multiple, root) }
   }
 
@@ -230,13 +230,15 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// Notes that a row without unknowns has to hold: `0 REL constant`.
+  /// - Parameter magnitude: the largest numbers that the constant is a sum of.
   /// - Returns: whether it does.
-  mutating func expectConsistent(_ relation: LinearRelation, _ constant: AffineForm) -> Bool {
-    guard relation.violation(-constant.value(at: parameters)) <= Tolerance.residual else {
-      return false
-    }
+  mutating func expectConsistent(
+    _ relation: LinearRelation, _ constant: AffineForm, of magnitude: AffineForm
+  ) -> Bool {
+    let tolerance = Tolerance.residual(of: magnitude.value(at: parameters.magnitude))
+    guard relation.violation(-constant.value(at: parameters)) <= tolerance else { return false }
     guard !constant.isConstant else { return true }
-    let slack = AffineForm(constant: Tolerance.residual)
+    let slack = AffineForm(constant: tolerance)
     if relation != .lessThanOrEqual { consistency.append(slack - constant) }
     if relation != .greaterThanOrEqual { consistency.append(slack + constant) }
     return true

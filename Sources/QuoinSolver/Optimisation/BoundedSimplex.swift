@@ -161,18 +161,23 @@ struct BoundedSimplex: ~Copyable, Sendable {
       if isSparse {
         for place in entryColumns.indices {
           let index = Int(entryColumns[place])
-          let entry = rows[start + index] + multiple * pivotRow[index]
-          rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+          rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
         }
       } else {
         for index in 0..<columns {
-          let entry = rows[start + index] + multiple * pivotRow[index]
-          rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+          rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
         }
       }
     }
     (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
     return abs(divisor) < Tolerance.weakPivot * largest
+  }
+
+  /// The sum of two numbers, 0 where they cancel but for rounding.
+  @inline(__always)
+  private static func sum(_ entry: Double, _ change: Double) -> Double {
+    let sum = entry + change
+    return Tolerance.isCancelled(sum, of: abs(entry)) ? 0 : sum
   }
 
   /// Notes the columns in which a row has entries, where these are few.

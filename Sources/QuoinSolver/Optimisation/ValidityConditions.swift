@@ -64,7 +64,7 @@ struct ValidityConditions: ~Copyable, Sendable {
   /// Adds the condition that a form is not negative.
   mutating func require(_ form: AffineForm, _ component: Int) {
     var lane = 0
-    for index in 1...AffineForm.inputLanes where abs(form[index]) > Tolerance.coefficient {
+    for index in 1...AffineForm.inputLanes where abs(form[index]) > Tolerance.dependence {
       guard lane == 0 else {
         mixed.append(Mixed(component: Int32(component), form: form))
         return

@@ -78,7 +78,7 @@ struct FaceExtremes: ~Copyable {
     /// At the extreme that was asked for last.
     var simplex = BoundedSimplex()
     var isLoaded = false
-    /// The ranges of sums whose first coefficient is 1.
+    /// The ranges of normalised sums.
     var known: [[Term]: Interval] = [:]
 
     struct Term: Hashable {
