@@ -87,6 +87,14 @@ struct ReducedSystem: ~Copyable, Sendable {
     }
   }
 
+  /// The constraint at which the elimination met its contradiction, if it is one.
+  func contradictingConstraints(_ contradiction: Elimination.Contradiction) -> [Int32] {
+    switch contradiction {
+    case .sign: []
+    case .constraint(let slot): [Int32(slot)]
+    }
+  }
+
   // MARK: Stage 3 for inequalities and wishes
 
   /// Expresses inequalities and wishes in open variables.

@@ -39,18 +39,23 @@ extension SolverEngine {
     while true {
       let promoted = changes.eliminated
       guard
-        case .contradiction(let seeds) = state.solve(
+        case .contradiction(let contradiction) = state.solve(
           system, selection, promoted: promoted, values: &solution.values)
       else { break }
       var search = ConflictSearch(
-        system, active: selection.constraints, seeds: seeds,
+        system, active: selection.constraints, seeds: contradiction.variables,
         promoted: state.reduced.elimination.promoted)
       search.run()
-      guard !search.found.isEmpty else {
-        // Off by a hair's breadth in the whole and not in any part: as good as can be.
-        state.settle(system, values: &solution.values)
-        break
+      if search.found.isEmpty {
+        // The search takes other sums than the stages, so rounding can make it find that all holds.
+        // What does not hold at the values that there are is broken all the same.
+        let constraints =
+          contradiction.constraints
+          ?? state.settle(system, values: &solution.values)?.constraints
+        guard let constraints else { break }
+        search.breakUnconfirmed(constraints)
       }
+      guard !search.found.isEmpty else { break }
       memory.add(search, system)
       if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
       for found in search.found {

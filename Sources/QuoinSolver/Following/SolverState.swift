@@ -19,10 +19,20 @@ struct SolverState: ~Copyable, Sendable {
   /// Whether the result is a function of the parameters, so that changes can be followed.
   private(set) var isFollowing = false
 
+  /// How a solve of everything ended.
   enum Attempt {
+    /// All requirements hold.
     case solved
-    /// The variables at the contradiction.
-    case contradiction([Int32])
+    case contradiction(Contradiction)
+  }
+
+  /// Requirements that do not hold.
+  struct Contradiction {
+    /// Variables that hang together with it.
+    var variables: [Int32]
+    /// Constraints that do not hold, or that say that two different numbers are equal. nil when the
+    /// values have to be computed before it is known which; see ``settle(_:values:)``.
+    var constraints: [Int32]?
   }
 
   /// Starts over with a selection of a system.
@@ -35,25 +45,31 @@ struct SolverState: ~Copyable, Sendable {
     selection = newSelection
     reduced.reduce(system, selection, promoted: promoted)
     if let contradiction = reduced.elimination.contradiction {
-      return .contradiction(reduced.contradictingVariables(contradiction, system))
+      return .contradiction(
+        Contradiction(
+          variables: reduced.contradictingVariables(contradiction, system),
+          constraints: reduced.contradictingConstraints(contradiction)))
     }
     phase.optimise(reduced.quantities, at: parameters)
     guard phase.infeasibleComponents.isEmpty else {
-      return .contradiction(phase.infeasibleColumns.map { reduced.openVariables[Int($0)] })
+      return .contradiction(
+        Contradiction(
+          variables: phase.infeasibleColumns.map { reduced.openVariables[Int($0)] },
+          constraints: nil))
     }
-    finish(system, values: &values)
-    return .solved
+    return settle(system, values: &values).map { .contradiction($0) } ?? .solved
   }
 
-  /// Takes what there is although required constraints are off by more than the tolerance.
-  mutating func settle(_ system: borrowing LinearSystem, values: inout [Double]) {
-    if reduced.elimination.contradiction != nil {
-      values.refill(0, count: system.variables.slotCount)
-      symbolic.changes.noteEverything()
-      return
-    }
-    finish(system, values: &values)
-    isFollowing = false
+  /// Takes what the stages found, whether or not all requirements hold.
+  /// - Returns: those that do not, if any.
+  mutating func settle(
+    _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Contradiction? {
+    let check = finish(system, values: &values)
+    guard !check.isPassed else { return nil }
+    return Contradiction(
+      variables: system.variables(of: check.violatedConstraints) + check.violatedSigns,
+      constraints: check.violatedConstraints)
   }
 
   /// Follows changes of parameters and bounds.
@@ -82,8 +98,7 @@ struct SolverState: ~Copyable, Sendable {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty else { return false }
     }
-    finish(system, values: &values, movesParameters: changes.movesParameters)
-    return true
+    return finish(system, values: &values, movesParameters: changes.movesParameters).isPassed
   }
 
   /// Whether a constant can become a parameter.
@@ -112,8 +127,7 @@ struct SolverState: ~Copyable, Sendable {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty else { return false }
     }
-    finish(system, values: &values, movesParameters: changes.movesParameters)
-    return true
+    return finish(system, values: &values, movesParameters: changes.movesParameters).isPassed
   }
 
   /// Takes note of conflicts: changes are followed as long as they last.
@@ -158,13 +172,15 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Ties, conditions and values, once all components are at their best.
+  /// - Returns: whether all requirements hold. Where they do not, the result must not be kept.
   private mutating func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
-  ) {
+  ) -> RequirementCheck {
+    var forms = Buffer<AffineForm>()
     let whole = phase.wholePlace
     if !phase.hasTies {
       phase.conditions.clear(whole)
-      symbolic.fill(&reduced, phase.columnForm)
+      reduced.fill(&forms, phase.columnForm)
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
@@ -172,9 +188,12 @@ struct SolverState: ~Copyable, Sendable {
       var ties = TieBreaking()
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
-      symbolic.fill(&reduced, ties.columnForm)
+      reduced.fill(&forms, ties.columnForm)
       phase.releaseFace()
     }
+    let check = RequirementCheck(
+      system, selection, forms, promoted: reduced.elimination.promoted, at: parameters)
+    symbolic.fill(forms)
     for index in reduced.elimination.consistency.indices {
       phase.conditions.require(reduced.elimination.consistency[index], whole)
     }
@@ -184,6 +203,7 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
-    isFollowing = !phase.hasStrained
+    isFollowing = check.isPassed && !phase.hasStrained && !phase.hasUnsettled
+    return check
   }
 }

@@ -12,6 +12,11 @@ struct LinearSystem: ~Copyable, Sendable {
     constraints.shrink()
   }
 
+  /// The variables that constraints mention. One that several mention is there several times.
+  func variables(of constraints: [Int32]) -> [Int32] {
+    constraints.flatMap { self.constraints.terms(Int($0)).map { $0.variable } }
+  }
+
   /// The same in memory of its own.
   func copy() -> LinearSystem {
     var copy = LinearSystem()

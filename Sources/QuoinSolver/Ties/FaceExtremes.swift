@@ -67,7 +67,8 @@ struct FaceExtremes: ~Copyable {
     part.simplex.setObjective(part.terms)
     switch part.simplex.optimise() {
     case .unbounded: return -.infinity
-    case .optimal: return part.simplex.value[part.simplex.program.quantityCount - 1]
+    // A sum gets at least as far as the search did.
+    case .optimal, .unsettled: return part.simplex.value[part.simplex.program.quantityCount - 1]
     }
   }
 
