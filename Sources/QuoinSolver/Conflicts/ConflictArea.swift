@@ -117,7 +117,7 @@ final class ConflictArea {
 
   /// Whether an inequality with that slack holds, up to rounding.
   func isHeld(_ slack: AffineForm) -> Bool {
-    slack.value(at: parameters) >= -Tolerance.breakpoint * max(1, abs(slack[0]))
+    slack.value(at: parameters) >= -Tolerance.breakpoint(of: slack[0])
   }
 
   private func order(isMentioned: [Bool]) {

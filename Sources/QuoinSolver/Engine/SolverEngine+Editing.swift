@@ -135,7 +135,13 @@ extension SolverEngine {
     guard system.constraints.priority(slot) != priority else { return }
     let wasRequired = system.constraints[slot].isRequired
     system.constraints.setPriority(priority, of: slot)
-    state.note(priority: slot, system.constraints[slot], wasRequired: wasRequired, in: &changes)
+    let row = system.constraints[slot]
+    if row.isRequired != wasRequired, system.variables.hasUnspecified {
+      // Which variables are sizes is inferred from what is required and what is not.
+      changes.noteStructure()
+    } else {
+      state.note(priority: slot, row, wasRequired: wasRequired, in: &changes)
+    }
   }
 
   private mutating func insert(

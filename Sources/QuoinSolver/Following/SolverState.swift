@@ -16,6 +16,9 @@ struct SolverState: ~Copyable, Sendable {
   private(set) var conflicts = ConflictMemory()
   /// Made by the first edit: most solvers are only resized.
   private var edit: StructureEdit?
+  /// Whether constraints have come or gone since it was inferred which variables are sizes. Only the
+  /// tie rules depend on that.
+  private var hasOutdatedRoles = false
   /// Whether the result is a function of the parameters, so that changes can be followed.
   private(set) var isFollowing = false
 
@@ -43,6 +46,7 @@ struct SolverState: ~Copyable, Sendable {
     isFollowing = false
     conflicts.removeAll()
     selection = newSelection
+    hasOutdatedRoles = false
     reduced.reduce(system, selection, promoted: promoted)
     if let contradiction = reduced.elimination.contradiction {
       return .contradiction(
@@ -96,7 +100,9 @@ struct SolverState: ~Copyable, Sendable {
     }
     if !optimiseAgain(components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
-      guard phase.infeasibleComponents.isEmpty else { return false }
+      guard phase.infeasibleComponents.isEmpty, !(phase.hasTies && hasOutdatedRoles) else {
+        return false
+      }
     }
     return finish(system, values: &values, movesParameters: changes.movesParameters).isPassed
   }
@@ -114,6 +120,7 @@ struct SolverState: ~Copyable, Sendable {
     guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 16,
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }
+    hasOutdatedRoles = system.variables.hasUnspecified
     let edit = self.edit ?? StructureEdit()
     self.edit = edit
     guard edit.elimination.run(&reduced.elimination, system, changes) else { return false }

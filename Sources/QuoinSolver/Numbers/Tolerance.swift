@@ -12,9 +12,10 @@ enum Tolerance {
   static let cancellation = 1e-12
   /// A required row that is off by this much still holds: nobody sees a millionth of a point.
   static let residual = 1e-6
-  /// The same as a part of the numbers that the row adds up. It decides beyond a million points.
-  static let relativeResidual = 1e-12
-  /// Two breakpoints this close, relative to their size, are one.
+  /// What double precision can tell apart, as a part of the numbers that are compared or added up:
+  /// a distance has to be larger than this part as well.
+  static let precision = 1e-12
+  /// Two breakpoints this close are one.
   static let breakpoint = 1e-9
   /// A slope this small beside the slopes that it is the sum of is flat.
   static let slope = 1e-10
@@ -32,7 +33,7 @@ enum Tolerance {
 
   /// Whether a breakpoint at `right` is at the same place as one at `left`, which is not greater.
   static func coincide(_ left: Double, _ right: Double) -> Bool {
-    right - left <= breakpoint * max(1, abs(left))
+    right - left <= breakpoint(of: left)
   }
 
   /// Whether a sum is rounding alone, where the largest number in it had a magnitude.
@@ -42,6 +43,9 @@ enum Tolerance {
 
   /// How much a required row may be off that adds up numbers of a magnitude.
   static func residual(of magnitude: Double) -> Double {
-    max(residual, relativeResidual * magnitude)
+    max(residual, precision * magnitude)
   }
+
+  /// How close two breakpoints are that are one, where one of them is a number.
+  static func breakpoint(of number: Double) -> Double { max(breakpoint, precision * abs(number)) }
 }

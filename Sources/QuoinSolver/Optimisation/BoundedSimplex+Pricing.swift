@@ -135,7 +135,7 @@ extension BoundedSimplex {
         // A comparison that is false for NaN counts as a violation.
         let isHeld = abs(excess) * slope <= Tolerance.residual(of: abs(breakpoint.value) * slope)
         if !isHeld { return .infeasible }
-        if abs(excess) > Tolerance.breakpoint * max(1, abs(breakpoint.value)) { worst = .strained }
+        if abs(excess) > Tolerance.breakpoint(of: breakpoint.value) { worst = .strained }
       }
     }
     return worst
