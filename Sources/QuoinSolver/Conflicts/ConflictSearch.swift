@@ -33,11 +33,11 @@ struct ConflictSearch: ~Copyable {
   private static let mostMixedConditions = 4000
 
   /// - Parameters:
-  ///   - active: slots of the constraints that are not broken, oldest first.
+  ///   - selection: the constraints that are not broken.
   ///   - seeds: slots of variables at the contradiction.
   ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ system: borrowing LinearSystem, active: SlotList, seeds: [Int32], promoted: Int) {
-    area = ConflictArea(system, active: active, seeds: seeds, promoted: promoted)
+  init(_ system: borrowing LinearSystem, _ selection: Selection, seeds: [Int32], promoted: Int) {
+    area = ConflictArea(system, selection, seeds: seeds, promoted: promoted)
     test = FeasibilityTest(area)
     isBroken = Array(repeating: false, count: area.ordered.count)
     conditions.reset(componentCount: 1)

@@ -30,7 +30,9 @@ struct FeasibilityTest: ~Copyable {
     for (slot, rank) in area.rankOfConstraint.enumerated() where isTaken[rank] {
       constraints.append(Int32(slot))
     }
-    let selection = Selection(constraints: SlotList(constraints), fixedInputs: inputs, signs: signs)
+    let selection = Selection(
+      constraints: SlotList(constraints), foldsInputs: area.foldsInputs, fixedInputs: inputs,
+      signs: signs)
     reduced.reduce(area.system, selection, promoted: area.promoted)
     guard reduced.elimination.contradiction == nil else { return false }
     phase.optimise(reduced.quantities, at: parameters)

@@ -18,7 +18,13 @@ extension Elimination {
     var classes = AliasClasses(slotCount: state.count)
     var queue = Buffer<Int32>()
     queue.reserve(equalities.count)
-    for row in equalities.indices { queue.append(Int32(row)) }
+    // What a row says about one variable alone is more exact than what follows from it by others.
+    for isLone in [true, false] {
+      for row in equalities.indices
+      where (system.constraints[Int(equalities[row])].termCount == 1) == isLone {
+        queue.append(Int32(row))
+      }
+    }
     var isQueued = Buffer(repeating: true, count: equalities.count)
     var isSettled = Buffer(repeating: false, count: equalities.count)
     var head = 0

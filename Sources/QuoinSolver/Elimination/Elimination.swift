@@ -264,6 +264,10 @@ struct Elimination: ~Copyable, Sendable {
     for (place, slot) in system.variables.inputs.enumerated() {
       let value = system.variables.inputValue(at: place)
       let isFixed = selection.fixesInput(Int(slot))
+      if selection.foldsInputs {
+        if isFixed { know(slot, AffineForm(constant: value)) }
+        continue
+      }
       // An input that is not given here keeps its lane, so that all forms mean the same.
       if lane <= AffineForm.inputLanes {
         parameters[lane] = value
@@ -274,7 +278,7 @@ struct Elimination: ~Copyable, Sendable {
         know(slot, AffineForm(constant: value))
       }
     }
-    guard constraint >= 0, lane <= AffineForm.spareLane else { return }
+    guard !selection.foldsInputs, constraint >= 0, lane <= AffineForm.spareLane else { return }
     promoted = constraint
     parameters[AffineForm.spareLane] = system.constraints.constant(constraint)
   }

@@ -198,8 +198,6 @@ struct SolverState: ~Copyable, Sendable {
       reduced.fill(&forms, ties.columnForm)
       phase.releaseFace()
     }
-    let check = RequirementCheck(
-      system, selection, forms, promoted: reduced.elimination.promoted, at: parameters)
     symbolic.fill(forms)
     for index in reduced.elimination.consistency.indices {
       phase.conditions.require(reduced.elimination.consistency[index], whole)
@@ -210,7 +208,9 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
-    isFollowing = check.isPassed && !phase.hasStrained && !phase.hasUnsettled
+    let check = RequirementCheck(system, selection, values)
+    isFollowing =
+      check.isPassed && !phase.hasStrained && !phase.hasUnsettled && !selection.foldsInputs
     return check
   }
 }
