@@ -43,14 +43,16 @@ extension SolverEngine {
       search.run()
       if search.found.isEmpty {
         // The search takes other sums than the stages, so rounding can make it find that all holds.
-        guard let violated = violatedConstraints(contradiction) else { break }
+        guard let violated = withValues(contradiction) else { break }
         // With numbers instead of forms there are fewer sums that lose digits.
         guard breaking.selection.foldsInputs else {
           breaking.selection.foldsInputs = true
           continue
         }
+        // A size that rounding makes negative by a hair's breadth is no reason to break anything.
+        if violated.origin == .values, violated.constraints.isEmpty { break }
         // What does not hold at the values that there are is broken all the same.
-        search.breakUnconfirmed(violated)
+        search.breakUnconfirmed(violated.constraints)
       }
       guard !search.found.isEmpty else { break }
       breaking.take(search, system)
@@ -61,9 +63,11 @@ extension SolverEngine {
     (solution.broken, solution.conflicts) = breaking.result()
   }
 
-  /// The constraints that a contradiction is about, once values are there; nil when all hold.
-  private mutating func violatedConstraints(_ contradiction: SolverState.Contradiction) -> [Int32]?
-  {
-    contradiction.constraints ?? state.settle(system, values: &solution.values)?.constraints
+  /// A contradiction as the values show it, where there can be values; nil when all hold.
+  private mutating func withValues(
+    _ contradiction: SolverState.Contradiction
+  ) -> SolverState.Contradiction? {
+    guard contradiction.origin == .components else { return contradiction }
+    return state.settle(system, values: &solution.values)
   }
 }

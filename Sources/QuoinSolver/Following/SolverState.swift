@@ -33,9 +33,19 @@ struct SolverState: ~Copyable, Sendable {
   struct Contradiction {
     /// Variables that hang together with it.
     var variables: [Int32]
-    /// Constraints that do not hold, or that say that two different numbers are equal. nil when the
-    /// values have to be computed before it is known which; see ``settle(_:values:)``.
-    var constraints: [Int32]?
+    /// The constraints that do not hold, as far as they are known. None where signs do not.
+    var constraints: [Int32] = []
+    var origin: Origin
+  }
+
+  enum Origin {
+    /// The elimination met a number that should be another one.
+    case elimination
+    /// Bounds of components cannot hold. Which ones do not is known when there are values; see
+    /// ``settle(_:values:)``.
+    case components
+    /// The values that there are.
+    case values
   }
 
   /// Starts over with a selection of a system.
@@ -52,14 +62,14 @@ struct SolverState: ~Copyable, Sendable {
       return .contradiction(
         Contradiction(
           variables: reduced.contradictingVariables(contradiction, system),
-          constraints: reduced.contradictingConstraints(contradiction)))
+          constraints: reduced.contradictingConstraints(contradiction), origin: .elimination))
     }
     phase.optimise(reduced.quantities, at: parameters)
     guard phase.infeasibleComponents.isEmpty else {
       return .contradiction(
         Contradiction(
           variables: phase.infeasibleColumns.map { reduced.openVariables[Int($0)] },
-          constraints: nil))
+          origin: .components))
     }
     return settle(system, values: &values).map { .contradiction($0) } ?? .solved
   }
@@ -73,7 +83,7 @@ struct SolverState: ~Copyable, Sendable {
     guard !check.isPassed else { return nil }
     return Contradiction(
       variables: system.variables(of: check.violatedConstraints) + check.violatedSigns,
-      constraints: check.violatedConstraints)
+      constraints: check.violatedConstraints, origin: .values)
   }
 
   /// Follows changes of parameters and bounds.
