@@ -16,13 +16,36 @@ struct SolverState: ~Copyable, Sendable {
   private(set) var conflicts = ConflictMemory()
   /// Made by the first edit: most solvers are only resized.
   private var edit: StructureEdit?
+  /// Whether constraints have come or gone since it was inferred which variables are sizes. Only the
+  /// tie rules depend on that.
+  private var hasOutdatedRoles = false
   /// Whether the result is a function of the parameters, so that changes can be followed.
   private(set) var isFollowing = false
 
+  /// How a solve of everything ended.
   enum Attempt {
+    /// All requirements hold.
     case solved
-    /// The variables at the contradiction.
-    case contradiction([Int32])
+    case contradiction(Contradiction)
+  }
+
+  /// Requirements that do not hold.
+  struct Contradiction {
+    /// Variables that hang together with it.
+    var variables: [Int32]
+    /// The constraints that do not hold, as far as they are known. None where signs do not.
+    var constraints: [Int32] = []
+    var origin: Origin
+  }
+
+  enum Origin {
+    /// The elimination met a number that should be another one.
+    case elimination
+    /// Bounds of components cannot hold. Which ones do not is known when there are values; see
+    /// ``settle(_:values:)``.
+    case components
+    /// The values that there are.
+    case values
   }
 
   /// Starts over with a selection of a system.
@@ -33,27 +56,34 @@ struct SolverState: ~Copyable, Sendable {
     isFollowing = false
     conflicts.removeAll()
     selection = newSelection
+    hasOutdatedRoles = false
     reduced.reduce(system, selection, promoted: promoted)
     if let contradiction = reduced.elimination.contradiction {
-      return .contradiction(reduced.contradictingVariables(contradiction, system))
+      return .contradiction(
+        Contradiction(
+          variables: reduced.contradictingVariables(contradiction, system),
+          constraints: reduced.contradictingConstraints(contradiction), origin: .elimination))
     }
     phase.optimise(reduced.quantities, at: parameters)
     guard phase.infeasibleComponents.isEmpty else {
-      return .contradiction(phase.infeasibleColumns.map { reduced.openVariables[Int($0)] })
+      return .contradiction(
+        Contradiction(
+          variables: phase.infeasibleColumns.map { reduced.openVariables[Int($0)] },
+          origin: .components))
     }
-    finish(system, values: &values)
-    return .solved
+    return settle(system, values: &values).map { .contradiction($0) } ?? .solved
   }
 
-  /// Takes what there is although required constraints are off by more than the tolerance.
-  mutating func settle(_ system: borrowing LinearSystem, values: inout [Double]) {
-    if reduced.elimination.contradiction != nil {
-      values.refill(0, count: system.variables.slotCount)
-      symbolic.changes.noteEverything()
-      return
-    }
-    finish(system, values: &values)
-    isFollowing = false
+  /// Takes what the stages found, whether or not all requirements hold.
+  /// - Returns: those that do not, if any.
+  mutating func settle(
+    _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Contradiction? {
+    let check = finish(system, values: &values)
+    guard !check.isPassed else { return nil }
+    return Contradiction(
+      variables: system.variables(of: check.violatedConstraints) + check.violatedSigns,
+      constraints: check.violatedConstraints, origin: .values)
   }
 
   /// Follows changes of parameters and bounds.
@@ -80,10 +110,11 @@ struct SolverState: ~Copyable, Sendable {
     }
     if !optimiseAgain(components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
-      guard phase.infeasibleComponents.isEmpty else { return false }
+      guard phase.infeasibleComponents.isEmpty, !(phase.hasTies && hasOutdatedRoles) else {
+        return false
+      }
     }
-    finish(system, values: &values, movesParameters: changes.movesParameters)
-    return true
+    return finish(system, values: &values, movesParameters: changes.movesParameters).isPassed
   }
 
   /// Whether a constant can become a parameter.
@@ -99,6 +130,7 @@ struct SolverState: ~Copyable, Sendable {
     guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 16,
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }
+    hasOutdatedRoles = system.variables.hasUnspecified
     let edit = self.edit ?? StructureEdit()
     self.edit = edit
     guard edit.elimination.run(&reduced.elimination, system, changes) else { return false }
@@ -112,8 +144,7 @@ struct SolverState: ~Copyable, Sendable {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty else { return false }
     }
-    finish(system, values: &values, movesParameters: changes.movesParameters)
-    return true
+    return finish(system, values: &values, movesParameters: changes.movesParameters).isPassed
   }
 
   /// Takes note of conflicts: changes are followed as long as they last.
@@ -158,13 +189,15 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Ties, conditions and values, once all components are at their best.
+  /// - Returns: whether all requirements hold. Where they do not, the result must not be kept.
   private mutating func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
-  ) {
+  ) -> RequirementCheck {
+    var forms = Buffer<AffineForm>()
     let whole = phase.wholePlace
     if !phase.hasTies {
       phase.conditions.clear(whole)
-      symbolic.fill(&reduced, phase.columnForm)
+      reduced.fill(&forms, phase.columnForm)
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
@@ -172,9 +205,10 @@ struct SolverState: ~Copyable, Sendable {
       var ties = TieBreaking()
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
-      symbolic.fill(&reduced, ties.columnForm)
+      reduced.fill(&forms, ties.columnForm)
       phase.releaseFace()
     }
+    symbolic.fill(forms)
     for index in reduced.elimination.consistency.indices {
       phase.conditions.require(reduced.elimination.consistency[index], whole)
     }
@@ -184,6 +218,9 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
-    isFollowing = !phase.hasStrained
+    let check = RequirementCheck(system, selection, values)
+    isFollowing =
+      check.isPassed && !phase.hasStrained && !phase.hasUnsettled && !selection.foldsInputs
+    return check
   }
 }
