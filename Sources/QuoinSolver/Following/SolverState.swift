@@ -79,7 +79,8 @@ struct SolverState: ~Copyable, Sendable {
   mutating func settle(
     _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Contradiction? {
-    let check = finish(system, values: &values)
+    finish(system, values: &values)
+    let check = check(system, values)
     guard !check.isPassed else { return nil }
     return Contradiction(
       variables: system.variables(of: check.violatedConstraints) + check.violatedSigns,
@@ -114,7 +115,10 @@ struct SolverState: ~Copyable, Sendable {
         return false
       }
     }
-    return finish(system, values: &values, movesParameters: changes.movesParameters).isPassed
+    // The elimination is the one that was checked, so equalities hold whatever the columns are, and
+    // the optimisation has looked at the bounds.
+    finish(system, values: &values, movesParameters: changes.movesParameters)
+    return true
   }
 
   /// Whether a constant can become a parameter.
@@ -144,7 +148,8 @@ struct SolverState: ~Copyable, Sendable {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty else { return false }
     }
-    return finish(system, values: &values, movesParameters: changes.movesParameters).isPassed
+    finish(system, values: &values, movesParameters: changes.movesParameters)
+    return check(system, values).isPassed
   }
 
   /// Takes note of conflicts: changes are followed as long as they last.
@@ -189,10 +194,9 @@ struct SolverState: ~Copyable, Sendable {
   }
 
   /// Ties, conditions and values, once all components are at their best.
-  /// - Returns: whether all requirements hold. Where they do not, the result must not be kept.
   private mutating func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
-  ) -> RequirementCheck {
+  ) {
     var forms = Buffer<AffineForm>()
     let whole = phase.wholePlace
     if !phase.hasTies {
@@ -218,9 +222,15 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
+    isFollowing = !phase.hasStrained && !phase.hasUnsettled && !selection.foldsInputs
+  }
+
+  /// Puts the values into all requirements. Where some do not hold, the result must not be kept.
+  private mutating func check(
+    _ system: borrowing LinearSystem, _ values: [Double]
+  ) -> RequirementCheck {
     let check = RequirementCheck(system, selection, values)
-    isFollowing =
-      check.isPassed && !phase.hasStrained && !phase.hasUnsettled && !selection.foldsInputs
+    if !check.isPassed { isFollowing = false }
     return check
   }
 }
