@@ -69,8 +69,9 @@ private struct FuzzJob {
       return []
     }
     guard let last = traced.last else { stop("a process stopped before its first script") }
-    print("seed \(last.dropFirst(FuzzRun.seedPrefix.count)): stops the process")
-    tally.add(FuzzTally(scripts: traced.count, failures: 1))
+    print("\(FuzzRun.failurePrefix)\(last.dropFirst(FuzzRun.seedPrefix.count)): stops the process")
+    let reported = lines.filter { $0.hasPrefix(FuzzRun.failurePrefix) }
+    tally.add(FuzzTally(scripts: traced.count, failures: reported.count + 1))
     let rest = (offsets.lowerBound + traced.count)..<offsets.upperBound
     guard !rest.isEmpty, tally.failures < arguments.mostFailures else { return [] }
     return [try FuzzJob(arguments, offsets: rest, output: output)]

@@ -9,6 +9,8 @@ enum FuzzRun {
   static let tracePrefix = "trace: "
   /// How those of them begin that say which seed comes next.
   static let seedPrefix = "trace: seed "
+  /// How the report of a failure begins.
+  static let failurePrefix = "seed "
 
   static func run(_ arguments: FuzzArguments) -> FuzzTally {
     var tally = FuzzTally()
@@ -23,7 +25,7 @@ enum FuzzRun {
         if arguments.isTracing { write("\(tracePrefix)undecided\n") }
       case .fails(let report):
         tally.failures += 1
-        write("seed \(seed): \(report)\n")
+        write("\(failurePrefix)\(seed): \(report)\n")
         if tally.failures >= arguments.mostFailures { return tally }
       }
     }

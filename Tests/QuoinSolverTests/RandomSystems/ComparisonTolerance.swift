@@ -26,6 +26,9 @@ enum ComparisonTolerance {
   static let rounding = 1e-12
   /// Two limits are one for the solver when they are this close, as a part of the largest value.
   static let limit = 1e-9
+  /// What holds together only where a variable is larger than this is undecided: in layouts there
+  /// are no such values, and coefficients that ask for them count as cancelled.
+  static let largestValue: Fraction = 1_000_000_000
   /// How many times as far as the exact answer moves another answer may be: the few systems that
   /// are tried do not move it as far as possible.
   static let reach = 8.0
@@ -53,8 +56,12 @@ enum ComparisonTolerance {
   static func disturbance(of constraint: ReferenceConstraint, at values: [Int: Double]) -> Double {
     let size = size(of: constraint, at: values)
     if constraint.isRequired && constraint.relation == .equal { return rounding * size }
-    let scale = values.values.reduce(1) { max($0, abs($1)) }
-    return limit * max(size, scale * constraint.largestCoefficient)
+    return max(limit * size, limit(at: values) * constraint.largestCoefficient)
+  }
+
+  /// What is not told apart in the limit of a variable.
+  static func limit(at values: [Int: Double]) -> Double {
+    limit * values.values.reduce(1) { max($0, abs($1)) }
   }
 
   /// What the row of a constraint may be off by where the variables have these values.

@@ -23,15 +23,35 @@ extension ReferenceSystem {
     return system
   }
 
-  /// The system with constants that are off by a little. Required inequalities and signs are only
-  /// loosened, and equalities that follow from others are left out, so that what holds together
-  /// still does.
-  func disturbed(at values: [Int: Double], _ random: inout SplitMix64) -> ReferenceSystem {
+  /// The system with variables that are within ``ComparisonTolerance/largestValue``.
+  var bounded: ReferenceSystem {
+    var system = self
+    for variable in variables where variable.input == nil {
+      let limits: [(LinearRelation, Fraction)] = [
+        (.lessThanOrEqual, ComparisonTolerance.largestValue),
+        (.greaterThanOrEqual, -ComparisonTolerance.largestValue),
+      ]
+      for (relation, limit) in limits {
+        system.constraints.append(
+          ReferenceConstraint(
+            number: -1 - system.constraints.count, terms: [.init(1, variable.number)],
+            relation: relation, constant: limit))
+      }
+    }
+    return system
+  }
+
+  /// The system with constants that are off by a part of what is not told apart. Required
+  /// inequalities and signs are only loosened, and equalities that follow from others are left out,
+  /// so that what holds together mostly still does.
+  func disturbed(
+    by scale: Double, at values: [Int: Double], _ random: inout SplitMix64
+  ) -> ReferenceSystem {
     var system = self
     system.constraints = constraintsWithoutImpliedEqualities
     for index in system.constraints.indices {
       let constraint = system.constraints[index]
-      let part = Double(random.integer(in: 1...8)) / 8
+      let part = scale * random.part()
       let amount = part * ComparisonTolerance.disturbance(of: constraint, at: values)
       let isUp: Bool =
         switch constraint.relation {
@@ -41,6 +61,19 @@ extension ReferenceSystem {
         }
       let change = Fraction(nearly: isUp ? amount : -amount)
       system.constraints[index].constant = constraint.constant + change
+    }
+    for variable in variables where variable.isNonNegative {
+      // That the variable is at least -shift is the same as that the variable plus shift is not
+      // negative. The answer is off by the shift, which is next to nothing.
+      let part = scale * random.part()
+      let shift = Fraction(nearly: part * ComparisonTolerance.limit(at: values))
+      for index in system.constraints.indices {
+        let constraint = system.constraints[index]
+        for term in constraint.terms where term.variable == variable.number {
+          system.constraints[index].constant =
+            system.constraints[index].constant + term.coefficient * shift
+        }
+      }
     }
     return system
   }
@@ -96,17 +129,22 @@ extension ReferenceConstraint {
 }
 
 extension Fraction {
-  /// A number near a double, with few digits.
+  /// A number near a double, with twenty binary digits.
   fileprivate init(nearly number: Double) {
     guard number != 0 else {
       self.init(0)
       return
     }
     let (sign, exponent) = (number < 0 ? -1 : 1, Int(number.exponent))
-    let eighths = Int((number.significand * 8).rounded()) * sign
+    let digits = Int((number.significand * 0x1p20).rounded()) * sign
+    let shift = max(-62, min(62, exponent - 20))
     self =
-      exponent >= 3
-      ? Fraction(eighths) * Fraction(1 << min(62, exponent - 3))
-      : Fraction(eighths) / Fraction(1 << min(62, 3 - exponent))
+      shift >= 0
+      ? Fraction(digits) * Fraction(1 << shift) : Fraction(digits) / Fraction(1 << -shift)
   }
+}
+
+extension SplitMix64 {
+  /// A number between 0 and 1.
+  fileprivate mutating func part() -> Double { Double(integer(in: 1...1 << 20)) / 0x1p20 }
 }

@@ -49,6 +49,7 @@ extension SolverComparison {
   ) -> Finding? {
     let clash = system.restricted(to: members)
     if ReferenceSolution.exists(for: clash) {
+      guard ReferenceSolution.exists(for: clash.bounded) else { return .undecided }
       return .wrong(.conflicts, "the members of \(conflict) can hold together")
     }
     // They clash by so little that the solver could have let them hold.
@@ -81,6 +82,7 @@ extension SolverComparison {
     }
     kept.constraints.append(broken)
     guard ReferenceSolution.exists(for: kept) else { return nil }
+    guard ReferenceSolution.exists(for: kept.bounded) else { return .undecided }
     return .wrong(
       .conflicts, "\(conflict) breaks a constraint that can hold with all that come before it")
   }

@@ -82,7 +82,7 @@ struct SolverComparison {
       }
     }
     if areClose(self) { return nil }
-    return areClose(withMargins(of: rest))
+    return withMargins(of: rest).map(areClose) ?? true
       ? .undecided : .wrong(.history, "after edits \(answer), a fresh solver says \(fresh)")
   }
 
@@ -93,19 +93,27 @@ struct SolverComparison {
   }
 
   /// The same comparison where values may be off by a multiple of what the exact ones move by when
-  /// constants move by next to nothing.
-  func withMargins(of system: ReferenceSystem) -> SolverComparison {
-    guard let solution = ReferenceSolution(system) else { return self }
+  /// constants move by next to nothing; nil when nothing holds together then.
+  func withMargins(of system: ReferenceSystem) -> SolverComparison? {
+    guard let solution = ReferenceSolution(system) else { return nil }
+    var hasMoved = false
     var wider = self
     var random = SplitMix64(seed: 1)
     for _ in 0..<8 {
-      guard let other = ReferenceSolution(system.disturbed(at: values, &random)) else { continue }
-      for number in solution.values.keys {
-        let margin = ComparisonTolerance.reach * solution.distance(to: other, of: number)
-        wider.margins[number] = max(wider.margins[number] ?? 0, margin)
+      // Where nothing holds together any more, less is tried, and the movement extrapolated.
+      for scale in [1, 0x1p-4, 0x1p-8, 0x1p-12, 0x1p-16] {
+        let disturbed = system.disturbed(by: scale, at: values, &random)
+        guard let other = ReferenceSolution(disturbed) else { continue }
+        hasMoved = true
+        for number in solution.values.keys {
+          let movement = solution.distance(to: other, of: number) / scale
+          let margin = ComparisonTolerance.reach * movement
+          wider.margins[number] = max(wider.margins[number] ?? 0, margin)
+        }
+        break
       }
     }
-    return wider
+    return hasMoved ? wider : nil
   }
 }
 
