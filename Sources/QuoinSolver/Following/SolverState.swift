@@ -10,7 +10,7 @@
 /// the memory that is there.
 struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
-  private var phase = OptimisationPhase()
+  private(set) var phase = OptimisationPhase()
   var symbolic = SymbolicValues()
   private var selection = Selection(constraints: SlotList([]))
   private(set) var conflicts = ConflictMemory()
@@ -161,8 +161,17 @@ struct SolverState: ~Copyable, Sendable {
   /// Gives back memory that was made room for and is not in use.
   mutating func shrink() { reduced.shrink() }
 
+  /// Whether there are stages of a solve, as there are none in a copy.
+  var isSolved: Bool { !reduced.elimination.state.isEmpty }
+
   /// Whether several points are equally good.
   var hasTies: Bool { phase.hasTies }
+
+  #if QUOIN_INVARIANTS
+  var areConditionsMet: Bool { phase.conditions.holdEverywhere(at: parameters) }
+
+  func symbolicValue(of slot: Int) -> Double { symbolic.value(slot, at: parameters) }
+  #endif
 
   // MARK: Parts
 

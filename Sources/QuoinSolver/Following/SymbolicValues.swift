@@ -79,7 +79,7 @@ struct SymbolicValues: ~Copyable, Sendable {
     }
   }
 
-  private func value(_ slot: Int, at parameters: AffineForm) -> Double {
+  func value(_ slot: Int, at parameters: AffineForm) -> Double {
     var value = roots.value(slot, constant[slot], at: parameters)
     if !spare.isEmpty { value += spare[slot] * parameters[AffineForm.spareLane] }
     return value
