@@ -48,6 +48,8 @@ public struct LayoutEngine: Sendable {
 
   /// The conflicts of the last ``layout()``.
   public internal(set) var conflicts: [LayoutConflict] = []
+  /// What the last ``layout()`` could not settle.
+  public internal(set) var problems: [LayoutProblem] = []
 
   /// What the next layout has to do first, from least to most.
   enum Needs: Int, Comparable {
