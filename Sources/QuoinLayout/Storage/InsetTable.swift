@@ -20,6 +20,9 @@ struct InsetTable: Sendable {
   /// Whether insets of items may depend on frames. Otherwise each is what its item says.
   var dependsOnFrames: Bool { activeCount > 0 }
 
+  /// Whether insets of the last layout may differ from what their items say.
+  var areKept: Bool { !margins.isEmpty }
+
   /// The margins of an item, with safe area and inheritance.
   func margins(of slot: Int32, _ item: borrowing LayoutItem) -> LayoutInsets {
     Int(slot) < margins.count ? margins[Int(slot)] : item.ownMargins
