@@ -4,9 +4,24 @@
 import QuoinLayout
 
 extension EngineScriptBuilder {
+  /// One edit that makes no required constraint false in most layouts.
+  mutating func editCalmly() {
+    switch int(0...11) {
+    case 0...2: moveRuler(isEven: true)
+    case 3...5: resizeRoot()
+    case 6: changePriority()
+    case 7: addDuplicate()
+    case 8: removeConstraint()
+    case 9: changeItem()
+    case 10: hideOrShow()
+    default: changeOptionalConstant()
+    }
+  }
+
   /// One edit, as programs make them between two layouts.
   mutating func edit() {
-    switch int(0...17) {
+    switch int(0...19) {
+    case 18, 19: moveRuler(isEven: chance(1, of: 3))
     case 0...3: changeConstant()
     case 4: changeConstantAndBack()
     case 5: changePriority()
@@ -28,6 +43,23 @@ extension EngineScriptBuilder {
     guard let index = constraints.indices.randomElement(using: &random) else { return }
     let old = constraints[index].constraint.constant
     setConstant(at: index, to: old < 0 ? -distance() : distance())
+  }
+
+  private mutating func changeOptionalConstant() {
+    let optional = constraints.indices.filter { constraints[$0].constraint.priority < 1000 }
+    guard let index = optional.randomElement(using: &random) else { return }
+    setConstant(at: index, to: distance())
+  }
+
+  /// Gives other places to views that are pinned in equal steps: again in equal steps, or any.
+  private mutating func moveRuler(isEven: Bool) {
+    guard let pins = rulers.randomElement(using: &random) else { return resizeRoot() }
+    let (start, step) = (distance(), distance())
+    for (count, number) in pins.enumerated() {
+      guard let index = constraints.firstIndex(where: { $0.number == number }) else { continue }
+      let place = isEven ? start + Double(count) * step : Double(int(0...200))
+      setConstant(at: index, to: place)
+    }
   }
 
   /// A constant that is another one for a while.

@@ -7,7 +7,7 @@ import QuoinSolver
 extension EngineScriptBuilder {
   /// Adds views in an item, with constraints as programs write them.
   mutating func addShape(in parent: Int) {
-    switch int(0...9) {
+    switch int(0...11) {
     case 0: addPinned(in: parent)
     case 1: addRow(in: parent)
     case 2: addSlots(in: parent)
@@ -17,7 +17,8 @@ extension EngineScriptBuilder {
     case 6: addList(in: parent)
     case 7: addScrolled(in: parent)
     case 8: addInset(in: parent)
-    default: addResized(in: parent)
+    case 9: addResized(in: parent)
+    default: addRuler(in: parent)
     }
   }
 
@@ -66,6 +67,42 @@ extension EngineScriptBuilder {
       if chance(1, of: 2) { relate(view, .height, .equal, nil, nil, length()) }
     }
     if chance(1, of: 3) { addDuplicate() }
+  }
+
+  /// Views that are each pinned to the parent, in equal steps, which is said as well.
+  private mutating func addRuler(in parent: Int) {
+    let count = int(3...6)
+    let attribute: LayoutAttribute = any([.left, .leading, .top, .centerX, .centerY])
+    let (start, step) = (distance(), distance())
+    var views: [Int] = []
+    var pins: [Int] = []
+    for index in 0..<count {
+      let view = add(in: parent)
+      if index > 0, chance(1, of: 4) { _ = add(in: parent) }
+      pins.append(
+        relate(view, attribute, .equal, parent, attribute, start + Double(index) * step))
+      if chance(1, of: 2) {
+        relate(view, .width, .equal, nil, nil, length())
+        relate(view, .height, .equal, nil, nil, length())
+      }
+      views.append(view)
+    }
+    rulers.append(pins)
+    for index in 2..<count where chance(2, of: 3) {
+      let first = chance(1, of: 2) ? index - 2 : 0
+      add(
+        EngineConstraint(
+          first: .distance(views[first], attribute, views[index - 1], attribute),
+          second: .distance(views[index - 1], attribute, views[index], attribute),
+          multiplier: Double(index - 1 - first)))
+    }
+    if chance(1, of: 3) {
+      add(
+        EngineConstraint(
+          first: .distance(views[0], attribute, views[count - 1], attribute),
+          second: .distance(views[0], attribute, views[1], attribute),
+          multiplier: Double(count - 1)))
+    }
   }
 
   /// Views whose centers are evenly spaced.
@@ -265,7 +302,10 @@ extension EngineScriptBuilder {
     guard let original = constraints.randomElement(using: &random)?.constraint else { return }
     guard chance(1, of: 2), original.relation == .equal, let second = original.second,
       case .attribute = original.first, case .attribute = second
-    else { return add(original) }
+    else {
+      add(original)
+      return
+    }
     var turned = original
     turned.first = second
     turned.second = original.first

@@ -24,6 +24,8 @@ struct EngineScriptBuilder {
   var constraints: [(number: Int, constraint: EngineConstraint)] = []
   /// Constraints that a program has taken out and will put back.
   var hidden: [(number: Int, constraint: EngineConstraint)] = []
+  /// Groups of constraints whose constants are in equal steps, by their numbers.
+  var rulers: [[Int]] = []
   private var nextItem = 0
   private var nextConstraint = 0
 
@@ -34,10 +36,15 @@ struct EngineScriptBuilder {
   mutating func build() {
     let root = addRoot()
     for _ in 0..<int(1...3) { addShape(in: chance(3, of: 4) ? root : anyItem()) }
-    for _ in 0..<int(0...4) { addAnyConstraint() }
+    // Half of all scripts stay free of conflicts for as long as they can.
+    let isCalm = chance(1, of: 2)
+    if !isCalm { for _ in 0..<int(0...4) { addAnyConstraint() } }
     addLayout()
-    for _ in 0..<int(2...5) {
-      for _ in 0..<int(1...6) { edit() }
+    let roundCount = int(2...5)
+    for round in 1...roundCount {
+      for _ in 0..<int(1...6) {
+        if isCalm, round < roundCount { editCalmly() } else { edit() }
+      }
       addLayout()
     }
   }
@@ -58,10 +65,13 @@ struct EngineScriptBuilder {
     return number
   }
 
-  mutating func add(_ constraint: EngineConstraint) {
+  /// - Returns: the number of the constraint.
+  @discardableResult
+  mutating func add(_ constraint: EngineConstraint) -> Int {
     let number = nextConstraint
     nextConstraint += 1
     add(constraint, number: number)
+    return number
   }
 
   mutating func add(_ constraint: EngineConstraint, number: Int) {
@@ -70,11 +80,14 @@ struct EngineScriptBuilder {
   }
 
   /// Adds `first REL multiplier × second + constant`.
+  ///
+  /// - Returns: the number of the constraint.
+  @discardableResult
   mutating func relate(
     _ first: Int, _ attribute: LayoutAttribute, _ relation: LinearRelation = .equal,
     _ second: Int? = nil, _ secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
     _ constant: Double = 0, priority: Double = 1000
-  ) {
+  ) -> Int {
     add(
       EngineConstraint(
         first: .attribute(first, attribute), relation: relation,
