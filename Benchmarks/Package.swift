@@ -54,7 +54,10 @@ let package = Package(
     // Random scripts that are compared with a reference. Most sources are those of the tests.
     .executableTarget(
       name: "fuzz",
-      dependencies: [.product(name: "QuoinSolver", package: "Quoin")],
+      dependencies: [
+        .product(name: "QuoinLayout", package: "Quoin"),
+        .product(name: "QuoinSolver", package: "Quoin"),
+      ],
       swiftSettings: settings),
     // The sequences of edits of QuoinLayoutTests, many more of them.
     .testTarget(

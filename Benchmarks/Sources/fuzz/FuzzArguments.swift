@@ -4,8 +4,10 @@
 /// What the program was called with.
 struct FuzzArguments {
   static let usage = """
-    usage: fuzz solver [--seed N] [--scripts N] [--jobs N] [--failures N] [--trace]
-    Runs the scripts of N seeds from a first one on and compares each solve with an exact solution.
+    usage: fuzz SUBJECT [--seed N] [--scripts N] [--jobs N] [--failures N] [--trace]
+    Runs random scripts, one for each of N seeds from a first one on, and shrinks those that fail.
+      solver        edits of a solver, each solve compared with an exact solution
+      engine        edits of a layout engine, each layout compared with an engine that was not edited
       --seed N      the first seed (1)
       --scripts N   how many seeds there are (1000)
       --jobs N      how many processes share the seeds (1); 0 for none but this one

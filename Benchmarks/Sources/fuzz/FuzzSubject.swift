@@ -3,12 +3,16 @@
 
 /// What scripts are run on.
 enum FuzzSubject: String {
+  /// Linear constraints with priorities, compared with an exact solution.
   case solver
+  /// Items and constraints between them, compared with an engine that was never edited.
+  case engine
 
   /// Runs the script of a seed.
   func outcome(seed: UInt64) -> FuzzOutcome {
     switch self {
     case .solver: SolverFuzz.outcome(seed: seed)
+    case .engine: EngineFuzz.outcome(seed: seed)
     }
   }
 }
