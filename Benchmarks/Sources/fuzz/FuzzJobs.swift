@@ -46,7 +46,8 @@ private struct FuzzJob {
     self.offsets = offsets
     self.output = output
     try Data().write(to: output)
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.executableURL =
+      Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = arguments.words(offsets: offsets)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
