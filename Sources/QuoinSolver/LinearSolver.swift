@@ -31,6 +31,11 @@
 public struct LinearSolver: Sendable {
   private(set) var storage = Storage()
 
+  /// Constants, inputs and coefficients beyond this are refused, and so are constraints whose largest
+  /// coefficient is below its inverse. It is far beyond what a layout can mean: double precision tells
+  /// points apart up to about 10^15.
+  public static let largestMagnitude = 1e30
+
   /// A solver without variables and constraints.
   public init() {}
 

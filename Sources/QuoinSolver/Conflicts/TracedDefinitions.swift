@@ -68,14 +68,20 @@ struct TracedDefinitions {
   /// The multiples of rows that multiples of definitions stand for.
   func rows(_ parts: [Part]) -> [Part] {
     var multiples = Array(repeating: 0.0, count: definitions.count)
-    for part in parts { multiples[part.row] += part.multiple }
+    // By number: the largest of what was added up, to tell what is left from rounding.
+    var magnitudes = multiples
+    func add(_ multiple: Double, of number: Int) {
+      multiples[number] += multiple
+      magnitudes[number] = max(magnitudes[number], abs(multiple))
+    }
+    for part in parts { add(part.multiple, of: part.row) }
     var rows: [Part] = []
     for number in definitions.indices.reversed() {
       let multiple = multiples[number]
-      guard abs(multiple) > Tolerance.breakpoint else { continue }
+      guard !Tolerance.isCancelled(multiple, of: magnitudes[number]) else { continue }
       rows.append(Part(row: definitions[number].row, multiple: multiple))
       for part in trace[definitions[number].trace] {
-        multiples[part.row] -= multiple * part.multiple
+        add(-multiple * part.multiple, of: part.row)
       }
     }
     return rows

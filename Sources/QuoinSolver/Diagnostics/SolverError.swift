@@ -11,6 +11,11 @@ public enum SolverError: Error, Hashable, Sendable {
   case nonFiniteCoefficient(VariableID)
   /// A constant is NaN or infinite.
   case nonFiniteConstant
+  /// A coefficient is beyond ``LinearSolver/largestMagnitude``, or all coefficients of a constraint
+  /// are below its inverse.
+  case coefficientOutOfRange(VariableID)
+  /// A constant or the value of an input is beyond ``LinearSolver/largestMagnitude``.
+  case constantOutOfRange(Double)
   /// The value given to an input is NaN or infinite.
   case nonFiniteInput(VariableID)
   /// The variable is determined by the solver, its value cannot be set.

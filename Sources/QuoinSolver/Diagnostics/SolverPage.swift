@@ -35,7 +35,7 @@ struct SolverPage: ~Copyable {
 
   /// A number as it is written in source, without a fraction where it has none.
   static func number(_ number: Double) -> String {
-    guard number.rounded() == number, abs(number) < 1e15 else { return "\(number)" }
+    guard abs(number) < 1e15, Double(Int64(number)) == number else { return "\(number)" }
     return "\(Int64(number))"
   }
 

@@ -13,7 +13,7 @@ extension SolverEngine {
 
   /// Adds a number that is given from outside, such as the width of a window.
   mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
-    guard value.isFinite else { throw .nonFiniteConstant }
+    try Self.check(constant: value)
     changes.noteStructure()
     return insert(role: .unspecified, isNonNegative: false, input: value)
   }
@@ -23,6 +23,7 @@ extension SolverEngine {
     let slot = try system.variables.slotInUse(of: input)
     guard let place = system.variables.inputPlace(slot) else { throw .notAnInput(input) }
     guard value.isFinite else { throw .nonFiniteInput(input) }
+    try Self.check(constant: value)
     guard system.variables.inputValue(at: place) != value else { return }
     system.variables.setInput(at: place, to: value)
     state.note(input: slot, in: &changes)
@@ -47,9 +48,9 @@ extension SolverEngine {
     _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
     priority: Double = 1000, breaking: BreakingClass = .ordinary
   ) throws(SolverError) -> ConstraintID {
-    guard constant.isFinite else { throw .nonFiniteConstant }
+    try Self.check(constant: constant)
     try Self.check(priority: priority)
-    guard try Self.areDistinct(terms, system.variables.slots) else {
+    guard try Self.canBeTaken(terms, system.variables.slots) else {
       return insert(try Self.sum(terms), relation, constant, priority, breaking)
     }
     return insert(terms, relation, constant, priority, breaking)
@@ -67,44 +68,6 @@ extension SolverEngine {
     return id
   }
 
-  /// Whether terms can be taken as they are: each with a coefficient other than 0 and a variable of
-  /// its own.
-  private static func areDistinct(
-    _ terms: [LinearTerm], _ variables: borrowing SlotLedger
-  ) throws(SolverError) -> Bool {
-    var areDistinct = true
-    for place in terms.indices {
-      let term = terms[place]
-      guard variables.contains(term.variable.index, generation: term.variable.generation) else {
-        throw .unknownVariable(term.variable)
-      }
-      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-      if term.coefficient == 0 { areDistinct = false }
-      for former in 0..<place where terms[former].variable.index == term.variable.index {
-        areDistinct = false
-      }
-    }
-    return areDistinct
-  }
-
-  /// Adds up the terms of each variable, and leaves out what is 0 or what rounding alone left over.
-  private static func sum(_ terms: [LinearTerm]) throws(SolverError) -> [LinearTerm] {
-    var sums: [LinearTerm] = []
-    var magnitudes: [Double] = []
-    for term in terms {
-      let place = sums.firstIndex { $0.variable == term.variable } ?? sums.count
-      if place == sums.count {
-        sums.append(LinearTerm(0, term.variable))
-        magnitudes.append(0)
-      }
-      sums[place].coefficient += term.coefficient
-      magnitudes[place] = max(magnitudes[place], abs(term.coefficient))
-      guard sums[place].coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-    }
-    return zip(sums, magnitudes).filter { !Tolerance.isCancelled($0.coefficient, of: $1) }
-      .map { $0.0 }
-  }
-
   /// Removes a constraint. What it broke or excluded is considered again by the next solve.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
@@ -120,7 +83,7 @@ extension SolverEngine {
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
-    guard constant.isFinite else { throw .nonFiniteConstant }
+    try Self.check(constant: constant)
     guard system.constraints.writtenConstant(slot) != constant else { return }
     system.constraints.setConstant(constant, of: slot)
     state.note(constant: slot, in: &changes)
@@ -154,11 +117,6 @@ extension SolverEngine {
       state.symbolic.changes.note(Int(id.index), of: solution.values.count)
     }
     return id
-  }
-
-  private static func check(priority: Double) throws(SolverError) {
-    // The comparison is false for NaN.
-    guard priority >= 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
   }
 
   private func firstConstraint(mentioning variable: Int) -> ConstraintID? {

@@ -173,7 +173,8 @@ extension SolverState {
 
   /// A limit without the tolerance that it was moved by.
   private static func limit(_ limit: Double) -> String {
-    let nearest = limit.rounded()
+    guard abs(limit) < 1e15 else { return SolverPage.number(limit) }
+    let nearest = Double(Int64(limit < 0 ? limit - 0.5 : limit + 0.5))
     return SolverPage.number(
       abs(nearest - limit) <= 2 * Tolerance.breakpoint(of: limit) ? nearest : limit)
   }

@@ -110,6 +110,61 @@ struct SolverErrorTests {
       })
   }
 
+  @Test(
+    "A constant is at most 10^30",
+    arguments: [1.1e30, -1.1e30, Double.greatestFiniteMagnitude])
+  func largeConstants(value: Double) throws {
+    try expect(
+      { _ in .constantOutOfRange(value) },
+      from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, value) })
+    try expect(
+      { _ in .constantOutOfRange(value) },
+      from: { try $0.solver.setConstant(of: $0.wish, to: value) })
+    try expect(
+      { _ in .constantOutOfRange(value) }, from: { try $0.solver.setInput($0.root, to: value) })
+    try expect({ _ in .constantOutOfRange(value) }, from: { _ = try $0.solver.addInput(value) })
+  }
+
+  @Test("A coefficient is at most 10^30, and the largest one at least 10^-30")
+  func largeCoefficients() throws {
+    try expect(
+      { .coefficientOutOfRange($0.open) },
+      from: {
+        try $0.solver.addConstraint([LinearTerm($0.width), LinearTerm(1.1e30, $0.open)], .equal, 0)
+      })
+    try expect(
+      { .coefficientOutOfRange($0.width) },
+      from: { try $0.solver.addConstraint([LinearTerm(0.9e-30, $0.width)], .equal, 0) })
+  }
+
+  @Test("A coefficient that is nothing beside another is left out")
+  func tinyCoefficients() throws {
+    var solver = LinearSolver()
+    let (a, b) = (solver.addVariable(role: .position), solver.addVariable(role: .position))
+    try solver.addConstraint([LinearTerm(a), LinearTerm(1e-40, b)], .equal, 5)
+    solver.solve()
+    #expect(solver.value(of: a) == 5)
+    #expect(solver.ambiguousVariables().map(\.variable) == [b])
+  }
+
+  @Test("The largest numbers leave variables alone that have nothing to do with them")
+  func largestNumbers() throws {
+    var solver = LinearSolver()
+    let largest = LinearSolver.largestMagnitude
+    let chain = (0..<8).map { _ in solver.addVariable(role: .position) }
+    let (apart, size) = (solver.addVariable(role: .position), solver.addVariable(role: .size))
+    for (last, next) in zip(chain, chain.dropFirst()) {
+      try solver.addConstraint([LinearTerm(next), LinearTerm(-largest, last)], .equal, -largest)
+    }
+    try solver.addConstraint([LinearTerm(chain[0])], .equal, largest)
+    try solver.addConstraint([LinearTerm(apart), LinearTerm(-1, size)], .equal, 8)
+    try solver.addConstraint([LinearTerm(size)], .equal, 100, priority: 750)
+    solver.solve()
+    #expect(solver.value(of: apart) == 108)
+    #expect(solver.value(of: size) == 100)
+    #expect(chain.allSatisfy { solver.value(of: $0).isFinite })
+  }
+
   @Test("An input must be a number", arguments: [Double.nan, .infinity, -.infinity])
   func inputs(value: Double) throws {
     try expect({ .nonFiniteInput($0.root) }, from: { try $0.solver.setInput($0.root, to: value) })

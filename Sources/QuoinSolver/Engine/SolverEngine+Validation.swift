@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension SolverEngine {
+  /// Constants, inputs and coefficients are at most this large, and the largest coefficient of a
+  /// constraint is at least the inverse. A chain of ten such multiples is still finite, so that one
+  /// constraint can never turn the values of others into infinity or NaN.
+  private static let largestMagnitude = LinearSolver.largestMagnitude
+
+  static func check(constant: Double) throws(SolverError) {
+    guard constant.isFinite else { throw .nonFiniteConstant }
+    guard abs(constant) <= largestMagnitude else { throw .constantOutOfRange(constant) }
+  }
+
+  static func check(priority: Double) throws(SolverError) {
+    // The comparison is false for NaN.
+    guard priority >= 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
+  }
+
+  /// Whether terms can be taken as they are: each has a variable of its own and a coefficient that is
+  /// within the limits.
+  static func canBeTaken(
+    _ terms: [LinearTerm], _ variables: borrowing SlotLedger
+  ) throws(SolverError) -> Bool {
+    var canBeTaken = true
+    for place in terms.indices {
+      let term = terms[place]
+      guard variables.contains(term.variable.index, generation: term.variable.generation) else {
+        throw .unknownVariable(term.variable)
+      }
+      let size = abs(term.coefficient)
+      guard size.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+      if size > largestMagnitude || size < 1 / largestMagnitude { canBeTaken = false }
+      for former in 0..<place where terms[former].variable.index == term.variable.index {
+        canBeTaken = false
+      }
+    }
+    return canBeTaken
+  }
+
+  /// Adds up the terms of each variable, and leaves out what is 0, what rounding alone left over, and
+  /// what is nothing beside the largest coefficient.
+  static func sum(_ terms: [LinearTerm]) throws(SolverError) -> [LinearTerm] {
+    var sums: [LinearTerm] = []
+    var magnitudes: [Double] = []
+    for term in terms {
+      let place = sums.firstIndex { $0.variable == term.variable } ?? sums.count
+      if place == sums.count {
+        sums.append(LinearTerm(0, term.variable))
+        magnitudes.append(0)
+      }
+      sums[place].coefficient += term.coefficient
+      guard sums[place].coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+      magnitudes[place] = max(magnitudes[place], abs(term.coefficient))
+    }
+    let largest = magnitudes.max() ?? 0
+    for place in sums.indices {
+      let size = abs(sums[place].coefficient)
+      guard size <= largestMagnitude else { throw .coefficientOutOfRange(sums[place].variable) }
+      let isNothing =
+        Tolerance.isCancelled(size, of: magnitudes[place]) || size * largestMagnitude < largest
+      if isNothing { sums[place].coefficient = 0 }
+    }
+    sums.removeAll { $0.coefficient == 0 }
+    let isTiny = sums.allSatisfy { abs($0.coefficient) < 1 / largestMagnitude }
+    if let first = sums.first, isTiny { throw .coefficientOutOfRange(first.variable) }
+    return sums
+  }
+}
