@@ -26,8 +26,8 @@ enum ComparisonTolerance {
   static let rounding = 1e-12
   /// Two limits are one for the solver when they are this close, as a part of the largest value.
   static let limit = 1e-9
-  /// What holds together only where a variable is larger than this is undecided: in layouts there
-  /// are no such values, and coefficients that ask for them count as cancelled.
+  /// Where a value is larger than this, or something holds together only when one is, a difference
+  /// is undecided: layouts have no such values, and coefficients that cause them count as cancelled.
   static let largestValue: Fraction = 1_000_000_000
   /// How many times as far as the exact answer moves another answer may be: the few systems that
   /// are tried do not move it as far as possible.

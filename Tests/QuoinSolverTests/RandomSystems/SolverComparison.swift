@@ -35,9 +35,16 @@ struct SolverComparison {
   /// The first difference; nil when there is none.
   static func finding(in session: SolverSession) throws -> Finding? {
     let comparison = SolverComparison(session: session, answer: try SolverAnswer(session))
-    return try comparison.findingInReadings() ?? comparison.findingInConflicts()
+    let finding =
+      try comparison.findingInReadings() ?? comparison.findingInConflicts()
       ?? comparison.findingInSolution()
       ?? (session.isFresh ? nil : comparison.findingInFreshSolver())
+    return finding.map { comparison.isInRange ? $0 : .undecided }
+  }
+
+  /// Whether all values are such as layouts have.
+  private var isInRange: Bool {
+    answer.values.allSatisfy { abs($0) <= ComparisonTolerance.largestValue.double }
   }
 
   private init(session: SolverSession, answer: SolverAnswer) {
