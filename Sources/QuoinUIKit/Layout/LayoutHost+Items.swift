@@ -24,7 +24,7 @@ extension LayoutHost {
         && !distinctions.contains(.mayOverride) ? direction : nil
     var item = LayoutItem(.view, parent: parent)
     describe(view, in: &item, isOnBaseline: false, direction: known)
-    guard let id = try? engine.addItem(item) else { return }
+    let id = addToEngine(item)
     register(LayoutHostEntry(id: id, life: view.life))
     if !view.isPlain {
       note(overriddenSafeArea(of: view), at: id.index)
@@ -53,7 +53,7 @@ extension LayoutHost {
     {
       return
     }
-    guard let id = try? engine.addItem(LayoutItem(guide.kind, parent: parent)) else { return }
+    let id = addToEngine(LayoutItem(guide.kind, parent: parent))
     register(LayoutHostEntry(id: id, life: guide.life))
   }
 
@@ -97,8 +97,30 @@ extension LayoutHost {
     item.reset(parent: engine.parent(of: entry.id))
     describe(
       view, in: &item, isOnBaseline: rareEntries[slot]?.isOnBaseline ?? false, direction: nil)
-    try? engine.updateItem(entry.id, to: item)
+    do throws(LayoutError) {
+      try engine.updateItem(entry.id, to: item)
+    } catch {
+      preconditionFailure("The engine refused what \(view.elementName) is now: \(error)")
+    }
     swap(&item, &spareItem)
+  }
+
+  /// Adds an item, which cannot fail: parents come first, and numbers are made finite.
+  private func addToEngine(_ item: LayoutItem) -> ItemID {
+    do throws(LayoutError) {
+      return try engine.addItem(item)
+    } catch {
+      preconditionFailure("The engine refused an item whose parent it has: \(error)")
+    }
+  }
+
+  /// Removes an item, which cannot fail: each is removed once, and none by the engine.
+  func removeFromEngine(_ id: ItemID) {
+    do throws(LayoutError) {
+      try engine.removeItem(id)
+    } catch {
+      preconditionFailure("An item that leaves was removed before: \(error)")
+    }
   }
 
   /// Describes a view in a new item as the engine sees it.
@@ -178,9 +200,11 @@ extension LayoutHost {
       compressionResistance: usable(view.layoutState.resistance[axis]))
   }
 
-  /// A priority that the engine accepts.
+  /// A priority that the engine accepts. As other numbers that are not finite, NaN counts as 0, of
+  /// which the nearest priority stands in.
   private func usable(_ priority: UILayoutPriority) -> Double {
-    Double(min(max(priority.rawValue, Float.leastNormalMagnitude), 1000))
+    guard !priority.rawValue.isNaN else { return Double(Float.leastNormalMagnitude) }
+    return Double(min(max(priority.rawValue, Float.leastNormalMagnitude), 1000))
   }
 }
 
