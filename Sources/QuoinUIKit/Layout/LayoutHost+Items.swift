@@ -123,6 +123,14 @@ extension LayoutHost {
     }
   }
 
+  /// A view as the engine is to see it.
+  func description(of view: UIView, parent: ItemID?) -> LayoutItem {
+    var item = LayoutItem(.view, parent: parent)
+    let isOnBaseline = self.item(of: view.life).flatMap { rareEntries[$0.index] }?.isOnBaseline
+    describe(view, in: &item, isOnBaseline: isOnBaseline ?? false, direction: nil)
+    return item
+  }
+
   /// Describes a view in a new item as the engine sees it.
   private func describe(
     _ view: UIView, in item: inout LayoutItem, isOnBaseline: Bool,

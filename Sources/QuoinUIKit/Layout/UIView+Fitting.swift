@@ -23,6 +23,9 @@ extension UIView {
       LayoutWish(attribute: .height, length: target.height, priority: vertical),
     ]
     host.solve()
+    #if QUOIN_INVARIANTS
+    host.checkInvariants()
+    #endif
     host.restoreText()
     defer {
       host.leaveTrial()

@@ -288,6 +288,9 @@ extension LayoutHost {
       root.layOutTree(in: self)
       return unsettledLives()
     }
+    #if QUOIN_INVARIANTS
+    if unsettled.isEmpty { checkInvariants() }
+    #endif
   }
 
   /// The views that ask for layout or that changed since the engine found frames, each once.
