@@ -11,7 +11,8 @@ extension LayoutEngine {
 
   /// Adds a constraint. The order of additions is the order of activation.
   ///
-  /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/unknownItem(_:)``,
+  /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/constantOutOfRange(_:)``,
+  ///   ``LayoutError/multiplierOutOfRange(_:)``, ``LayoutError/unknownItem(_:)``,
   ///   ``LayoutError/guideWithoutOwner(_:)`` or ``LayoutError/noCommonAncestor(_:_:)``.
   @discardableResult
   public mutating func addConstraint(
@@ -41,12 +42,14 @@ extension LayoutEngine {
 
   /// Changes the constant of a constraint, in points. The cheapest change there is.
   ///
-  /// - Throws: ``LayoutError/unknownConstraint(_:)`` or ``LayoutError/nonFiniteConstant(_:)``.
+  /// - Throws: ``LayoutError/unknownConstraint(_:)``, ``LayoutError/nonFiniteConstant(_:)`` or
+  ///   ``LayoutError/constantOutOfRange(_:)``.
   public mutating func setConstant(
     of id: LayoutConstraintID, to constant: Double
   ) throws(LayoutError) {
     try model.constraints.validate(id)
     try LayoutConstraintRules.validate(constant: constant)
+    guard LayoutLimits.contains(constant) else { throw .constantOutOfRange(constant) }
     guard model.constraints[id.index].constant != constant else { return }
     model.constraints.setConstant(of: id.index, to: constant)
     if needs < .rows { lowered.refreshConstraint(id.index, model) }

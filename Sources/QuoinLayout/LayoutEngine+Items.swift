@@ -5,7 +5,8 @@ extension LayoutEngine {
   /// Adds an item.
   ///
   /// - Throws: ``LayoutError/unknownItem(_:)`` or ``LayoutError/guideAsParent(_:)`` for the parent,
-  ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/priorityOutOfRange(_:)``.
+  ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/geometryOutOfRange``,
+  ///   ``LayoutError/priorityOutOfRange(_:)``.
   public mutating func addItem(_ item: LayoutItem) throws(LayoutError) -> ItemID {
     try item.validate()
     _ = try model.tree.parentSlot(of: item)

@@ -63,10 +63,6 @@ public struct LayoutEngine: Sendable {
     }
   }
 
-  /// How often frames and the insets that depend on them are brought together before the layout
-  /// stops.
-  static let maximumRounds = 8
-
   /// An engine without items.
   public init() {}
 }

@@ -131,6 +131,27 @@ struct ProblemTests {
     #expect(root.layoutReport().problems.isEmpty)
   }
 
+  @Test("A constant that is too large for exact sums is reported, and the rest is laid out")
+  func largeConstant() {
+    let height = box.heightAnchor.constraint(lessThanOrEqualToConstant: 1e300)
+    let width = box.widthAnchor.constraint(equalToConstant: 70)
+    NSLayoutConstraint.activate([height, width])
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 70)
+    let messages = root.layoutReport().problems.map(\.message)
+    #expect(
+      messages == [
+        """
+        this constraint is excluded from the layout
+          box.height <= 1e+300
+          The constant of a constraint on box.height is 1e+300; use one of at most 1000000000.0.
+        """
+      ])
+    height.constant = 50
+    root.layoutIfNeeded()
+    #expect(root.layoutReport().problems.isEmpty)
+  }
+
   @Test("A priority that a class changes from required is taken over")
   func changedPriority() {
     let width = AnsweringConstraint(

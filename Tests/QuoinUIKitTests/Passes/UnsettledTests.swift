@@ -59,6 +59,34 @@ struct UnsettledTests {
     #expect(root.layoutReport().problems.isEmpty)
   }
 
+  @Test("A safe area that moves its own view to and from it is reported with the view")
+  func alternatingSafeArea() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    root.layoutOverrides = LayoutOverrides(
+      safeAreaInsets: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+    let spacer = UIView()
+    let view = UIView()
+    view.accessibilityIdentifier = "view"
+    for view in [spacer, view] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    // At the top the view has a safe area of 100, which asks for a spacer of 150, below which the view
+    // has none.
+    let inset = view.topAnchor.anchorWithOffset(to: view.safeAreaLayoutGuide.topAnchor)
+    NSLayoutConstraint.activate([
+      spacer.topAnchor.constraint(equalTo: root.topAnchor),
+      view.topAnchor.constraint(equalTo: spacer.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 200),
+      spacer.heightAnchor.constraint(equalTo: inset, multiplier: 1.5),
+    ])
+    root.layoutIfNeeded()
+    let problem = try #require(root.layoutReport().problems.first)
+    #expect(problem.code == "unsettled-insets")
+    #expect(problem.items.first === view)
+    #expect(problem.message.contains("safe areas of view depend on a frame"))
+  }
+
   @Test("A text whose width depends on its height is reported where two passes do not agree")
   func textThatNarrows() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
