@@ -30,10 +30,8 @@ extension LayoutHost {
       note(overriddenSafeArea(of: view), at: id.index)
       if view.life.record.pointee.isSpecial, let scrollView = view as? UIScrollView {
         let axes = mentions.contentAxes(of: scrollView)
-        if !axes.isEmpty {
-          rareEntries[id.index, default: RareLayoutEntry()].contentAxes = axes
-          scrollSlots.append(id.index)
-        }
+        if !axes.isEmpty { rareEntries[id.index, default: RareLayoutEntry()].contentAxes = axes }
+        if !axes.isEmpty || !scrollView.solvedContentAxes.isEmpty { scrollSlots.append(id.index) }
       }
       if view.hasSolvedText { textSlots.append(id.index) }
     }

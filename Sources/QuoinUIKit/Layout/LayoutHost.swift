@@ -36,7 +36,7 @@ import QuoinLayout
   @exclusivity(unchecked) var constraintObjects: [NSLayoutConstraint?] = []
   /// The slots of views whose size or baselines depend on what the engine finds.
   var textSlots: [Int32] = []
-  /// The slots of scroll views of whose content constraints speak.
+  /// The slots of scroll views whose content constraints determine, or did in the last pass.
   var scrollSlots: [Int32] = []
   /// What is new since the views were told last. Kept for its memory.
   @exclusivity(unchecked) var news = LayoutNews()
