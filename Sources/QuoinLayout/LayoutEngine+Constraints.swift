@@ -22,6 +22,9 @@ extension LayoutEngine {
     let slot = model.constraints.insert(constraint)
     if needs < .rows { lowered.addConstraint(slot, model) }
     require(.solution)
+    #if QUOIN_INVARIANTS
+    checkEdit(ofConstraint: slot)
+    #endif
     return model.id(ofConstraint: slot)
   }
 
@@ -54,6 +57,9 @@ extension LayoutEngine {
     model.constraints.setConstant(of: id.index, to: constant)
     if needs < .rows { lowered.refreshConstraint(id.index, model) }
     require(.solution)
+    #if QUOIN_INVARIANTS
+    checkEdit(ofConstraint: id.index)
+    #endif
   }
 
   /// Changes the priority of a constraint.
@@ -70,5 +76,8 @@ extension LayoutEngine {
     model.constraints.setPriority(of: id.index, to: priority, model.tree)
     if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
     require(.solution)
+    #if QUOIN_INVARIANTS
+    checkEdit(ofConstraint: id.index)
+    #endif
   }
 }

@@ -24,6 +24,9 @@ extension LayoutEngine {
     } else {
       require(.rows)
     }
+    #if QUOIN_INVARIANTS
+    checkEdit(ofItem: slot)
+    #endif
     return model.tree.id(slot)
   }
 
@@ -46,6 +49,9 @@ extension LayoutEngine {
       placements.forget(slot)
     }
     isOtherTree = true
+    #if QUOIN_INVARIANTS
+    checkRemoval(ofItems: leaving)
+    #endif
   }
 
   /// What the engine knows about an item, nil when it was removed.
@@ -97,6 +103,9 @@ extension LayoutEngine {
     case .constants: require(.constants)
     case .rows: require(.rows)
     }
+    #if QUOIN_INVARIANTS
+    checkEdit(ofItem: slot)
+    #endif
   }
 
   private mutating func move(_ slot: Int32, to parent: Int32) {

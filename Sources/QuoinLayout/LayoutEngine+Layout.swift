@@ -17,6 +17,9 @@ extension LayoutEngine {
     needs = .nothing
     newSlots.removeAll(keepingCapacity: true)
     isLaidOut = true
+    #if QUOIN_INVARIANTS
+    checkInvariants()
+    #endif
   }
 
   mutating func solve() {

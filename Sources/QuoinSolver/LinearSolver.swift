@@ -29,7 +29,7 @@
 ///
 /// A copy shares its memory with the original until one of them changes.
 public struct LinearSolver: Sendable {
-  private var storage = Storage()
+  private(set) var storage = Storage()
 
   /// A solver without variables and constraints.
   public init() {}
@@ -123,6 +123,9 @@ public struct LinearSolver: Sendable {
   public mutating func solve() {
     makeUnique()
     storage.engine.solve()
+    #if QUOIN_INVARIANTS
+    checkInvariants()
+    #endif
   }
 
   /// The value that the last ``solve()`` gave, 0 for a variable that is newer.
@@ -197,12 +200,16 @@ public struct LinearSolver: Sendable {
   /// How many solves followed what had changed, and how many started over.
   package var passes: (followed: Int, complete: Int) { storage.engine.passes }
 
+  #if QUOIN_INVARIANTS
+  func brokenInvariants() -> [String] { storage.engine.brokenInvariants() }
+  #endif
+
   // MARK: Storage
 
   /// Holds the engine in one place, so that a public call enters it once and copies nothing.
   ///
   /// It is changed only through a solver that alone refers to it, so it can be sent like a value.
-  private final class Storage: @unchecked Sendable {
+  final class Storage: @unchecked Sendable {
     /// Each call has the solver to itself already, so the check at run time would find nothing.
     @exclusivity(unchecked) var engine: SolverEngine
 

@@ -47,6 +47,6 @@ public struct AutoresizingCapture: Hashable, Sendable {
   }
 
   func satisfies(_ rule: (Double) -> Bool) -> Bool {
-    rule(frame.x) && rule(frame.y) && frame.size.satisfies(rule) && parentSize.satisfies(rule)
+    frame.satisfies(rule) && parentSize.satisfies(rule)
   }
 }

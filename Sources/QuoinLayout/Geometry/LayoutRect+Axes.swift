@@ -20,6 +20,10 @@ extension LayoutSize {
 }
 
 extension LayoutRect {
+  func satisfies(_ rule: (Double) -> Bool) -> Bool {
+    rule(x) && rule(y) && rule(width) && rule(height)
+  }
+
   var size: LayoutSize { LayoutSize(width: width, height: height) }
 
   func origin(_ axis: LayoutAxis) -> Double {

@@ -31,6 +31,11 @@ struct ToldInsets: Sendable {
     margins = []
   }
 
+  /// What was reported of an item last, nil where it is what the item says.
+  func reportedInsets(of slot: Int32) -> (safeArea: LayoutInsets, margins: LayoutInsets)? {
+    Int(slot) < margins.count ? (safeAreas[Int(slot)], margins[Int(slot)]) : nil
+  }
+
   /// What was told of items that stand alone is what they say themselves.
   private mutating func makeRoom(_ model: LayoutModel) {
     for slot in margins.count..<max(model.tree.table.slotCount, margins.count) {

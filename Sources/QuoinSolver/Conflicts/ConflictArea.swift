@@ -20,6 +20,8 @@ final class ConflictArea {
   private(set) var rankOfSign: [Int] = []
   /// The constraint whose constant is a parameter, or -1.
   private(set) var promoted = -1
+  /// Whether inputs count as numbers; see ``Selection/foldsInputs``.
+  let foldsInputs: Bool
   /// The inputs: lane 0 is 1. The lanes are the same as in the elimination.
   private(set) var parameters = AffineForm(constant: 1)
   /// By slot: the slot in the whole system.
@@ -27,11 +29,12 @@ final class ConflictArea {
   private(set) var originalConstraint: [Int32] = []
 
   /// - Parameters:
-  ///   - active: slots of the constraints that are not broken, oldest first.
+  ///   - selection: the constraints that are not broken.
   ///   - seeds: slots of variables at the contradiction.
   ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ whole: borrowing LinearSystem, active: SlotList, seeds: [Int32], promoted: Int) {
-    let reached = Self.reach(whole, active, seeds)
+  init(_ whole: borrowing LinearSystem, _ selection: Selection, seeds: [Int32], promoted: Int) {
+    foldsInputs = selection.foldsInputs
+    let reached = Self.reach(whole, selection.constraints, seeds)
     let slots = reached.variables.sorted {
       whole.variables.sequence($0) < whole.variables.sequence($1)
     }
@@ -60,6 +63,7 @@ final class ConflictArea {
   }
 
   private func takeParameters() {
+    guard !foldsInputs else { return }
     for place in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
       parameters[place + 1] = system.variables.inputValue(at: place)
     }
@@ -96,7 +100,7 @@ final class ConflictArea {
       return AffineForm(lane: AffineForm.spareLane)
     case .input(let slot):
       let place = system.variables.inputPlace(slot) ?? 0
-      return place < AffineForm.inputLanes
+      return !foldsInputs && place < AffineForm.inputLanes
         ? AffineForm(lane: place + 1)
         : AffineForm(constant: system.variables.inputValue(at: place))
     }
@@ -117,7 +121,7 @@ final class ConflictArea {
 
   /// Whether an inequality with that slack holds, up to rounding.
   func isHeld(_ slack: AffineForm) -> Bool {
-    slack.value(at: parameters) >= -Tolerance.breakpoint * max(1, abs(slack[0]))
+    slack.value(at: parameters) >= -Tolerance.breakpoint(of: slack[0])
   }
 
   private func order(isMentioned: [Bool]) {

@@ -54,7 +54,7 @@ extension ConflictSearch {
         }
       }
       dropped = 0
-      guard let needed = lastNeeded(isTaken, kept, below: limit) else {
+      guard limit > 0, let needed = lastNeeded(isTaken, kept, below: limit) else {
         // Without a certificate it is not known how long the set is one.
         hasConditions = false
         for rank in 0..<limit { isTaken[rank] = false }

@@ -33,11 +33,11 @@ struct ConflictSearch: ~Copyable {
   private static let mostMixedConditions = 4000
 
   /// - Parameters:
-  ///   - active: slots of the constraints that are not broken, oldest first.
+  ///   - selection: the constraints that are not broken.
   ///   - seeds: slots of variables at the contradiction.
   ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ system: borrowing LinearSystem, active: SlotList, seeds: [Int32], promoted: Int) {
-    area = ConflictArea(system, active: active, seeds: seeds, promoted: promoted)
+  init(_ system: borrowing LinearSystem, _ selection: Selection, seeds: [Int32], promoted: Int) {
+    area = ConflictArea(system, selection, seeds: seeds, promoted: promoted)
     test = FeasibilityTest(area)
     isBroken = Array(repeating: false, count: area.ordered.count)
     conditions.reset(componentCount: 1)
@@ -63,6 +63,31 @@ struct ConflictSearch: ~Copyable {
       first = broken
     }
     if conditions.mixedCount > Self.mostMixedConditions { hasConditions = false }
+  }
+
+  /// Breaks one of some constraints that do not hold although no test says that they cannot: the one
+  /// that gives way first. Without constraints, signs are what does not hold, and the last constraint
+  /// of the area gives way.
+  ///
+  /// The equations that it follows from, if there are some, make the conflict with it.
+  mutating func breakUnconfirmed(_ constraints: [Int32]) {
+    hasConditions = false
+    let isCandidate = area.originalConstraint.map {
+      constraints.isEmpty || constraints.contains($0)
+    }
+    let broken = area.ordered.indices.last { rank in
+      guard case .constraint(let slot) = area.ordered[rank] else { return false }
+      return isCandidate[slot] && !isBroken[rank]
+    }
+    guard let broken else { return }
+    var elimination = TracedElimination(area.system.variables)
+    for rank in area.equalities where rank < broken && !isBroken[rank] {
+      _ = elimination.add(rank, area)
+    }
+    isBroken[broken] = true
+    let isImplied = elimination.add(broken, area) != nil
+    let others = isImplied ? elimination.parts.map { $0.row }.filter { $0 != broken } : []
+    found.append(Conflict(broken: broken, members: others.sorted() + [broken]))
   }
 
   /// The slot of the constraint that gives way, in the whole system.

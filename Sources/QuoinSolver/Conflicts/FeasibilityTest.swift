@@ -30,10 +30,13 @@ struct FeasibilityTest: ~Copyable {
     for (slot, rank) in area.rankOfConstraint.enumerated() where isTaken[rank] {
       constraints.append(Int32(slot))
     }
-    let selection = Selection(constraints: SlotList(constraints), fixedInputs: inputs, signs: signs)
+    let selection = Selection(
+      constraints: SlotList(constraints), foldsInputs: area.foldsInputs, fixedInputs: inputs,
+      signs: signs)
     reduced.reduce(area.system, selection, promoted: area.promoted)
     guard reduced.elimination.contradiction == nil else { return false }
     phase.optimise(reduced.quantities, at: parameters)
+    // The values decide, whether or not the search for them came to an end.
     return phase.infeasibleComponents.isEmpty
   }
 
@@ -85,7 +88,8 @@ struct FeasibilityTest: ~Copyable {
     var simplex = BoundedSimplex()
     simplex.load(component, of: phase.split, reduced.quantities, parameters: parameters)
     simplex.start()
-    _ = simplex.optimise()
+    // Without an optimum there are no prices that name what blocks.
+    guard simplex.optimise() == .optimal else { return [] }
     let prices = simplex.prices()
     let columnCount = reduced.quantities.columnCount
     let numbers =

@@ -110,8 +110,8 @@ struct TracedElimination: ~Copyable {
       let number = definitions.number(top.rank)
       let definition = definitions.definitions[number]
       let coefficient = scratch.take(definition.variable)
-      if abs(coefficient) <= Tolerance.coefficient { continue }
-      scratch.constant -= coefficient * definition.constant
+      if coefficient == 0 { continue }
+      scratch.subtract(coefficient * definition.constant)
       trace.append(
         TracedDefinitions.Part(row: number, multiple: coefficient / definition.divisor))
       for index in definition.terms {

@@ -18,7 +18,13 @@ extension Elimination {
     var classes = AliasClasses(slotCount: state.count)
     var queue = Buffer<Int32>()
     queue.reserve(equalities.count)
-    for row in equalities.indices { queue.append(Int32(row)) }
+    // What a row says about one variable alone is more exact than what follows from it by others.
+    for isLone in [true, false] {
+      for row in equalities.indices
+      where (system.constraints[Int(equalities[row])].termCount == 1) == isLone {
+        queue.append(Int32(row))
+      }
+    }
     var isQueued = Buffer(repeating: true, count: equalities.count)
     var isSettled = Buffer(repeating: false, count: equalities.count)
     var head = 0
@@ -32,7 +38,7 @@ extension Elimination {
       else { continue }
       isSettled[row] = true
       guard pair.first >= 0 else {
-        guard expectConsistent(.equal, pair.constant) else {
+        guard expectConsistent(.equal, pair.constant, of: pair.constantMagnitude) else {
           contradiction = .constraint(Int(equalities[row]))
           return Buffer()
         }
@@ -74,19 +80,30 @@ extension Elimination {
     var second: Int32 = -1
     var firstCoefficient = 0.0
     var secondCoefficient = 0.0
-    var constant = AffineForm()
+    var constant: AffineForm
+    /// The largest numbers that the constant is a sum of.
+    var constantMagnitude: AffineForm
+
+    init(constant: AffineForm, magnitude: AffineForm) {
+      self.constant = constant
+      constantMagnitude = magnitude
+    }
+
+    init(constant: AffineForm) { self.init(constant: constant, magnitude: constant.magnitude) }
   }
 
   /// The unknowns of a row, nil when there are three or more.
   private mutating func pair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
-    var pair = Pair()
-    pair.constant = constant(of: slot, system)
+    var pair = Pair(constant: constant(of: slot, system))
+    var (firstMagnitude, secondMagnitude) = (0.0, 0.0)
     for term in system.constraints.terms(slot) {
       var variable = term.variable
       var multiple = term.coefficient
       if state[Int(variable)] != .open {
         let resolved = resolve(variable)
-        pair.constant -= term.coefficient * resolved.constant
+        let known = term.coefficient * resolved.constant
+        pair.constant -= known
+        pair.constantMagnitude = pointwiseMax(pair.constantMagnitude, known.magnitude)
         guard resolved.multiple != 0 else { continue }
         variable = resolved.root
         multiple *= resolved.multiple
@@ -94,20 +111,24 @@ extension Elimination {
       if pair.first == variable || pair.first < 0 {
         pair.first = variable
         pair.firstCoefficient += multiple
+        firstMagnitude = max(firstMagnitude, abs(multiple))
       } else if pair.second == variable || pair.second < 0 {
         pair.second = variable
         pair.secondCoefficient += multiple
-      } else if abs(pair.firstCoefficient) <= Tolerance.coefficient {
+        secondMagnitude = max(secondMagnitude, abs(multiple))
+      } else if Tolerance.isCancelled(pair.firstCoefficient, of: firstMagnitude) {
         (pair.first, pair.firstCoefficient) = (variable, multiple)
-      } else if abs(pair.secondCoefficient) <= Tolerance.coefficient {
+        firstMagnitude = abs(multiple)
+      } else if Tolerance.isCancelled(pair.secondCoefficient, of: secondMagnitude) {
         (pair.second, pair.secondCoefficient) = (variable, multiple)
+        secondMagnitude = abs(multiple)
       } else {
         // Terms further on may cancel the ones that are here.
         return longPair(slot, system)
       }
     }
-    if abs(pair.secondCoefficient) <= Tolerance.coefficient { pair.second = -1 }
-    if abs(pair.firstCoefficient) <= Tolerance.coefficient {
+    if Tolerance.isCancelled(pair.secondCoefficient, of: secondMagnitude) { pair.second = -1 }
+    if Tolerance.isCancelled(pair.firstCoefficient, of: firstMagnitude) {
       pair.first = pair.second
       pair.firstCoefficient = pair.secondCoefficient
       pair.second = -1
@@ -119,8 +140,7 @@ extension Elimination {
   private mutating func longPair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
     gather(slot, system)
     guard scratch.count <= 2 else { return nil }
-    var pair = Pair()
-    pair.constant = scratch.constant
+    var pair = Pair(constant: scratch.constant, magnitude: scratch.constantMagnitude)
     if scratch.count > 0 {
       (pair.first, pair.firstCoefficient) = (scratch.variables[0], scratch.coefficients[0])
     }
@@ -144,11 +164,16 @@ extension Elimination {
     return RowOccurrences(variables, rowOfTerm: rowOfTerm, slotCount: state.count)
   }
 
-  /// Makes two unknowns one class.
+  /// Makes two unknowns one class. Of coefficients that differ much, the larger one is divided by.
   /// - Returns: the one that is an alias from now on; its class is not joined yet.
   private mutating func alias(_ pair: Pair, _ classes: borrowing AliasClasses) -> Int32 {
     var pair = pair
-    if classes.size[Int(pair.first)] < classes.size[Int(pair.second)] {
+    let (first, second) = (abs(pair.firstCoefficient), abs(pair.secondCoefficient))
+    let isFirstSmaller = classes.size[Int(pair.first)] < classes.size[Int(pair.second)]
+    let isFirstDefined =
+      first < Tolerance.leastPivotShare * second
+      ? false : second < Tolerance.leastPivotShare * first ? true : isFirstSmaller
+    if isFirstDefined {
       swap(&pair.first, &pair.second)
       swap(&pair.firstCoefficient, &pair.secondCoefficient)
     }

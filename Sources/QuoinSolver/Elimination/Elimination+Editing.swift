@@ -37,7 +37,9 @@ extension Elimination {
       largest = max(largest, abs(scratch.coefficients[index]))
       guard state[other] == .open || entries[other].link < limit else { return nil }
     }
-    guard let place, abs(scratch.coefficients[place]) >= 0.01 * largest else { return nil }
+    guard let place,
+      abs(scratch.coefficients[place]) >= Tolerance.leastPivotShare * largest
+    else { return nil }
     return place
   }
 
@@ -50,7 +52,9 @@ extension Elimination {
   mutating func close(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     gather(slot, system)
     reduce()
-    guard scratch.count > 0 else { return expectConsistent(.equal, scratch.constant) }
+    guard scratch.count > 0 else {
+      return expectConsistent(.equal, scratch.constant, of: scratch.constantMagnitude)
+    }
     if freeRank < 0 { makeRoomForRanks() }
     define(closingPivot(), by: Int32(slot), rank: freeRank)
     freeRank -= 1

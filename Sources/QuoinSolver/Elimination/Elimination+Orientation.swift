@@ -69,7 +69,9 @@ extension Elimination {
       for index in rows.terms(row) { scratch.add(rows.coefficient[index], rows.variable[index]) }
       reduce()
       guard scratch.count > 0 else {
-        guard expectConsistent(.equal, scratch.constant) else {
+        guard
+          expectConsistent(.equal, scratch.constant, of: scratch.constantMagnitude)
+        else {
           contradiction = .constraint(Int(rows.constraint[row]))
           return
         }
@@ -91,7 +93,7 @@ extension Elimination {
     var bestScore = -1.0
     for index in 0..<scratch.count {
       let size = abs(scratch.coefficients[index])
-      guard size >= 0.01 * largest else { continue }
+      guard size >= Tolerance.leastPivotShare * largest else { continue }
       let variable = Int(scratch.variables[index])
       let score =
         (isWished[variable] ? 0.0 : 4.0) + (staysFree[variable] ? 0.0 : 2.0)
@@ -132,8 +134,8 @@ extension Elimination {
     while let top = replacements.popFirst() {
       let variable = Int(variableOfRank[Int(top.rank)])
       let coefficient = scratch.take(Int32(variable))
-      if abs(coefficient) <= Tolerance.coefficient { continue }
-      scratch.constant -= coefficient * offset(variable)
+      if coefficient == 0 { continue }
+      scratch.subtract(coefficient * offset(variable))
       for term in definition(variable) {
         let isNew = scratch.add(coefficient * term.coefficient, term.variable)
         if isNew, state[Int(term.variable)] == .defined {

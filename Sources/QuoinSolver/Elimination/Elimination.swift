@@ -195,7 +195,7 @@ struct Elimination: ~Copyable, Sendable {
       return
     }
     let (root, multiple, constant) = resolve(variable)
-    scratch.constant -= coefficient * constant
+    scratch.subtract(coefficient * constant)
     if multiple != 0 { scratch.add(coefficient * multiple, root) }
   }
 
@@ -230,13 +230,15 @@ struct Elimination: ~Copyable, Sendable {
   }
 
   /// Notes that a row without unknowns has to hold: `0 REL constant`.
+  /// - Parameter magnitude: the largest numbers that the constant is a sum of.
   /// - Returns: whether it does.
-  mutating func expectConsistent(_ relation: LinearRelation, _ constant: AffineForm) -> Bool {
-    guard relation.violation(-constant.value(at: parameters)) <= Tolerance.residual else {
-      return false
-    }
+  mutating func expectConsistent(
+    _ relation: LinearRelation, _ constant: AffineForm, of magnitude: AffineForm
+  ) -> Bool {
+    let tolerance = Tolerance.residual(of: magnitude.value(at: parameters.magnitude))
+    guard relation.violation(-constant.value(at: parameters)) <= tolerance else { return false }
     guard !constant.isConstant else { return true }
-    let slack = AffineForm(constant: Tolerance.residual)
+    let slack = AffineForm(constant: tolerance)
     if relation != .lessThanOrEqual { consistency.append(slack - constant) }
     if relation != .greaterThanOrEqual { consistency.append(slack + constant) }
     return true
@@ -262,6 +264,10 @@ struct Elimination: ~Copyable, Sendable {
     for (place, slot) in system.variables.inputs.enumerated() {
       let value = system.variables.inputValue(at: place)
       let isFixed = selection.fixesInput(Int(slot))
+      if selection.foldsInputs {
+        if isFixed { know(slot, AffineForm(constant: value)) }
+        continue
+      }
       // An input that is not given here keeps its lane, so that all forms mean the same.
       if lane <= AffineForm.inputLanes {
         parameters[lane] = value
@@ -272,7 +278,7 @@ struct Elimination: ~Copyable, Sendable {
         know(slot, AffineForm(constant: value))
       }
     }
-    guard constraint >= 0, lane <= AffineForm.spareLane else { return }
+    guard !selection.foldsInputs, constraint >= 0, lane <= AffineForm.spareLane else { return }
     promoted = constraint
     parameters[AffineForm.spareLane] = system.constraints.constant(constraint)
   }

@@ -8,7 +8,7 @@ struct OrientationQueue: ~Copyable {
     case peel(Int32, row: Int)
     /// The variable is the last open position of the row.
     case forward(Int32, row: Int)
-    /// No position is left in the row.
+    /// No position is left in the row that it can be solved for.
     case close(row: Int)
   }
 
@@ -67,6 +67,8 @@ struct OrientationQueue: ~Copyable {
         let found = occurrences.range(Int(variable)).first(where: { !isPlaced[occurrences[$0]] })
       else { continue }
       let row = occurrences[found]
+      // The row defines another variable then, and this one stays open.
+      guard rows.isPivot(variable: variable, in: row) else { continue }
       isSettled[Int(variable)] = true
       place(row)
       return .peel(variable, row: row)
@@ -83,6 +85,7 @@ struct OrientationQueue: ~Copyable {
       for term in rows.terms(row) {
         let variable = rows.variable[term]
         guard !isSettled[Int(variable)] else { continue }
+        guard rows.isPivot(term, in: row) else { break }
         settle(variable)
         return .forward(variable, row: row)
       }

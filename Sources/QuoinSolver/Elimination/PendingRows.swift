@@ -7,15 +7,32 @@ struct PendingRows: ~Copyable {
   private(set) var constant = Buffer<AffineForm>()
   private(set) var variable = Buffer<Int32>()
   private(set) var coefficient = Buffer<Double>()
+  /// By row: the largest coefficient.
+  private var largest = Buffer<Double>()
   private var start = Buffer<Int32>(repeating: 0, count: 1)
 
   var count: Int { constraint.count }
 
   func terms(_ row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
+  /// Whether a row can be solved for the variable of one of its terms.
+  func isPivot(_ term: Int, in row: Int) -> Bool {
+    abs(coefficient[term]) >= Tolerance.leastPivotShare * largest[row]
+  }
+
+  /// The same by the variable, which the row mentions.
+  func isPivot(variable slot: Int32, in row: Int) -> Bool {
+    terms(row).contains { variable[$0] == slot && isPivot($0, in: row) }
+  }
+
   mutating func append(_ scratch: borrowing TermScratch, constraint slot: Int32) {
     variable.append(scratch.variables, scratch.variables.indices)
     coefficient.append(scratch.coefficients, scratch.coefficients.indices)
+    var largest = 0.0
+    for index in scratch.coefficients.indices {
+      largest = max(largest, abs(scratch.coefficients[index]))
+    }
+    self.largest.append(largest)
     constraint.append(slot)
     constant.append(scratch.constant)
     start.append(Int32(variable.count))

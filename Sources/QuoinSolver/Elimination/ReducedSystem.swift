@@ -87,6 +87,14 @@ struct ReducedSystem: ~Copyable, Sendable {
     }
   }
 
+  /// The constraint at which the elimination met its contradiction, if it is one.
+  func contradictingConstraints(_ contradiction: Elimination.Contradiction) -> [Int32] {
+    switch contradiction {
+    case .sign: []
+    case .constraint(let slot): [Int32(slot)]
+    }
+  }
+
   // MARK: Stage 3 for inequalities and wishes
 
   /// Expresses inequalities and wishes in open variables.
@@ -164,8 +172,10 @@ struct ReducedSystem: ~Copyable, Sendable {
     if let bound = addLone(slot, system) { return bound }
     elimination.gather(slot, system)
     elimination.reduce(into: &row)
+    let constraint = system.constraints[slot]
     return addRow(
-      system.constraints[slot].relation, system.constraints.priority(slot), .constraint(slot))
+      constraint.relation, system.constraints.priority(slot), .constraint(slot),
+      weight: constraint.weight)
   }
 
   /// Adds a constraint on an open variable, or on an alias of one, and nothing else: most wishes are
@@ -176,28 +186,33 @@ struct ReducedSystem: ~Copyable, Sendable {
     guard terms.count == 1, let term = terms.next() else { return nil }
     let (root, multiple, distance) = elimination.resolve(term.variable)
     let (column, lead) = (column(of: Int(root)), term.coefficient * multiple)
-    guard column >= 0, abs(lead) > Tolerance.coefficient else { return nil }
+    guard column >= 0, lead != 0 else { return nil }
     let form = elimination.constant(of: slot, system) - term.coefficient * distance
     return quantities.addBound(
       column, system.constraints[slot].relation, form, lead: lead,
-      priority: system.constraints.priority(slot))
+      priority: system.constraints.priority(slot), weight: system.constraints[slot].weight)
   }
 
   /// Adds the row that was reduced last.
   /// - Returns: its bound or a ``Place``; nil for a contradiction.
   private mutating func addRow(
-    _ relation: LinearRelation, _ priority: Double, _ source: Elimination.Contradiction
+    _ relation: LinearRelation, _ priority: Double, _ source: Elimination.Contradiction,
+    weight: Double = 1
   ) -> Int32? {
     let constant = elimination.scratch.constant
     if row.isEmpty {
       guard priority >= 1000 else { return Place.settled }
-      guard elimination.expectConsistent(relation, constant) else {
+      guard
+        elimination.expectConsistent(
+          relation, constant, of: elimination.scratch.constantMagnitude)
+      else {
         elimination.contradiction = source
         return nil
       }
       return Place.eliminated
     }
-    return quantities.addConstraint(&row, relation, constant, priority: priority)
+    return quantities.addConstraint(
+      &row, relation, constant, priority: priority, weight: weight)
   }
 
   /// Brings the bound of a constraint up to date whose constant or priority has changed. Its terms
@@ -210,7 +225,8 @@ struct ReducedSystem: ~Copyable, Sendable {
     let lead = row.normalise()
     let bound = Int(boundOf[slot])
     quantities.setBound(
-      bound, elimination.scratch.constant / lead, priority: system.constraints.priority(slot))
+      bound, elimination.scratch.constant / lead, priority: system.constraints.priority(slot),
+      weight: abs(lead) * system.constraints[slot].weight)
     return quantities.bounds.entries[bound].quantity
   }
 

@@ -59,7 +59,7 @@ struct RoleInference: ~Copyable {
       if !isSize[Int(variable)] { add(variable, term.coefficient) }
     }
     var kept = 0
-    for index in terms.indices where abs(terms[index].coefficient) > Tolerance.coefficient {
+    for index in terms.indices where abs(terms[index].coefficient) > Tolerance.cancellation {
       terms[kept] = terms[index]
       kept += 1
     }
@@ -71,7 +71,7 @@ struct RoleInference: ~Copyable {
       return true
     case 2:
       let (first, second) = (terms[0], terms[1])
-      if abs(first.coefficient + second.coefficient) <= Tolerance.coefficient {
+      if abs(first.coefficient + second.coefficient) <= Tolerance.cancellation {
         classes.unite(first.variable, second.variable)
       } else {
         isSize[Int(first.variable)] = true

@@ -87,17 +87,22 @@ extension SolverEngine {
     return areDistinct
   }
 
-  /// Adds up the terms of each variable, and leaves out what is 0.
+  /// Adds up the terms of each variable, and leaves out what is 0 or what rounding alone left over.
   private static func sum(_ terms: [LinearTerm]) throws(SolverError) -> [LinearTerm] {
     var sums: [LinearTerm] = []
+    var magnitudes: [Double] = []
     for term in terms {
       let place = sums.firstIndex { $0.variable == term.variable } ?? sums.count
-      if place == sums.count { sums.append(LinearTerm(0, term.variable)) }
+      if place == sums.count {
+        sums.append(LinearTerm(0, term.variable))
+        magnitudes.append(0)
+      }
       sums[place].coefficient += term.coefficient
+      magnitudes[place] = max(magnitudes[place], abs(term.coefficient))
       guard sums[place].coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
     }
-    sums.removeAll { $0.coefficient == 0 }
-    return sums
+    return zip(sums, magnitudes).filter { !Tolerance.isCancelled($0.coefficient, of: $1) }
+      .map { $0.0 }
   }
 
   /// Removes a constraint. What it broke or excluded is considered again by the next solve.
@@ -116,7 +121,7 @@ extension SolverEngine {
   ) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
     guard constant.isFinite else { throw .nonFiniteConstant }
-    guard system.constraints.constant(slot) != constant else { return }
+    guard system.constraints.writtenConstant(slot) != constant else { return }
     system.constraints.setConstant(constant, of: slot)
     state.note(constant: slot, in: &changes)
   }
@@ -130,7 +135,13 @@ extension SolverEngine {
     guard system.constraints.priority(slot) != priority else { return }
     let wasRequired = system.constraints[slot].isRequired
     system.constraints.setPriority(priority, of: slot)
-    state.note(priority: slot, system.constraints[slot], wasRequired: wasRequired, in: &changes)
+    let row = system.constraints[slot]
+    if row.isRequired != wasRequired, system.variables.hasUnspecified {
+      // Which variables are sizes is inferred from what is required and what is not.
+      changes.noteStructure()
+    } else {
+      state.note(priority: slot, row, wasRequired: wasRequired, in: &changes)
+    }
   }
 
   private mutating func insert(

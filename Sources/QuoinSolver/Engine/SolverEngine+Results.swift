@@ -22,6 +22,7 @@ extension SolverEngine {
       }
       let violation = row.relation.violation(residual)
       if violation > Tolerance.residual {
+        let violation = violation * row.scale
         found.append(LevelViolation(priority: system.constraints.priority(slot), total: violation))
       }
     }

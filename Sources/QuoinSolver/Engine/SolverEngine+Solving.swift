@@ -30,63 +30,44 @@ extension SolverEngine {
     return state.followStructure(changes, system, values: &solution.values)
   }
 
+  /// Starts over, and breaks constraints until what is left holds.
   private mutating func solveEverything() {
-    var isBroken: [Bool] = []
-    var conflicts: [(sequence: Int, conflict: ConstraintConflict)] = []
-    var memory = ConflictMemory()
-    var selection = Selection(constraints: system.constraints.slotsInOrder())
-    solution.broken.removeAll()
+    var breaking = BreakingSession(system)
     while true {
-      let promoted = changes.eliminated
-      guard
-        case .contradiction(let seeds) = state.solve(
-          system, selection, promoted: promoted, values: &solution.values)
-      else { break }
+      let attempt = state.solve(
+        system, breaking.selection, promoted: changes.eliminated, values: &solution.values)
+      guard case .contradiction(let contradiction) = attempt else { break }
       var search = ConflictSearch(
-        system, active: selection.constraints, seeds: seeds,
+        system, breaking.selection, seeds: contradiction.variables,
         promoted: state.reduced.elimination.promoted)
       search.run()
-      guard !search.found.isEmpty else {
-        // Off by a hair's breadth in the whole and not in any part: as good as can be.
-        state.settle(system, values: &solution.values)
-        break
+      if search.found.isEmpty {
+        // The search takes other sums than the stages, so rounding can make it find that all holds.
+        guard let violated = withValues(contradiction) else { break }
+        // With numbers instead of forms there are fewer sums that lose digits.
+        guard breaking.selection.foldsInputs else {
+          breaking.selection.foldsInputs = true
+          continue
+        }
+        // A size that rounding makes negative by a hair's breadth is no reason to break anything.
+        if violated.origin == .values, violated.constraints.isEmpty { break }
+        // What does not hold at the values that there are is broken all the same.
+        search.breakUnconfirmed(violated.constraints)
       }
-      memory.add(search, system)
-      if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
-      for found in search.found {
-        let broken = search.broken(found)
-        isBroken[broken] = true
-        solution.broken.append(Int32(broken))
-        conflicts.append(
-          (
-            system.constraints.sequence(broken), describe(broken, search.members(found))
-          ))
-      }
-      selection.constraints.removeAll { isBroken[Int($0)] }
+      guard !search.found.isEmpty else { break }
+      breaking.take(search, system)
     }
-    state.remember(memory)
+    state.remember(breaking.takeMemory())
     system.shrink()
     state.shrink()
-    if !conflicts.isEmpty {
-      solution.broken.sort()
-      conflicts.sort { $0.sequence < $1.sequence }
-    }
-    solution.conflicts = conflicts.map { $0.conflict }
+    (solution.broken, solution.conflicts) = breaking.result()
   }
 
-  private func describe(_ broken: Int, _ requirements: [Requirement]) -> ConstraintConflict {
-    var members: [ConflictMember] = []
-    var constraints: [Int] = []
-    for requirement in requirements {
-      switch requirement {
-      case .input(let slot): members.append(.input(system.variables.identifier(slot)))
-      case .sign(let slot): members.append(.nonNegative(system.variables.identifier(slot)))
-      case .constraint(let slot): constraints.append(slot)
-      }
-    }
-    constraints.sort { system.constraints.sequence($0) < system.constraints.sequence($1) }
-    return ConstraintConflict(
-      broken: system.constraints.identifier(broken),
-      members: members + constraints.map { .constraint(system.constraints.identifier($0)) })
+  /// A contradiction as the values show it, where there can be values; nil when all hold.
+  private mutating func withValues(
+    _ contradiction: SolverState.Contradiction
+  ) -> SolverState.Contradiction? {
+    guard contradiction.origin == .components else { return contradiction }
+    return state.settle(system, values: &solution.values)
   }
 }

@@ -13,8 +13,11 @@
 /// closing rows of stage 3.
 struct EliminationEdit: ~Copyable, Sendable {
   /// By slot of a variable: how it moves when the variables that are open again move. They move by
-  /// numbers that nothing cancels by chance.
+  /// numbers that nothing but an identity cancels, short of a chance of one in 10^12; what such a
+  /// chance does is found by ``RequirementCheck``.
   private var movement = Buffer<Double>()
+  /// By slot of a variable: how large the numbers are that its movement is the sum of.
+  private var magnitude = Buffer<Double>()
   /// By slot of a constraint: the variable that it determined, or -1.
   private var determined = Buffer<Int32>()
   /// Equalities to be added, and by slot of a constraint whether it is one of them.
@@ -28,9 +31,6 @@ struct EliminationEdit: ~Copyable, Sendable {
   private(set) var isNew = Buffer<Bool>()
   /// The same by slot of a variable.
   private(set) var isNewVariable = Buffer<Bool>()
-
-  /// What is moved by less than this is not moved. The movements start between 1 and 2.
-  private static let stillness = 1e-10
 
   init() {}
 
@@ -66,14 +66,18 @@ struct EliminationEdit: ~Copyable, Sendable {
   func isMoved(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     guard hasOpened else { return false }
     var sum = 0.0
+    var total = 0.0
     for term in system.constraints.terms(slot) {
       sum += term.coefficient * movement[Int(term.variable)]
+      total += abs(term.coefficient) * magnitude[Int(term.variable)]
     }
-    return abs(sum) > Self.stillness
+    return !Tolerance.isCancelled(sum, of: total)
   }
 
   /// The same for a variable alone.
-  func isMoved(variable slot: Int) -> Bool { hasOpened && abs(movement[slot]) > Self.stillness }
+  func isMoved(variable slot: Int) -> Bool {
+    hasOpened && !Tolerance.isCancelled(movement[slot], of: magnitude[slot])
+  }
 
   // MARK: What is concerned
 
@@ -157,20 +161,23 @@ struct EliminationEdit: ~Copyable, Sendable {
 
   private mutating func move(_ elimination: borrowing Elimination) {
     movement.refill(0, count: elimination.state.count)
+    magnitude.refill(0, count: elimination.state.count)
     for index in opened.indices {
-      let variable = opened[index]
-      // A number between 1 and 2 that has nothing to do with those of others.
-      let mixed = UInt64(UInt32(bitPattern: variable) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-      movement[Int(variable)] = 1 + Double((mixed ^ (mixed >> 29)) >> 40 & 0xFFFF) / 65536
+      let variable = Int(opened[index])
+      movement[variable] = Self.arbitraryNumber(for: opened[index])
+      magnitude[variable] = movement[variable]
     }
     for index in elimination.variableOfRank.indices {
       let variable = Int(elimination.variableOfRank[index])
       guard variable >= 0 else { continue }
       var sum = 0.0
+      var total = 0.0
       for term in elimination.definition(variable) {
         sum += term.coefficient * movement[Int(term.variable)]
+        total += abs(term.coefficient) * magnitude[Int(term.variable)]
       }
       movement[variable] = sum
+      magnitude[variable] = total
     }
     for slot in elimination.state.indices where elimination.state[slot] == .alias {
       var current = slot
@@ -180,7 +187,18 @@ struct EliminationEdit: ~Copyable, Sendable {
         current = Int(elimination.entries[current].link)
       }
       movement[slot] = multiple * movement[current]
+      magnitude[slot] = abs(multiple) * magnitude[current]
     }
+  }
+
+  /// A number from 1 to 2 that has nothing to do with those of other variables: all 52 bits of its
+  /// fraction depend on all bits of the slot (Steele, Lea and Flood, "Fast Splittable Pseudorandom
+  /// Number Generators", 2014). Slots of views are evenly spaced, and so would be a simpler mixture.
+  private static func arbitraryNumber(for variable: Int32) -> Double {
+    var bits = UInt64(UInt32(bitPattern: variable) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ (bits >> 31)) >> 12) * 0x1p-52
   }
 
   // MARK: Additions

@@ -10,19 +10,42 @@
 /// the memory that is there.
 struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
-  private var phase = OptimisationPhase()
+  private(set) var phase = OptimisationPhase()
   var symbolic = SymbolicValues()
   private var selection = Selection(constraints: SlotList([]))
   private(set) var conflicts = ConflictMemory()
   /// Made by the first edit: most solvers are only resized.
   private var edit: StructureEdit?
+  /// Whether constraints have come or gone since it was inferred which variables are sizes. Only the
+  /// tie rules depend on that.
+  private var hasOutdatedRoles = false
   /// Whether the result is a function of the parameters, so that changes can be followed.
   private(set) var isFollowing = false
 
+  /// How a solve of everything ended.
   enum Attempt {
+    /// All requirements hold.
     case solved
-    /// The variables at the contradiction.
-    case contradiction([Int32])
+    case contradiction(Contradiction)
+  }
+
+  /// Requirements that do not hold.
+  struct Contradiction {
+    /// Variables that hang together with it.
+    var variables: [Int32]
+    /// The constraints that do not hold, as far as they are known. None where signs do not.
+    var constraints: [Int32] = []
+    var origin: Origin
+  }
+
+  enum Origin {
+    /// The elimination met a number that should be another one.
+    case elimination
+    /// Bounds of components cannot hold. Which ones do not is known when there are values; see
+    /// ``settle(_:values:)``.
+    case components
+    /// The values that there are.
+    case values
   }
 
   /// Starts over with a selection of a system.
@@ -33,27 +56,35 @@ struct SolverState: ~Copyable, Sendable {
     isFollowing = false
     conflicts.removeAll()
     selection = newSelection
+    hasOutdatedRoles = false
     reduced.reduce(system, selection, promoted: promoted)
     if let contradiction = reduced.elimination.contradiction {
-      return .contradiction(reduced.contradictingVariables(contradiction, system))
+      return .contradiction(
+        Contradiction(
+          variables: reduced.contradictingVariables(contradiction, system),
+          constraints: reduced.contradictingConstraints(contradiction), origin: .elimination))
     }
     phase.optimise(reduced.quantities, at: parameters)
     guard phase.infeasibleComponents.isEmpty else {
-      return .contradiction(phase.infeasibleColumns.map { reduced.openVariables[Int($0)] })
+      return .contradiction(
+        Contradiction(
+          variables: phase.infeasibleColumns.map { reduced.openVariables[Int($0)] },
+          origin: .components))
     }
-    finish(system, values: &values)
-    return .solved
+    return settle(system, values: &values).map { .contradiction($0) } ?? .solved
   }
 
-  /// Takes what there is although required constraints are off by more than the tolerance.
-  mutating func settle(_ system: borrowing LinearSystem, values: inout [Double]) {
-    if reduced.elimination.contradiction != nil {
-      values.refill(0, count: system.variables.slotCount)
-      symbolic.changes.noteEverything()
-      return
-    }
+  /// Takes what the stages found, whether or not all requirements hold.
+  /// - Returns: those that do not, if any.
+  mutating func settle(
+    _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Contradiction? {
     finish(system, values: &values)
-    isFollowing = false
+    let check = check(system, values)
+    guard !check.isPassed else { return nil }
+    return Contradiction(
+      variables: system.variables(of: check.violatedConstraints) + check.violatedSigns,
+      constraints: check.violatedConstraints, origin: .values)
   }
 
   /// Follows changes of parameters and bounds.
@@ -80,8 +111,12 @@ struct SolverState: ~Copyable, Sendable {
     }
     if !optimiseAgain(components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
-      guard phase.infeasibleComponents.isEmpty else { return false }
+      guard phase.infeasibleComponents.isEmpty, !(phase.hasTies && hasOutdatedRoles) else {
+        return false
+      }
     }
+    // The elimination is the one that was checked, so equalities hold whatever the columns are, and
+    // the optimisation has looked at the bounds.
     finish(system, values: &values, movesParameters: changes.movesParameters)
     return true
   }
@@ -99,6 +134,7 @@ struct SolverState: ~Copyable, Sendable {
     guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 16,
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }
+    hasOutdatedRoles = system.variables.hasUnspecified
     let edit = self.edit ?? StructureEdit()
     self.edit = edit
     guard edit.elimination.run(&reduced.elimination, system, changes) else { return false }
@@ -113,7 +149,7 @@ struct SolverState: ~Copyable, Sendable {
       guard phase.infeasibleComponents.isEmpty else { return false }
     }
     finish(system, values: &values, movesParameters: changes.movesParameters)
-    return true
+    return check(system, values).isPassed
   }
 
   /// Takes note of conflicts: changes are followed as long as they last.
@@ -125,8 +161,17 @@ struct SolverState: ~Copyable, Sendable {
   /// Gives back memory that was made room for and is not in use.
   mutating func shrink() { reduced.shrink() }
 
+  /// Whether there are stages of a solve, as there are none in a copy.
+  var isSolved: Bool { !reduced.elimination.state.isEmpty }
+
   /// Whether several points are equally good.
   var hasTies: Bool { phase.hasTies }
+
+  #if QUOIN_INVARIANTS
+  var areConditionsMet: Bool { phase.conditions.holdEverywhere(at: parameters) }
+
+  func symbolicValue(of slot: Int) -> Double { symbolic.value(slot, at: parameters) }
+  #endif
 
   // MARK: Parts
 
@@ -161,10 +206,11 @@ struct SolverState: ~Copyable, Sendable {
   private mutating func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
+    var forms = Buffer<AffineForm>()
     let whole = phase.wholePlace
     if !phase.hasTies {
       phase.conditions.clear(whole)
-      symbolic.fill(&reduced, phase.columnForm)
+      reduced.fill(&forms, phase.columnForm)
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
@@ -172,9 +218,10 @@ struct SolverState: ~Copyable, Sendable {
       var ties = TieBreaking()
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
-      symbolic.fill(&reduced, ties.columnForm)
+      reduced.fill(&forms, ties.columnForm)
       phase.releaseFace()
     }
+    symbolic.fill(forms)
     for index in reduced.elimination.consistency.indices {
       phase.conditions.require(reduced.elimination.consistency[index], whole)
     }
@@ -184,6 +231,15 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
-    isFollowing = !phase.hasStrained
+    isFollowing = !phase.hasStrained && !phase.hasUnsettled && !selection.foldsInputs
+  }
+
+  /// Puts the values into all requirements. Where some do not hold, the result must not be kept.
+  private mutating func check(
+    _ system: borrowing LinearSystem, _ values: [Double]
+  ) -> RequirementCheck {
+    let check = RequirementCheck(system, selection, values)
+    if !check.isPassed { isFollowing = false }
+    return check
   }
 }

@@ -14,12 +14,8 @@ struct SymbolicValues: ~Copyable, Sendable {
   /// Which values came out differently.
   var changes = ChangedValues()
 
-  /// Takes over the forms of all variables for given forms of the open ones, by column.
-  mutating func fill(
-    _ reduced: inout ReducedSystem, _ columnForm: borrowing Buffer<AffineForm>
-  ) {
-    var form = Buffer<AffineForm>()
-    reduced.fill(&form, columnForm)
+  /// Takes over the forms of all variables, by slot.
+  mutating func fill(_ form: borrowing Buffer<AffineForm>) {
     var used = SIMDMask<SIMD4<Int64>>(repeating: false)
     for form in form.unchecked { used .|= form .!= 0 }
     constant.fill(form, lane: 0)
@@ -83,7 +79,7 @@ struct SymbolicValues: ~Copyable, Sendable {
     }
   }
 
-  private func value(_ slot: Int, at parameters: AffineForm) -> Double {
+  func value(_ slot: Int, at parameters: AffineForm) -> Double {
     var value = roots.value(slot, constant[slot], at: parameters)
     if !spare.isEmpty { value += spare[slot] * parameters[AffineForm.spareLane] }
     return value

@@ -32,9 +32,12 @@ extension AffineForm {
     (self * parameters).sum()
   }
 
+  /// The absolute values of all lanes.
+  var magnitude: AffineForm { pointwiseMax(self, -self) }
+
   /// Whether the number is the same for all inputs.
   var isConstant: Bool {
-    abs(self[1]) <= Tolerance.coefficient && abs(self[2]) <= Tolerance.coefficient
-      && abs(self[3]) <= Tolerance.coefficient
+    abs(self[1]) <= Tolerance.dependence && abs(self[2]) <= Tolerance.dependence
+      && abs(self[3]) <= Tolerance.dependence
   }
 }

@@ -11,7 +11,7 @@ struct BoundList: ~Copyable, Sendable {
   struct Entry: Sendable {
     fileprivate var form: CompactForm
     fileprivate var priority: CompactNumber
-    fileprivate let weight: CompactNumber
+    fileprivate var weight: CompactNumber
     let quantity: Int32
     let relation: LinearRelation
   }
@@ -50,11 +50,13 @@ struct BoundList: ~Copyable, Sendable {
         weight: numbers.compact(weight), quantity: quantity, relation: relation))
   }
 
-  mutating func set(_ form: AffineForm, priority: Double, of number: Int) {
+  mutating func set(_ form: AffineForm, priority: Double, weight: Double, of number: Int) {
     forms.remove(entries[number].form)
     numbers.remove(entries[number].priority)
+    numbers.remove(entries[number].weight)
     entries[number].form = forms.compact(form)
     entries[number].priority = numbers.compact(priority)
+    entries[number].weight = numbers.compact(weight)
   }
 
   /// Gives back memory that was made room for and is not in use.

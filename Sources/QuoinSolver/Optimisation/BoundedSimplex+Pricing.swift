@@ -101,29 +101,43 @@ extension BoundedSimplex {
   }
 
   /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule. The
-  /// slope is that of the movement.
+  /// slope is that of the movement. What may not enter any more is passed over.
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
     var best: Int?
     hasFlatColumn = false
     findSlopedRows()
     for column in 0..<program.columnCount {
       if let best, nonbasic[best] < nonbasic[column] { continue }
+      if !entriesLeft.isEmpty, entriesLeft[Int(nonbasic[column])] == 0 { continue }
       if direction(column) != 0 { best = column }
     }
     return best.map { ($0, direction($0)) }
   }
 
-  /// How far the required bounds are from holding, all together.
-  func requiredViolation() -> Double {
-    var total = 0.0
+  /// Whether the required bounds hold.
+  enum Feasibility: Int {
+    case holds
+    /// Some are off by a hair's breadth, so that others may decide for other inputs.
+    case strained
+    case infeasible
+  }
+
+  /// Whether all required bounds hold at the values.
+  func feasibility() -> Feasibility {
+    var worst = Feasibility.holds
     for quantity in 0..<program.quantityCount {
       for index in program.breakpoints(quantity)
       where program.priorities[Int(program.breaks[index].level)] >= 1000 {
         let breakpoint = program.breaks[index]
         let excess = value[quantity] - breakpoint.value
-        total += excess * (excess < 0 ? breakpoint.slopeBelow : breakpoint.slopeAbove)
+        let slope = excess < 0 ? -breakpoint.slopeBelow : breakpoint.slopeAbove
+        guard slope != 0 else { continue }
+        // A comparison that is false for NaN counts as a violation.
+        let isHeld = abs(excess) * slope <= Tolerance.residual(of: abs(breakpoint.value) * slope)
+        if !isHeld { return .infeasible }
+        if abs(excess) > Tolerance.breakpoint(of: breakpoint.value) { worst = .strained }
       }
     }
-    return total
+    return worst
   }
 }

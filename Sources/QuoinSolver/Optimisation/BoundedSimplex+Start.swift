@@ -112,8 +112,12 @@ extension BoundedSimplex {
   }
 
   mutating func startRow(_ row: Int) {
-    let quantity = Int(basic[row])
     evaluateBasic(row)
+    placeInSegment(Int(basic[row]))
+  }
+
+  /// Notes the segment that the value of a basic quantity is in.
+  mutating func placeInSegment(_ quantity: Int) {
     var segment: Int32 = 0
     for index in program.breakpoints(quantity) {
       let breakValue = program.breaks[index].value

@@ -13,14 +13,10 @@ extension BoundedSimplex {
       guard program.breakpointCount(quantity) > 0 else { continue }
       form[quantity] = form(of: Int(program.breakStart[quantity] + below[quantity]), bounds)
     }
-    for row in 0..<program.rowCount {
-      var sum = AffineForm()
-      for column in 0..<program.columnCount {
-        let entry = tableau[row * program.columnCount + column]
-        if entry != 0 { sum += entry * form[Int(nonbasic[column])] }
-      }
-      form[Int(basic[row])] = sum
-    }
+    var forms = Buffer<AffineForm>()
+    swap(&forms, &form)
+    complete(&forms)
+    swap(&forms, &form)
   }
 
   /// A breakpoint as it depends on the inputs.

@@ -15,10 +15,14 @@
 /// for each wish that
 ///   is not met.
 struct BoundedSimplex: ~Copyable, Sendable {
+  /// How a search ended. Callers have to look at it: what was not proven optimal must not be taken
+  /// for that.
   enum Outcome {
     case optimal
     /// The objective falls without end.
     case unbounded
+    /// Rounding errors kept the search from an end. The point is as good as the last step left it.
+    case unsettled
   }
 
   private(set) var program = PiecewiseProgram()
@@ -44,6 +48,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// The columns of a row with entries; scratch.
   private var entryColumns = Buffer<Int32>()
   private var pivotsSinceRebuild = 0
+  /// By quantity, in the search by Bland's rule: how often it may still enter.
+  private(set) var entriesLeft = Buffer<Int32>()
 
   /// Steps without progress before the search changes to Bland's rule, which cannot go in circles.
   private static let patience = 20
@@ -100,25 +106,59 @@ struct BoundedSimplex: ~Copyable, Sendable {
 
   /// Runs to the optimum.
   mutating func optimise() -> Outcome {
+    // After a search, values are computed afresh, and what they say about the side of a breakpoint
+    // may differ from what the steps said.
+    for _ in 0..<Self.mostSearches {
+      var outcome = search()
+      if outcome == .unsettled {
+        rebuild()
+        outcome = searchByLowest()
+      }
+      guard outcome == .optimal else { return outcome }
+      completeValues()
+      if !returnToSegments() { return .optimal }
+    }
+    return .unsettled
+  }
+
+  /// How often rows that turn out to be on another side of a breakpoint are searched from again.
+  private static let mostSearches = 8
+
+  /// Steps round robin until nothing lowers the cost.
+  private mutating func search() -> Outcome {
     var cursor = 0
     var stalled = 0
-    // Far more than any layout takes; what it protects from is a loop that rounding errors keep
-    // alive.
+    // Far more than any layout takes. What needs more goes on in `searchByLowest()`.
     var stepsLeft = 1000 + 100 * program.quantityCount
     while stepsLeft > 0 {
       stepsLeft -= 1
       let isStalled = stalled > Self.patience
       guard let entering = isStalled ? lowestEntering() : nextEntering(from: cursor) else {
-        break
+        return .optimal
       }
       cursor = entering.column + 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
       stalled = step.length > Tolerance.breakpoint ? 0 : stalled + 1
       if let row = step.leavingRow { exchange(row, entering.column) }
     }
-    // Values are never the sum of the steps that led to them.
-    for row in 0..<program.rowCount { evaluateBasic(row) }
-    return .optimal
+    return .unsettled
+  }
+
+  /// Steps by Bland's rule until nothing lowers the cost.
+  ///
+  /// In exact arithmetic the rule cannot go in circles, so it needs no limit. Against circles of
+  /// rounding errors each quantity enters a number of times at most.
+  private mutating func searchByLowest() -> Outcome {
+    let most = 100 + 10 * program.quantityCount
+    entriesLeft.refill(Int32(most), count: program.quantityCount)
+    defer { entriesLeft.removeAll() }
+    while let entering = lowestEntering() {
+      entriesLeft[Int(nonbasic[entering.column])] -= 1
+      guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
+      if let row = step.leavingRow { exchange(row, entering.column) }
+    }
+    let isSettled = !entriesLeft.unchecked.contains(0)
+    return isSettled ? .optimal : .unsettled
   }
 
   // MARK: Tableau
@@ -161,18 +201,23 @@ struct BoundedSimplex: ~Copyable, Sendable {
       if isSparse {
         for place in entryColumns.indices {
           let index = Int(entryColumns[place])
-          let entry = rows[start + index] + multiple * pivotRow[index]
-          rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+          rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
         }
       } else {
         for index in 0..<columns {
-          let entry = rows[start + index] + multiple * pivotRow[index]
-          rows[start + index] = abs(entry) <= Tolerance.coefficient ? 0 : entry
+          rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
         }
       }
     }
     (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
     return abs(divisor) < Tolerance.weakPivot * largest
+  }
+
+  /// The sum of two numbers, 0 where they cancel but for rounding.
+  @inline(__always)
+  private static func sum(_ entry: Double, _ change: Double) -> Double {
+    let sum = entry + change
+    return Tolerance.isCancelled(sum, of: abs(entry)) ? 0 : sum
   }
 
   /// Notes the columns in which a row has entries, where these are few.
@@ -189,7 +234,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
 
   /// Computes the tableau of the present basis from the rows as they were, and the values from the
   /// tableau.
-  private mutating func rebuild() {
+  mutating func rebuild() {
     let columns = program.columnCount
     var isBasic = Buffer(repeating: false, count: program.quantityCount)
     for row in basic.indices { isBasic[Int(basic[row])] = true }

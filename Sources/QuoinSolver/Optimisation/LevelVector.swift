@@ -7,6 +7,8 @@
 /// costs nothing.
 struct LevelVector: ~Copyable, Sendable {
   private var numbers = Buffer<Double>()
+  /// By level: how large the numbers are that were added up, all together.
+  private var magnitudes = Buffer<Double>()
   private var isTouched = Buffer<Bool>()
   private var touched = Buffer<Int32>()
 
@@ -16,12 +18,14 @@ struct LevelVector: ~Copyable, Sendable {
     let missing = levelCount - numbers.count
     guard missing > 0 else { return }
     numbers.append(repeating: 0, count: missing)
+    magnitudes.append(repeating: 0, count: missing)
     isTouched.append(repeating: false, count: missing)
   }
 
   mutating func reset() {
     for index in touched.indices {
       numbers[Int(touched[index])] = 0
+      magnitudes[Int(touched[index])] = 0
       isTouched[Int(touched[index])] = false
     }
     touched.removeAll()
@@ -33,6 +37,7 @@ struct LevelVector: ~Copyable, Sendable {
       touched.append(Int32(level))
     }
     numbers[level] += number
+    magnitudes[level] += abs(number)
   }
 
   mutating func negate() {
@@ -57,9 +62,14 @@ struct LevelVector: ~Copyable, Sendable {
     for index in touched.indices {
       let level = touched[index]
       let number = numbers[Int(level)]
-      guard abs(number) > Tolerance.slope else { continue }
+      guard !isFlat(Int(level)) else { continue }
       list.append(LevelNumber(level: level, number: number / divisor))
     }
+  }
+
+  /// Whether what is left at a level is rounding.
+  private func isFlat(_ level: Int) -> Bool {
+    abs(numbers[level]) <= Tolerance.slope * magnitudes[level]
   }
 
   /// The sign of the first level that is not 0: -1, 0 or 1.
@@ -67,7 +77,7 @@ struct LevelVector: ~Copyable, Sendable {
     var first = Int32.max
     for index in touched.indices {
       let level = touched[index]
-      if level < first, abs(numbers[Int(level)]) > Tolerance.slope { first = level }
+      if level < first, !isFlat(Int(level)) { first = level }
     }
     guard first != Int32.max else { return 0 }
     return numbers[Int(first)] < 0 ? -1 : 1

@@ -9,6 +9,8 @@ struct OptimisationPhase: ~Copyable, Sendable {
   /// breadth, whose results hold for no other inputs.
   private(set) var infeasibleComponents = Buffer<Int32>()
   private(set) var hasStrained = false
+  /// Whether rounding errors kept a search from an end, so that the result may not be the best.
+  private(set) var hasUnsettled = false
   /// What can still move without making anything worse.
   private(set) var face = OptimalFace()
   /// Whether there are several points that are equally good.
@@ -53,6 +55,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
     columnForm.refill(AffineForm(), count: system.columnCount)
     infeasibleComponents.removeAll()
     hasStrained = false
+    hasUnsettled = false
     face.removeAll()
     hasTies = false
     conditions.reset(componentCount: split.count + 1)
@@ -123,7 +126,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
     } else {
       simplex.start(at: point, component, of: split)
     }
-    _ = simplex.optimise()
+    let outcome = simplex.optimise()
     simplex.fillForms(system.bounds)
     conditions.clear(component)
     simplex.addConditions(to: &conditions, component: component, system.bounds)
@@ -131,9 +134,12 @@ struct OptimisationPhase: ~Copyable, Sendable {
     for place in columns {
       columnForm[split.column(at: place)] = simplex.form[place - columns.lowerBound]
     }
-    let violation = simplex.requiredViolation()
-    if violation > Tolerance.residual { infeasibleComponents.append(Int32(component)) }
-    if violation > Tolerance.breakpoint { hasStrained = true }
+    // Costs are never negative, so a search without end is one that rounding errors led astray.
+    let isSettled = outcome == .optimal
+    if !isSettled { hasUnsettled = true }
+    let feasibility = simplex.feasibility()
+    if feasibility == .infeasible { infeasibleComponents.append(Int32(component)) }
+    if feasibility != .holds { hasStrained = true }
     // After the optimum was found, the last search has seen every column.
     // What it found flat is often no wider than the distance of two equal breakpoints.
     let placeCount = face.columns.count
@@ -146,7 +152,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
       hasTies = true
       simplex.addOrder(to: &conditions, component: component, system.bounds)
     }
-    return violation <= Tolerance.breakpoint && isUnique
+    return isSettled && feasibility == .holds && isUnique
   }
 
   /// The columns of components in which required bounds cannot all hold.

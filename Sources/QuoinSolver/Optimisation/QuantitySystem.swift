@@ -69,8 +69,8 @@ struct QuantitySystem: ~Copyable, Sendable {
     return Int32(bounds.count - 1)
   }
 
-  mutating func setBound(_ bound: Int, _ form: AffineForm, priority: Double) {
-    bounds.set(form, priority: priority, of: bound)
+  mutating func setBound(_ bound: Int, _ form: AffineForm, priority: Double, weight: Double) {
+    bounds.set(form, priority: priority, weight: weight, of: bound)
   }
 
   /// Keeps a quantity between two walls; infinite ones are no walls.
@@ -153,7 +153,8 @@ struct QuantitySystem: ~Copyable, Sendable {
     guard range.count == other.count else { return false }
     for (local, index) in range.enumerated() {
       guard termColumn[index] == other.columns[local],
-        abs(termCoefficient[index] - other.coefficients[local]) <= Tolerance.coefficient
+        Tolerance.isCancelled(
+          termCoefficient[index] - other.coefficients[local], of: abs(termCoefficient[index]))
       else { return false }
     }
     return true

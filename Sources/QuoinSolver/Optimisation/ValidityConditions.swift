@@ -64,7 +64,7 @@ struct ValidityConditions: ~Copyable, Sendable {
   /// Adds the condition that a form is not negative.
   mutating func require(_ form: AffineForm, _ component: Int) {
     var lane = 0
-    for index in 1...AffineForm.inputLanes where abs(form[index]) > Tolerance.coefficient {
+    for index in 1...AffineForm.inputLanes where abs(form[index]) > Tolerance.dependence {
       guard lane == 0 else {
         mixed.append(Mixed(component: Int32(component), form: form))
         return
@@ -73,7 +73,7 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
     guard lane > 0 else { return }
     let limit = -form[0] / form[lane]
-    let slack = Tolerance.breakpoint * max(1, abs(limit))
+    let slack = Tolerance.breakpoint(of: limit)
     if form[lane] > 0 {
       lower[component][lane] = max(lower[component][lane], limit - slack)
     } else {
@@ -145,6 +145,6 @@ struct ValidityConditions: ~Copyable, Sendable {
   }
 
   private static func holds(_ form: AffineForm, _ parameters: AffineForm) -> Bool {
-    form.value(at: parameters) >= -Tolerance.breakpoint * max(1, abs(form[0]))
+    form.value(at: parameters) >= -Tolerance.breakpoint(of: form[0])
   }
 }

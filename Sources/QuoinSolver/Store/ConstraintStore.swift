@@ -3,6 +3,9 @@
 
 /// The constraints of a solver in flat arrays, by slot: `terms REL constant`.
 ///
+/// Rows are stored divided by a power of two, which rounds nothing, so that the largest coefficient
+/// of each is at least 1 and less than 2. So one tolerance is right for all of them.
+///
 /// They are most of what a solver holds, so what is the same for nearly all is told in a few bits:
 /// a term takes four bytes as long as all coefficients of its constraint are 1 or -1, and a priority
 /// takes four.
@@ -17,13 +20,16 @@ struct ConstraintStore: ~Copyable, Sendable {
     /// From the lowest bit: two for the relation, two for the breaking class, one that tells
     /// whether coefficients are other than 1 and -1, and the number of terms.
     private let bits: UInt32
+    /// The row as it was written is this power of two times the one that is stored.
+    private let exponent: Int16
 
     fileprivate init(
       firstWord: Int, termCount: Int, hasCoefficients: Bool, relation: LinearRelation,
-      priority: CompactNumber, breaking: BreakingClass
+      priority: CompactNumber, breaking: BreakingClass, exponent: Int
     ) {
       self.firstWord = Int32(firstWord)
       self.priority = priority
+      self.exponent = Int16(exponent)
       bits =
         UInt32(termCount) << 5 | (hasCoefficients ? 16 : 0) | UInt32(breaking.rawValue) << 2
         | UInt32(relation.rawValue + 1)
@@ -31,10 +37,20 @@ struct ConstraintStore: ~Copyable, Sendable {
 
     var termCount: Int { Int(bits >> 5) }
 
+    /// What the stored row has to be multiplied by to be the one that was written. A distance from
+    /// the row as it was written is this many distances from the stored one.
+    var scale: Double {
+      exponent == 0 ? 1 : Double(sign: .plus, exponent: Int(exponent), significand: 1)
+    }
+
     /// Whether the word after its terms says where its coefficients start.
     fileprivate var hasCoefficients: Bool { bits & 16 != 0 }
 
     fileprivate var wordCount: Int { termCount + (hasCoefficients ? 1 : 0) }
+
+    /// What a distance from the stored row costs: as many as from the one that was written. That of
+    /// a required row costs nothing, and its tolerance is one of the stored row.
+    var weight: Double { isRequired ? 1 : scale }
 
     var relation: LinearRelation {
       switch bits & 3 {
@@ -75,13 +91,19 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   subscript(slot: Int) -> Row { rows[slot] }
 
+  /// The right side of the stored row.
   @inline(__always)
   func constant(_ slot: Int) -> Double { constants[slot] }
 
   @inline(__always)
   func priority(_ slot: Int) -> Double { priorities[rows[slot].priority] }
 
-  mutating func setConstant(_ constant: Double, of slot: Int) { constants[slot] = constant }
+  /// The right side as it was written.
+  func writtenConstant(_ slot: Int) -> Double { constants[slot] * rows[slot].scale }
+
+  mutating func setConstant(_ constant: Double, of slot: Int) {
+    constants[slot] = constant / rows[slot].scale
+  }
 
   mutating func setPriority(_ priority: Double, of slot: Int) {
     priorities.remove(rows[slot].priority)
@@ -134,10 +156,13 @@ struct ConstraintStore: ~Copyable, Sendable {
     let wasInOrder = !slots.hasReused
     let slot = slots.take()
     let firstWord = self.terms.wordCount
-    let hasCoefficients = self.terms.append(terms)
+    let exponent = Self.exponent(of: terms)
+    let hasCoefficients = self.terms.append(exponent == 0 ? terms : Self.divide(terms, exponent))
     let row = Row(
       firstWord: firstWord, termCount: terms.count, hasCoefficients: hasCoefficients,
-      relation: relation, priority: priorities.compact(priority), breaking: breaking)
+      relation: relation, priority: priorities.compact(priority), breaking: breaking,
+      exponent: exponent)
+    let constant = constant / row.scale
     if slot == rows.count {
       rows.append(row)
       constants.append(constant)
@@ -149,6 +174,19 @@ struct ConstraintStore: ~Copyable, Sendable {
     let id = identifier(slot)
     if slots.hasReused { order.append(id) }
     return id
+  }
+
+  /// The power of two by which a row is divided.
+  private static func exponent(of terms: [LinearTerm]) -> Int {
+    var largest = 0.0
+    for place in terms.indices { largest = max(largest, abs(terms[place].coefficient)) }
+    return largest == 0 ? 0 : Int(largest.exponent)
+  }
+
+  @inline(never)
+  private static func divide(_ terms: [LinearTerm], _ exponent: Int) -> [LinearTerm] {
+    let scale = Double(sign: .plus, exponent: -exponent, significand: 1)
+    return terms.map { LinearTerm($0.coefficient * scale, $0.variable) }
   }
 
   mutating func remove(_ slot: Int) {

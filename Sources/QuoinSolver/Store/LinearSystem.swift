@@ -12,6 +12,11 @@ struct LinearSystem: ~Copyable, Sendable {
     constraints.shrink()
   }
 
+  /// The variables that constraints mention. One that several mention is there several times.
+  func variables(of constraints: [Int32]) -> [Int32] {
+    constraints.flatMap { self.constraints.terms(Int($0)).map { $0.variable } }
+  }
+
   /// The same in memory of its own.
   func copy() -> LinearSystem {
     var copy = LinearSystem()
@@ -26,6 +31,10 @@ struct LinearSystem: ~Copyable, Sendable {
 struct Selection: Sendable {
   /// Slots of constraints, oldest first.
   var constraints: SlotList
+  /// Whether inputs count as the numbers that they have at present, so that nothing is a function of
+  /// them. Sums are more exact then: `1000000 - 1000 · w` has lost digits as a form, and is 0 for
+  /// `w = 1000`.
+  var foldsInputs = false
   /// By slot of a variable: the input counts as given. nil when all do.
   var fixedInputs: [Bool]?
   /// By slot of a variable: its sign counts. nil when all do.

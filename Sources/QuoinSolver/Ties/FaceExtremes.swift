@@ -67,7 +67,8 @@ struct FaceExtremes: ~Copyable {
     part.simplex.setObjective(part.terms)
     switch part.simplex.optimise() {
     case .unbounded: return -.infinity
-    case .optimal: return part.simplex.value[part.simplex.program.quantityCount - 1]
+    // A sum gets at least as far as the search did.
+    case .optimal, .unsettled: return part.simplex.value[part.simplex.program.quantityCount - 1]
     }
   }
 
@@ -78,7 +79,7 @@ struct FaceExtremes: ~Copyable {
     /// At the extreme that was asked for last.
     var simplex = BoundedSimplex()
     var isLoaded = false
-    /// The ranges of sums whose first coefficient is 1.
+    /// The ranges of normalised sums.
     var known: [[Term]: Interval] = [:]
 
     struct Term: Hashable {

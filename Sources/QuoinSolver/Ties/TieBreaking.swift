@@ -161,7 +161,8 @@ struct TieBreaking: ~Copyable, Sendable {
       }
       guard count > 0 else { continue }
       reduced.express(slot, system, into: &row)
-      addRow(.equal, priority: priority, weight: count, reduced)
+      addRow(
+        .equal, priority: priority, weight: count * system.constraints[slot].scale, reduced)
     }
   }
 

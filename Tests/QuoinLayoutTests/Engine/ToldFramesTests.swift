@@ -36,20 +36,24 @@ struct ToldFramesTests {
     arguments: 0..<20)
   func togetherComplete(block: UInt64) throws {
     for seed in block * 20..<(block + 1) * 20 {
-      var session = try EditSession(seed: seed)
+      var session = EngineSession()
       var listener = Listener()
-      for step in 0..<6 {
-        try session.edit()
-        // Now and then two layouts are told at once, or another screen is asked for.
-        guard step % 3 != 1 else { continue }
-        let scale = seed % 4 == 0 && step > 3 ? 3.0 : 2
-        let slots = listener.listen(to: &session.engine, scale: scale).slots
-        #expect(Set(slots).count == slots.count, "seed \(seed), step \(step)")
+      var layoutCount = 0
+      for step in EngineScript(seed: seed).steps {
+        session.apply(step)
+        guard case .layout = step else { continue }
+        layoutCount += 1
+        // Sometimes two layouts are reported at once, or another screen is asked for.
+        guard layoutCount % 3 != 1 else { continue }
+        let scale = seed % 4 == 0 && layoutCount > 3 ? 3.0 : 2
+        let slots = session.withEngine { listener.listen(to: &$0, scale: scale).slots }
+        #expect(Set(slots).count == slots.count, "seed \(seed), layout \(layoutCount)")
         for id in session.presentItems {
-          let frame = try #require(listener.frames[id.index], "seed \(seed), step \(step)")
+          let frame = try #require(
+            listener.frames[id.index], "seed \(seed), layout \(layoutCount)")
           #expect(
             isNear(frame, session.engine.frame(of: id, scale: scale)),
-            "seed \(seed), step \(step)")
+            "seed \(seed), layout \(layoutCount)")
         }
       }
     }

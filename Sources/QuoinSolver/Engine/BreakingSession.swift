@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What is broken in one solve of everything, and why.
+struct BreakingSession: ~Copyable {
+  /// All constraints but the broken ones.
+  var selection: Selection
+  private var memory = ConflictMemory()
+  /// By slot of a constraint; empty as long as none is broken.
+  private var isBroken: [Bool] = []
+  private var found: [(slot: Int32, sequence: Int, conflict: ConstraintConflict)] = []
+
+  init(_ system: borrowing LinearSystem) {
+    selection = Selection(constraints: system.constraints.slotsInOrder())
+  }
+
+  /// Takes over what a search has found.
+  mutating func take(_ search: borrowing ConflictSearch, _ system: borrowing LinearSystem) {
+    memory.add(search, system)
+    if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
+    for conflict in search.found {
+      let slot = search.broken(conflict)
+      isBroken[slot] = true
+      found.append(
+        (
+          Int32(slot), system.constraints.sequence(slot),
+          Self.describe(slot, search.members(conflict), system)
+        ))
+    }
+    selection.constraints.removeAll { isBroken[Int($0)] }
+  }
+
+  /// How long the conflicts last.
+  mutating func takeMemory() -> ConflictMemory {
+    var taken = ConflictMemory()
+    swap(&taken, &memory)
+    return taken
+  }
+
+  /// The slots of the broken constraints, ascending, and the conflicts in the order in which these
+  /// were added.
+  func result() -> (broken: [Int32], conflicts: [ConstraintConflict]) {
+    (
+      found.map { $0.slot }.sorted(),
+      found.sorted { $0.sequence < $1.sequence }.map { $0.conflict }
+    )
+  }
+
+  private static func describe(
+    _ broken: Int, _ requirements: [Requirement], _ system: borrowing LinearSystem
+  ) -> ConstraintConflict {
+    var members: [ConflictMember] = []
+    var constraints: [Int] = []
+    for requirement in requirements {
+      switch requirement {
+      case .input(let slot): members.append(.input(system.variables.identifier(slot)))
+      case .sign(let slot): members.append(.nonNegative(system.variables.identifier(slot)))
+      case .constraint(let slot): constraints.append(slot)
+      }
+    }
+    constraints.sort { system.constraints.sequence($0) < system.constraints.sequence($1) }
+    return ConstraintConflict(
+      broken: system.constraints.identifier(broken),
+      members: members + constraints.map { .constraint(system.constraints.identifier($0)) })
+  }
+}

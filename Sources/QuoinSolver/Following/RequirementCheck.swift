@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Puts values into the required constraints as they were stored.
+///
+/// This guards the stages: whatever they made of a system, a result counts only when every required
+/// constraint and every sign holds with it, within ``Tolerance/residual(of:)``.
+struct RequirementCheck {
+  /// Slots of required constraints that do not hold, oldest first.
+  private(set) var violatedConstraints: [Int32] = []
+  /// Slots of variables that are negative and must not be.
+  private(set) var violatedSigns: [Int32] = []
+
+  var isPassed: Bool { violatedConstraints.isEmpty && violatedSigns.isEmpty }
+
+  /// - Parameters:
+  ///   - selection: the constraints that have to hold.
+  ///   - values: by slot of a variable.
+  /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.
+  init(_ system: borrowing LinearSystem, _ selection: Selection, _ values: [Double]) {
+    for number in selection.constraints {
+      let slot = Int(number)
+      let row = system.constraints[slot]
+      guard row.isRequired else { continue }
+      let constant = system.constraints.constant(slot)
+      var sum = -constant
+      var magnitude = abs(constant)
+      for term in system.constraints.terms(slot) {
+        let product = term.coefficient * values[Int(term.variable)]
+        sum += product
+        magnitude += abs(product)
+      }
+      let excess =
+        switch row.relation {
+        case .lessThanOrEqual: sum
+        case .equal: abs(sum)
+        case .greaterThanOrEqual: -sum
+        }
+      // False for NaN.
+      let isHeld = excess <= Tolerance.residual(of: magnitude)
+      if !isHeld { violatedConstraints.append(number) }
+    }
+    for slot in 0..<system.variables.slotCount where system.variables[slot].isNonNegative {
+      guard system.variables.isLive(slot), selection.keepsSign(slot) else { continue }
+      let isHeld = values[slot] >= -Tolerance.residual
+      if !isHeld { violatedSigns.append(Int32(slot)) }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if QUOIN_INVARIANTS
+extension LinearSolver {
+  /// Stops the program where what the solver keeps contradicts itself.
+  ///
+  /// After each ``solve()`` these hold, whatever changes led to it:
+  ///
+  /// 1. Every required constraint that is not broken and every sign holds at the values.
+  /// 2. Every variable is open, known, an alias or defined. Open ones and columns belong to each
+  ///    other one to one. Aliases end at a variable that is none. Definitions mention open
+  ///    variables and definitions of lower rank only, so there are no circles.
+  /// 3. What is not open was determined by an input or by a required equality of its own.
+  /// 4. Every wish and inequality is a bound of a quantity that is there, follows from others, or
+  ///    has no variable left.
+  /// 5. The forms of all variables, at the present inputs, are the values, and the conditions under
+  ///    which they are the result hold.
+  ///
+  /// - Complexity: O(*n* + *t*) for *n* variables and *t* terms.
+  package func checkInvariants() {
+    let problems = brokenInvariants()
+    guard problems.isEmpty else {
+      preconditionFailure(
+        "the solver broke its invariants:\n" + problems.joined(separator: "\n") + "\n" + dump())
+    }
+  }
+}
+
+extension SolverEngine {
+  /// A sentence for each invariant that does not hold; see ``LinearSolver/checkInvariants()``.
+  func brokenInvariants() -> [String] {
+    guard !isDirty else { return [] }
+    return state.brokenInvariants(system, solution)
+  }
+}
+
+extension SolverState {
+  fileprivate func brokenInvariants(
+    _ system: borrowing LinearSystem, _ solution: Solution
+  ) -> [String] {
+    var problems = brokenRequirements(system, solution)
+    problems += reduced.elimination.brokenInvariants(system)
+    problems += reduced.brokenInvariants(system, solution.broken)
+    guard isFollowing else { return problems }
+    if !areConditionsMet { problems.append("the conditions of the result do not hold") }
+    for slot in solution.values.indices where system.variables.isLive(slot) {
+      let (form, value) = (symbolicValue(of: slot), solution.values[slot])
+      if abs(form - value) > Tolerance.residual(of: abs(value)) {
+        problems.append("variable \(slot) is \(value), and its form \(form)")
+      }
+    }
+    return problems
+  }
+
+  private func brokenRequirements(
+    _ system: borrowing LinearSystem, _ solution: Solution
+  ) -> [String] {
+    let kept = system.constraints.slotsInOrder().filter { !solution.broken.contains($0) }
+    let check = RequirementCheck(
+      system, Selection(constraints: SlotList(kept)), solution.values)
+    return check.violatedConstraints.map { "required constraint \($0) does not hold" }
+      + check.violatedSigns.map { "variable \($0) is negative: \(solution.values[Int($0)])" }
+  }
+}
+
+extension Elimination {
+  fileprivate func brokenInvariants(_ system: borrowing LinearSystem) -> [String] {
+    guard contradiction == nil else { return [] }
+    var problems: [String] = []
+    var isSource = Array(repeating: false, count: system.constraints.slotCount)
+    for slot in state.indices where system.variables.isLive(slot) {
+      switch state[slot] {
+      case .open: break
+      case .known: break
+      case .alias:
+        if !endsAtVariable(slot, system) { problems.append("alias \(slot) leads nowhere") }
+      case .defined:
+        let rank = entries[slot].link
+        if variableOfRank[Int(rank)] != Int32(slot) {
+          problems.append("variable \(slot) does not have its rank \(rank)")
+        }
+        for term in definition(slot) {
+          let other = Int(term.variable)
+          let isLower =
+            state[other] == .open || state[other] == .defined && entries[other].link < rank
+          if !isLower || !system.variables.isLive(other) {
+            problems.append("variable \(slot) is defined by \(other), which comes later or is gone")
+          }
+        }
+      }
+      guard state[slot] != .open, !system.variables[slot].isInput else { continue }
+      let row = Int(source[slot])
+      guard row >= 0, system.constraints.isLive(row), system.constraints[row].isEquality else {
+        problems.append("variable \(slot) is determined by no equality")
+        continue
+      }
+      if isSource[row] { problems.append("constraint \(row) determines two variables") }
+      isSource[row] = true
+    }
+    return problems
+  }
+
+  private func endsAtVariable(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+    var current = slot
+    for _ in state.indices {
+      guard state[current] == .alias else { return system.variables.isLive(current) }
+      current = Int(entries[current].link)
+    }
+    return false
+  }
+}
+
+extension ReducedSystem {
+  fileprivate func brokenInvariants(
+    _ system: borrowing LinearSystem, _ broken: [Int32]
+  ) -> [String] {
+    guard elimination.contradiction == nil else { return [] }
+    var problems: [String] = []
+    for slot in elimination.state.indices
+    where elimination.state[slot] == .open && system.variables.isLive(slot) {
+      let column = Int(column(of: slot))
+      guard column >= 0, column < openVariables.count, openVariables[column] == Int32(slot) else {
+        problems.append("open variable \(slot) has no column")
+        continue
+      }
+    }
+    for slot in boundOf.indices where system.constraints.isLive(slot) {
+      let bound = Int(boundOf[slot])
+      let isCounted = !system.constraints[slot].isEquality && !broken.contains(Int32(slot))
+      guard isCounted, bound >= 0 else { continue }
+      guard bound < quantities.bounds.count,
+        Int(quantities.bounds.entries[bound].quantity) < quantities.quantityCount
+      else {
+        problems.append("constraint \(slot) is a bound of no quantity")
+        continue
+      }
+    }
+    return problems
+  }
+}
+#endif

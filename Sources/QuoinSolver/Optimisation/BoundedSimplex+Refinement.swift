@@ -1,0 +1,92 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// After many pivots the tableau is off by rounding errors. The rows as they were are not. So what
+// the tableau gives is put into them, and the difference is given back through the tableau: one step
+// of iterative refinement (Wilkinson, "Rounding Errors in Algebraic Processes", 1963).
+extension BoundedSimplex {
+  /// Computes what basic quantities are from what the nonbasic ones are.
+  /// - Parameter numbers: by quantity; values, or forms of the inputs.
+  func complete<Number: LinearValue>(_ numbers: inout Buffer<Number>) {
+    let columns = program.columnCount
+    guard program.rowCount > 0 else { return }
+    for row in basic.indices where Int(basic[row]) < columns {
+      var sum = Number()
+      for column in 0..<columns {
+        let entry = tableau[row * columns + column]
+        if entry != 0 { sum += entry * numbers[Int(nonbasic[column])] }
+      }
+      numbers[Int(basic[row])] = sum
+    }
+    giveBackDifferences(&numbers)
+    for row in basic.indices where Int(basic[row]) >= columns {
+      numbers[Int(basic[row])] = sum(ofRow: Int(basic[row]) - columns, numbers)
+    }
+  }
+
+  /// Moves basic columns so that the nonbasic rows come out as what they should be.
+  private func giveBackDifferences<Number: LinearValue>(_ numbers: inout Buffer<Number>) {
+    let columns = program.columnCount
+    var differences = Buffer<Number>()
+    for column in nonbasic.indices where Int(nonbasic[column]) >= columns {
+      if differences.isEmpty { differences.refill(Number(), count: columns) }
+      let quantity = Int(nonbasic[column])
+      differences[column] = numbers[quantity] - sum(ofRow: quantity - columns, numbers)
+    }
+    guard !differences.isEmpty else { return }
+    for row in basic.indices where Int(basic[row]) < columns {
+      var change = Number()
+      for column in 0..<columns {
+        let entry = tableau[row * columns + column]
+        if entry != 0 { change += entry * differences[column] }
+      }
+      numbers[Int(basic[row])] += change
+    }
+  }
+
+  /// A row as it was, by the columns.
+  private func sum<Number: LinearValue>(
+    ofRow row: Int, _ numbers: borrowing Buffer<Number>
+  ) -> Number {
+    let columns = program.columnCount
+    var sum = Number()
+    for column in 0..<columns {
+      let coefficient = program.matrix[row * columns + column]
+      if coefficient != 0 { sum += coefficient * numbers[column] }
+    }
+    return sum
+  }
+
+  /// Computes all values from those of the nonbasic quantities.
+  mutating func completeValues() {
+    var values = Buffer<Double>()
+    swap(&values, &value)
+    complete(&values)
+    swap(&values, &value)
+  }
+
+  /// Moves basic quantities to the segments that their values are in.
+  /// - Returns: whether one was in another segment.
+  mutating func returnToSegments() -> Bool {
+    var hasMoved = false
+    for row in basic.indices where !isInSegment(Int(basic[row])) {
+      placeInSegment(Int(basic[row]))
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  private func isInSegment(_ quantity: Int) -> Bool {
+    let first = Int(program.breakStart[quantity])
+    let (segment, value) = (below[quantity], value[quantity])
+    if segment > 0 {
+      let lower = program.breaks[first + Int(segment) - 1].value
+      if value < lower, !Tolerance.coincide(value, lower) { return false }
+    }
+    if segment < program.breakpointCount(quantity) {
+      let upper = program.breaks[first + Int(segment)].value
+      if value > upper, !Tolerance.coincide(upper, value) { return false }
+    }
+    return true
+  }
+}
