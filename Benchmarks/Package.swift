@@ -57,6 +57,7 @@ let package = Package(
       dependencies: [
         .product(name: "QuoinLayout", package: "Quoin"),
         .product(name: "QuoinSolver", package: "Quoin"),
+        .product(name: "QuoinUIKit", package: "Quoin"),
       ],
       swiftSettings: settings),
     // The sequences of edits of QuoinLayoutTests, many more of them.

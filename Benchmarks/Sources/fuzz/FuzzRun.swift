@@ -4,13 +4,13 @@
 internal import Foundation
 
 /// Runs the scripts of all seeds in this process.
-enum FuzzRun {
+@MainActor enum FuzzRun {
   /// How the lines begin that are only written on request.
-  static let tracePrefix = "trace: "
+  nonisolated static let tracePrefix = "trace: "
   /// How those of them begin that say which seed comes next.
-  static let seedPrefix = "trace: seed "
+  nonisolated static let seedPrefix = "trace: seed "
   /// How the report of a failure begins.
-  static let failurePrefix = "seed "
+  nonisolated static let failurePrefix = "seed "
 
   static func run(_ arguments: FuzzArguments) -> FuzzTally {
     var tally = FuzzTally()

@@ -7,12 +7,15 @@ enum FuzzSubject: String {
   case solver
   /// Items and constraints between them, compared with an engine that was never edited.
   case engine
+  /// Trees of views, compared with trees that were never laid out before.
+  case views
 
   /// Runs the script of a seed.
-  func outcome(seed: UInt64) -> FuzzOutcome {
+  @MainActor func outcome(seed: UInt64) -> FuzzOutcome {
     switch self {
     case .solver: SolverFuzz.outcome(seed: seed)
     case .engine: EngineFuzz.outcome(seed: seed)
+    case .views: ViewFuzz.outcome(seed: seed)
     }
   }
 }

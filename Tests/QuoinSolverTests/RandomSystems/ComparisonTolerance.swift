@@ -17,7 +17,8 @@ import QuoinSolver
 ///   the solver lets hold, and by the rounding of its products: some thousand units in the last
 ///   place of the largest of them.
 /// - An answer may hinge on less than that. Requirements clash, but by less than their rows may be
-///   off by; or the exact answer moves by as much as the difference when constants move by as little
+///   off by; or they hold together, but the doubles that the solver gets clash by a millionth, as
+///   those near 1e12 may; or the exact answer moves by as much as the difference when constants move by as little
 ///   as the solver does not tell apart. Neither answer is wrong then: it is *undecided*.
 enum ComparisonTolerance {
   /// What a value may be off by, in points and as a part of itself.

@@ -8,9 +8,32 @@ extension ReferenceSystem {
   /// The required part of the system with its rows loosened by what they may be off by. Requirements
   /// that clash in it clash beyond doubt.
   func loosened(at values: [Int: Double]) -> ReferenceSystem {
+    loosened { ComparisonTolerance.slack(of: $0, at: values) }
+  }
+
+  /// The required part of the system as the solver gets it, with the doubles nearest to its numbers,
+  /// and with rows that may be off by a millionth and no more. Requirements that clash in it clash
+  /// because of these doubles, if not before.
+  var inDoubles: ReferenceSystem {
+    var system = self
+    for index in system.variables.indices {
+      system.variables[index].input = system.variables[index].input.map { Fraction($0.double) }
+    }
+    for index in system.constraints.indices {
+      var constraint = system.constraints[index]
+      constraint.constant = Fraction(constraint.constant.double)
+      constraint.terms = constraint.terms.map {
+        ReferenceTerm(Fraction($0.coefficient.double), $0.variable)
+      }
+      system.constraints[index] = constraint
+    }
+    return system.loosened { _ in ComparisonTolerance.value }
+  }
+
+  private func loosened(by slack: (ReferenceConstraint) -> Double) -> ReferenceSystem {
     var system = self
     system.constraints = constraints.filter(\.isRequired).flatMap { constraint in
-      constraint.loosened(by: ComparisonTolerance.slack(of: constraint, at: values))
+      constraint.loosened(by: slack(constraint))
     }
     let signs = variables.filter(\.isNonNegative)
     for index in system.variables.indices { system.variables[index].isNonNegative = false }
@@ -131,16 +154,26 @@ extension ReferenceConstraint {
 extension Fraction {
   /// A number near a double, with twenty binary digits.
   fileprivate init(nearly number: Double) {
+    self.init(number, digits: 20)
+  }
+
+  /// The number that a double is.
+  fileprivate init(_ number: Double) {
+    self.init(number, digits: 52)
+  }
+
+  private init(_ number: Double, digits count: Int) {
     guard number != 0 else {
       self.init(0)
       return
     }
-    let (sign, exponent) = (number < 0 ? -1 : 1, Int(number.exponent))
-    let digits = Int((number.significand * 0x1p20).rounded()) * sign
-    let shift = max(-62, min(62, exponent - 20))
+    let scale = Double(sign: .plus, exponent: count, significand: 1)
+    let digits = Int((number.significand * scale).rounded()) * (number < 0 ? -1 : 1)
+    let shift = Int(number.exponent) - count
+    let power = (0..<abs(shift)).reduce(1 as WideInteger) { power, _ in power * 2 }
     self =
-      shift >= 0
-      ? Fraction(digits) * Fraction(1 << shift) : Fraction(digits) / Fraction(1 << -shift)
+      shift < 0
+      ? Fraction(WideInteger(digits), over: power) : Fraction(power * WideInteger(digits), over: 1)
   }
 }
 

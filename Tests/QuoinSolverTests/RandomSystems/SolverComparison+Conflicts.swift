@@ -49,7 +49,7 @@ extension SolverComparison {
   ) -> Finding? {
     let clash = system.restricted(to: members)
     if ReferenceSolution.exists(for: clash) {
-      guard ReferenceSolution.exists(for: clash.bounded) else { return .undecided }
+      guard hold(clash) else { return .undecided }
       return .wrong(.conflicts, "the members of \(conflict) can hold together")
     }
     // They clash by so little that the solver could have let them hold.
@@ -82,8 +82,15 @@ extension SolverComparison {
     }
     kept.constraints.append(broken)
     guard ReferenceSolution.exists(for: kept) else { return nil }
-    guard ReferenceSolution.exists(for: kept.bounded) else { return .undecided }
+    guard hold(kept) else { return .undecided }
     return .wrong(
       .conflicts, "\(conflict) breaks a constraint that can hold with all that come before it")
+  }
+
+  /// Whether requirements that can hold together can do so in the numbers of layouts, and with the
+  /// numbers that the solver was given.
+  private func hold(_ requirements: ReferenceSystem) -> Bool {
+    ReferenceSolution.exists(for: requirements.bounded)
+      && ReferenceSolution.exists(for: requirements.inDoubles)
   }
 }
