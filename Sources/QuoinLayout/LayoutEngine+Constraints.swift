@@ -11,7 +11,8 @@ extension LayoutEngine {
 
   /// Adds a constraint. The order of additions is the order of activation.
   ///
-  /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/unknownItem(_:)``,
+  /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/constantOutOfRange(_:)``,
+  ///   ``LayoutError/multiplierOutOfRange(_:)``, ``LayoutError/unknownItem(_:)``,
   ///   ``LayoutError/guideWithoutOwner(_:)`` or ``LayoutError/noCommonAncestor(_:_:)``.
   @discardableResult
   public mutating func addConstraint(
@@ -21,6 +22,9 @@ extension LayoutEngine {
     let slot = model.constraints.insert(constraint)
     if needs < .rows { lowered.addConstraint(slot, model) }
     require(.solution)
+    #if QUOIN_INVARIANTS
+    checkEdit(ofConstraint: slot)
+    #endif
     return model.id(ofConstraint: slot)
   }
 
@@ -41,16 +45,21 @@ extension LayoutEngine {
 
   /// Changes the constant of a constraint, in points. The cheapest change there is.
   ///
-  /// - Throws: ``LayoutError/unknownConstraint(_:)`` or ``LayoutError/nonFiniteConstant(_:)``.
+  /// - Throws: ``LayoutError/unknownConstraint(_:)``, ``LayoutError/nonFiniteConstant(_:)`` or
+  ///   ``LayoutError/constantOutOfRange(_:)``.
   public mutating func setConstant(
     of id: LayoutConstraintID, to constant: Double
   ) throws(LayoutError) {
     try model.constraints.validate(id)
     try LayoutConstraintRules.validate(constant: constant)
+    guard LayoutLimits.contains(constant) else { throw .constantOutOfRange(constant) }
     guard model.constraints[id.index].constant != constant else { return }
     model.constraints.setConstant(of: id.index, to: constant)
     if needs < .rows { lowered.refreshConstraint(id.index, model) }
     require(.solution)
+    #if QUOIN_INVARIANTS
+    checkEdit(ofConstraint: id.index)
+    #endif
   }
 
   /// Changes the priority of a constraint.
@@ -67,5 +76,8 @@ extension LayoutEngine {
     model.constraints.setPriority(of: id.index, to: priority, model.tree)
     if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
     require(.solution)
+    #if QUOIN_INVARIANTS
+    checkEdit(ofConstraint: id.index)
+    #endif
   }
 }

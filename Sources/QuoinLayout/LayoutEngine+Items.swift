@@ -5,7 +5,8 @@ extension LayoutEngine {
   /// Adds an item.
   ///
   /// - Throws: ``LayoutError/unknownItem(_:)`` or ``LayoutError/guideAsParent(_:)`` for the parent,
-  ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/priorityOutOfRange(_:)``.
+  ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/geometryOutOfRange``,
+  ///   ``LayoutError/priorityOutOfRange(_:)``.
   public mutating func addItem(_ item: LayoutItem) throws(LayoutError) -> ItemID {
     try item.validate()
     _ = try model.tree.parentSlot(of: item)
@@ -23,6 +24,9 @@ extension LayoutEngine {
     } else {
       require(.rows)
     }
+    #if QUOIN_INVARIANTS
+    checkEdit(ofItem: slot)
+    #endif
     return model.tree.id(slot)
   }
 
@@ -45,6 +49,9 @@ extension LayoutEngine {
       placements.forget(slot)
     }
     isOtherTree = true
+    #if QUOIN_INVARIANTS
+    checkRemoval(ofItems: leaving)
+    #endif
   }
 
   /// What the engine knows about an item, nil when it was removed.
@@ -96,6 +103,9 @@ extension LayoutEngine {
     case .constants: require(.constants)
     case .rows: require(.rows)
     }
+    #if QUOIN_INVARIANTS
+    checkEdit(ofItem: slot)
+    #endif
   }
 
   private mutating func move(_ slot: Int32, to parent: Int32) {

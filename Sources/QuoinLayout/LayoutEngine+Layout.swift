@@ -5,36 +5,24 @@ extension LayoutEngine {
   /// Brings all frames up to date. Does nothing when nothing has changed.
   ///
   /// Margins and safe areas that depend on frames are derived from each solution, and the
-  /// constraints that use them are solved again, until they agree or a fixed number of rounds has
-  /// passed.
+  /// constraints that use them are solved again, until they agree. Where they do not within a fixed
+  /// number of rounds, ``problems`` says of which items.
   public mutating func layout() {
     guard needs > .nothing else { return }
     prepareRows()
     solve()
-    var round = 1
-    while updateInsets() > LayoutTolerance.length, lowered.dependsOnFrames,
-      round < LayoutEngine.maximumRounds
-    {
-      lowered.refreshInsetReaders(model)
-      solve()
-      round += 1
-    }
+    problems = settleInsets()
     withValues { $0.placements.deriveFollowers($0.lowered, $0.model, $1) }
     conflicts = lowered.conflicts(model)
     needs = .nothing
     newSlots.removeAll(keepingCapacity: true)
     isLaidOut = true
+    #if QUOIN_INVARIANTS
+    checkInvariants()
+    #endif
   }
 
-  /// Derives insets from the solution. Answers how much the largest change was.
-  private mutating func updateInsets() -> Double {
-    guard model.insets.dependsOnFrames else { return 0 }
-    var change = 0.0
-    withValues { change = $0.model.insets.update(from: $0.placements, $1, tree: $0.model.tree) }
-    return change
-  }
-
-  private mutating func solve() {
+  mutating func solve() {
     lowered.solve()
     if !lowered.isInOrder, lowered.dependsOnOrder {
       // What was added one by one must not have other results than what was there at once.

@@ -19,6 +19,9 @@ extension LayoutEngine {
         engine.placements.tellFrames(scale: scale, values, into: $0)
       }
     }
+    #if QUOIN_INVARIANTS
+    if news.frameCount == 0 { checkReportedFrames(scale: scale) }
+    #endif
     return news.frameCount > 0
   }
 
@@ -28,5 +31,8 @@ extension LayoutEngine {
   package mutating func takeInsets(into news: inout LayoutNews) {
     news.insets.removeAll(keepingCapacity: true)
     toldInsets.take(model, placements.plans, into: &news.insets)
+    #if QUOIN_INVARIANTS
+    checkReportedInsets()
+    #endif
   }
 }

@@ -21,16 +21,28 @@ extension LayoutEngine {
     geometry(of: id).contentSize
   }
 
+  /// The same with each length on the pixel grid of a screen with `scale` pixels a point, from half
+  /// a pixel upward; with a scale that is not positive nothing is rounded.
+  public func contentSize(of id: ItemID, scale: Double) -> LayoutSize {
+    let grid = PixelGrid(scale: scale)
+    let size = contentSize(of: id)
+    return LayoutSize(width: grid.rounded(size.width), height: grid.rounded(size.height))
+  }
+
   /// The frame with its edges on the pixel grid of a screen with `scale` pixels a point.
   ///
   /// Edges of alignment rectangles are rounded in the coordinates of the root, half a pixel up, so
   /// that neighbours stay neighbours; with a scale that is not positive nothing is rounded.
   /// Rounding does not influence layout.
   public func frame(of id: ItemID, scale: Double) -> LayoutRect {
-    guard let slot = model.tree.slot(id), scale > 0, scale.isFinite else { return frame(of: id) }
     let grid = PixelGrid(scale: scale)
-    let origin = roundedOrigin(ofParentOf: slot, grid)
-    return roundedAbsoluteFrame(of: slot, grid).moved(x: -origin.x, y: -origin.y)
+    guard let slot = model.tree.slot(id), grid.isRounding else { return frame(of: id) }
+    let edges = pixelEdges(of: slot, grid)
+    let parent = model.tree[slot].parent
+    let outer = parent >= 0 ? pixelEdges(of: parent, grid).lowHalf : .zero
+    return LayoutRect(
+      grid.points(
+        SIMD4(lowHalf: edges.lowHalf - outer, highHalf: edges.highHalf - edges.lowHalf)))
   }
 
   /// Margins with safe area and inheritance applied, as of the last ``layout()``; zero for guides.
@@ -70,19 +82,13 @@ extension LayoutEngine {
 
   // MARK: Rounding
 
-  private func roundedOrigin(ofParentOf slot: Int32, _ grid: PixelGrid) -> (x: Double, y: Double) {
-    let parent = model.tree[slot].parent
-    guard parent >= 0 else { return (0, 0) }
-    let frame = roundedAbsoluteFrame(of: parent, grid)
-    return (frame.x, frame.y)
-  }
-
-  private func roundedAbsoluteFrame(of slot: Int32, _ grid: PixelGrid) -> LayoutRect {
+  /// The edges of a frame in the coordinates of the root, in pixels: left, top, right, bottom.
+  private func pixelEdges(of slot: Int32, _ grid: PixelGrid) -> SIMD4<Double> {
     let parent = model.tree[slot].parent
     return read { values in
-      placements.geometry(of: slot, values).roundedInRoot(
-        grid, inParentAt: parent >= 0 ? placements.origin(of: parent, values) : .zero,
-        isRoot: parent < 0)
+      let outer = parent >= 0 ? placements.origin(of: parent, values) : .zero
+      return placements.geometry(of: slot, values).pixelEdges(
+        on: grid, inParentAt: SIMD2(outer.x, outer.y), isRoot: parent < 0)
     }
   }
 }

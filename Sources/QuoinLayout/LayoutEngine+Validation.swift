@@ -11,6 +11,12 @@ extension LayoutEngine {
       secondAttribute: constraint.second?.comparedAttribute ?? .notAnAttribute,
       hasSecondItem: constraint.second != nil, multiplier: constraint.multiplier,
       constant: constraint.constant, priority: constraint.priority)
+    guard LayoutLimits.contains(constraint.constant) else {
+      throw .constantOutOfRange(constraint.constant)
+    }
+    guard LayoutLimits.contains(constraint.multiplier) else {
+      throw .multiplierOutOfRange(constraint.multiplier)
+    }
     try validateItems(of: constraint)
   }
 
@@ -49,13 +55,17 @@ extension LayoutOperand {
     }
   }
 
-  /// The items that the operand names.
-  var items: [ItemID] {
+  /// The attributes that the operand reads, with their items.
+  var attributes: [(item: ItemID, attribute: LayoutAttribute)] {
     switch self {
-    case .attribute(let item, _): [item]
-    case .distance(let start, _, let end, _): [start, end]
+    case .attribute(let item, let attribute): [(item, attribute)]
+    case .distance(let start, let startAttribute, let end, let endAttribute):
+      [(start, startAttribute), (end, endAttribute)]
     }
   }
+
+  /// The items that the operand names.
+  var items: [ItemID] { attributes.map(\.item) }
 }
 
 extension LayoutConstraint {

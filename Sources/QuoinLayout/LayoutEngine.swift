@@ -48,6 +48,8 @@ public struct LayoutEngine: Sendable {
 
   /// The conflicts of the last ``layout()``.
   public internal(set) var conflicts: [LayoutConflict] = []
+  /// What the last ``layout()`` could not settle.
+  public internal(set) var problems: [LayoutProblem] = []
 
   /// What the next layout has to do first, from least to most.
   enum Needs: Int, Comparable {
@@ -60,10 +62,6 @@ public struct LayoutEngine: Sendable {
       left.rawValue < right.rawValue
     }
   }
-
-  /// How often frames and the insets that depend on them are brought together before the layout
-  /// stops.
-  static let maximumRounds = 8
 
   /// An engine without items.
   public init() {}

@@ -39,7 +39,14 @@ public struct AutoresizingCapture: Hashable, Sendable {
     self.parentSize = parentSize
   }
 
-  var isFinite: Bool {
-    frame.x.isFinite && frame.y.isFinite && frame.size.isFinite && parentSize.isFinite
+  /// The frame that the mask gives in a parent of another size. No size is negative.
+  package func frame(inParentOf size: LayoutSize) -> LayoutRect {
+    let (x, width) = SpringParts(self, .horizontal).resized(toParentLength: size.width)
+    let (y, height) = SpringParts(self, .vertical).resized(toParentLength: size.height)
+    return LayoutRect(x: x, y: y, width: width, height: height)
+  }
+
+  func satisfies(_ rule: (Double) -> Bool) -> Bool {
+    frame.satisfies(rule) && parentSize.satisfies(rule)
   }
 }

@@ -36,6 +36,12 @@ struct SpringParts: Equatable {
   /// The share of a change that the size takes.
   var sizeShare: Double { hasFlexibleSize ? share(of: size) : 0 }
 
+  /// The near margin and the size where the parent has another length. No size is negative.
+  func resized(toParentLength length: Double) -> (minMargin: Double, size: Double) {
+    let change = length - parentLength
+    return (minMargin + minShare * change, max(0, size + sizeShare * change))
+  }
+
   private func share(of part: Double) -> Double {
     var total = 0.0
     var count = 0.0

@@ -13,6 +13,10 @@ public enum LayoutError: Error, Hashable, Sendable {
   case mixedDirectionality(LayoutAttribute, LayoutAttribute)
   case nonFiniteConstant(Double)
   case nonFiniteMultiplier(Double)
+  /// The magnitude of the constant is above ``LayoutLimits/magnitude``.
+  case constantOutOfRange(Double)
+  /// The magnitude of the multiplier is above ``LayoutLimits/magnitude``.
+  case multiplierOutOfRange(Double)
   /// The priority is not in (0, 1000].
   case priorityOutOfRange(Double)
   /// The priority of a constraint in the engine cannot become required, or stop being required.
@@ -27,6 +31,9 @@ public enum LayoutError: Error, Hashable, Sendable {
   case unknownConstraint(LayoutConstraintID)
   /// A size, an inset or a frame of the item is NaN or infinite.
   case nonFiniteGeometry
+  /// The magnitude of a size, an inset, an origin or a baseline of the item is above
+  /// ``LayoutLimits/magnitude``.
+  case geometryOutOfRange
   /// The parent of an item would be inside of that item.
   case cyclicParent(ItemID)
   /// The parent of an item would be a guide, which has nothing inside.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutPoint {
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  func satisfies(_ rule: (Double) -> Bool) -> Bool { rule(x) && rule(y) }
 
   func coordinate(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? x : y
@@ -12,7 +12,7 @@ extension LayoutPoint {
 extension LayoutSize {
   static let zero = LayoutSize(width: 0, height: 0)
 
-  var isFinite: Bool { width.isFinite && height.isFinite }
+  func satisfies(_ rule: (Double) -> Bool) -> Bool { rule(width) && rule(height) }
 
   func length(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? width : height
@@ -20,6 +20,10 @@ extension LayoutSize {
 }
 
 extension LayoutRect {
+  func satisfies(_ rule: (Double) -> Bool) -> Bool {
+    rule(x) && rule(y) && rule(width) && rule(height)
+  }
+
   var size: LayoutSize { LayoutSize(width: width, height: height) }
 
   func origin(_ axis: LayoutAxis) -> Double {
@@ -51,8 +55,8 @@ extension LayoutRect {
 }
 
 extension LayoutInsets {
-  var isFinite: Bool {
-    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
+  func satisfies(_ rule: (Double) -> Bool) -> Bool {
+    rule(top) && rule(left) && rule(bottom) && rule(right)
   }
 
   /// The inset of the left or top edge.

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The pixels of a screen, as lines on which edges come to lie.
+///
+/// Lines are numbered from the origin. What lies between two lines is a whole number of pixels, which
+/// becomes points by one division: a length that is a whole number of pixels comes out exactly,
+/// wherever it begins.
 struct PixelGrid {
   /// Pixels a point.
   let scale: Double
@@ -16,27 +20,32 @@ struct PixelGrid {
   /// Whether there are pixels at all. Otherwise nothing is rounded.
   var isRounding: Bool { scale > 0 && scale.isFinite }
 
-  /// The nearest line to a position in points; from the middle between two lines, the greater one.
+  /// The number of the line nearest to a position in points; from the middle between two lines, the
+  /// greater one.
   ///
   /// *Observed* on frames that Apple's engine gave. What misses the middle by a rounding error
   /// counts as the middle.
-  func rounded(_ position: Double) -> Double {
-    (position * scale + 0.5 + LayoutTolerance.length).wholePart / scale
+  func line(nearestTo position: Double) -> Double {
+    (position * scale + 0.5 + LayoutTolerance.length).wholePart
   }
 
-  /// The nearest lines to four positions; nil when one is so far away that it needs more care.
-  @inline(__always) func nearestLines(_ positions: SIMD4<Double>) -> SIMD4<Double>? {
+  /// The numbers of the lines nearest to four positions.
+  @inline(__always) func lines(nearestTo positions: SIMD4<Double>) -> SIMD4<Double> {
     let pixels = positions * scale + (0.5 + LayoutTolerance.length)
-    guard let parts = pixels.smallWholeParts else { return nil }
-    // A product is quicker than a quotient.
-    return exactPixel != 0 ? parts * exactPixel : parts / scale
+    return pixels.smallWholeParts
+      ?? SIMD4(
+        line(nearestTo: positions.x), line(nearestTo: positions.y), line(nearestTo: positions.z),
+        line(nearestTo: positions.w))
   }
 
-  /// The rectangle with each edge on the nearest line, so that neighbours stay neighbours.
-  func rounded(_ rect: LayoutRect) -> LayoutRect {
-    let x = rounded(rect.x)
-    let y = rounded(rect.y)
-    return LayoutRect(
-      x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
+  /// The number of the line nearest to a length, in points.
+  func rounded(_ length: Double) -> Double {
+    isRounding ? line(nearestTo: length) / scale : length
+  }
+
+  /// Numbers of pixels in points.
+  @inline(__always) func points(_ pixels: SIMD4<Double>) -> SIMD4<Double> {
+    // A product is quicker than a quotient.
+    exactPixel != 0 ? pixels * exactPixel : pixels / scale
   }
 }

@@ -7,6 +7,11 @@ extension LayoutItemKind {
   var ownsPosition: Bool {
     self == .view || self == .guide
   }
+
+  /// Whether the rectangle is its owner without margins or a safe area.
+  var isInset: Bool {
+    self == .marginsGuide || self == .safeAreaGuide
+  }
 }
 
 extension ContentSize {
@@ -38,17 +43,21 @@ extension LayoutItem {
   /// Checks the numbers of an item.
   func validate() throws(LayoutError) {
     guard hasDetails else { return }
-    guard hasFiniteGeometry else { throw .nonFiniteGeometry }
+    guard hasGeometry(LayoutLimits.contains) else {
+      throw hasGeometry(\.isFinite) ? .geometryOutOfRange : .nonFiniteGeometry
+    }
     try contentWidth?.validatePriorities()
     try contentHeight?.validatePriorities()
   }
 
-  private var hasFiniteGeometry: Bool {
-    boundsOrigin.isFinite && givenSize?.isFinite ?? true && alignmentInsets.isFinite
-      && margins.isFinite && safeAreaInsets?.isFinite ?? true && additionalSafeAreaInsets.isFinite
-      && contentWidth?.size.isFinite ?? true && contentHeight?.size.isFinite ?? true
-      && firstBaseline?.isFinite ?? true && lastBaseline?.isFinite ?? true
-      && autoresizing?.isFinite ?? true
+  /// Whether all numbers of an item but its priorities satisfy a rule.
+  private func hasGeometry(_ rule: (Double) -> Bool) -> Bool {
+    boundsOrigin.satisfies(rule) && givenSize?.satisfies(rule) ?? true
+      && alignmentInsets.satisfies(rule) && margins.satisfies(rule)
+      && safeAreaInsets?.satisfies(rule) ?? true && additionalSafeAreaInsets.satisfies(rule)
+      && contentWidth.map { rule($0.size) } ?? true && contentHeight.map { rule($0.size) } ?? true
+      && firstBaseline.map(rule) ?? true && lastBaseline.map(rule) ?? true
+      && autoresizing?.satisfies(rule) ?? true
   }
 
   /// Whether the item is a view that neither scrolls nor has insets.

@@ -8,7 +8,8 @@ struct AttributeUse: Sendable {
   var coefficient: Double
 }
 
-/// The attributes in a constraint, of which there are four at most.
+/// The attributes in a constraint, of which there are four at most: a ``LayoutOperand`` has two at
+/// most, and a constraint has two operands.
 struct AttributeUses: Sendable {
   private(set) var count = 0
   private var first = AttributeUse(item: -1, attribute: .notAnAttribute, coefficient: 0)
@@ -17,7 +18,8 @@ struct AttributeUses: Sendable {
   private var fourth = AttributeUse(item: -1, attribute: .notAnAttribute, coefficient: 0)
 
   subscript(index: Int) -> AttributeUse {
-    switch index {
+    precondition(index < count, "only attributes that were added are read")
+    return switch index {
     case 0: first
     case 1: second
     case 2: third
@@ -34,7 +36,8 @@ struct AttributeUses: Sendable {
     case 0: first = use
     case 1: second = use
     case 2: third = use
-    default: fourth = use
+    case 3: fourth = use
+    default: preconditionFailure("two operands have four attributes at most")
     }
     count += 1
   }

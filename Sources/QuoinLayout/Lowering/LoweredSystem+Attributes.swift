@@ -68,9 +68,7 @@ extension LoweredSystem {
     let shape = AttributeShape(
       use.attribute, of: model.tree[use.item].item, margins: model.margins(of: use.item))
     let area = area(of: use, model)
-    if use.attribute.readsMargins || kind == .marginsGuide || kind == .safeAreaGuide {
-      row.readsInsets = true
-    }
+    if use.attribute.readsMargins || kind.isInset { row.readsInsets = true }
     row.add(use.coefficient * shape.offset)
     if shape.originFactor != 0 {
       let factor = use.coefficient * shape.originFactor

@@ -6,8 +6,11 @@ import QuoinSolver
 extension LoweredSystem {
   mutating func setPriority(ofConstraint slot: Int32, to priority: Double) {
     guard let row = rows.row(ofConstraint: slot) else { return }
-    // The priority was validated.
-    try? solver.setPriority(of: row, to: priority)
+    do throws(SolverError) {
+      try solver.setPriority(of: row, to: priority)
+    } catch {
+      preconditionFailure("the engine checks priorities, and the row is there: \(error)")
+    }
   }
 
   mutating func refreshConstraint(_ slot: Int32, _ model: LayoutModel) {
@@ -42,6 +45,21 @@ extension LoweredSystem {
     for id in insetReaders { refreshConstraint(id.index, model) }
   }
 
+  /// The items whose margins or safe areas stand in rows.
+  func insetSources(_ model: LayoutModel) -> Set<Int32> {
+    var sources: Set<Int32> = []
+    for id in insetReaders where model.constraints.contains(id) {
+      let constraint = model.constraint(id.index)
+      for operand in [constraint.first, constraint.second] {
+        for (item, attribute) in operand?.attributes ?? []
+        where attribute.readsMargins || model.tree[item.index].item.kind.isInset {
+          sources.insert(model.tree.holder(of: item.index))
+        }
+      }
+    }
+    return sources
+  }
+
   private mutating func refreshRows(ofItem slot: Int32, _ model: LayoutModel) {
     forEachRow(ofItem: slot) {
       let (_, kind, axis) = $0.rows.source(of: $1)
@@ -52,8 +70,11 @@ extension LoweredSystem {
 
   /// Gives the constant of ``row`` to a row of the solver.
   private mutating func refresh(_ id: ConstraintID) {
-    // Fails for a number that overflowed; the row then keeps what it had.
-    try? solver.setConstant(of: id, to: row.constant)
+    do throws(SolverError) {
+      try solver.setConstant(of: id, to: row.constant)
+    } catch {
+      preconditionFailure("sums of numbers within LayoutLimits are finite: \(error)")
+    }
   }
 
   private mutating func refreshInputs(of slot: Int32, _ model: LayoutModel) {
@@ -61,8 +82,11 @@ extension LoweredSystem {
     guard model.tree[slot].parent < 0, let size = item.givenSize else { return }
     for axis in LayoutAxis.allCases {
       guard let input = variable(slot, .size(axis)) else { continue }
-      // Fails for a number that overflowed; the input then keeps what it had.
-      try? solver.setInput(input, to: size.length(axis) - item.frameInsets.total(axis))
+      do throws(SolverError) {
+        try solver.setInput(input, to: size.length(axis) - item.frameInsets.total(axis))
+      } catch {
+        preconditionFailure("sums of numbers within LayoutLimits are finite: \(error)")
+      }
     }
   }
 }

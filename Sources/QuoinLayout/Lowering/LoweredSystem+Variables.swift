@@ -55,13 +55,14 @@ extension LoweredSystem {
     of slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel
   ) -> VariableID {
     let item = model.tree[slot].item
-    if let size = item.givenSize {
-      // Fails for a number that overflowed; the size is then found like any other.
-      if let input = try? solver.addInput(size.length(axis) - item.frameInsets.total(axis)) {
-        return input
-      }
+    guard let size = item.givenSize else {
+      return solver.addVariable(role: .size, isNonNegative: true)
     }
-    return solver.addVariable(role: .size, isNonNegative: true)
+    do throws(SolverError) {
+      return try solver.addInput(size.length(axis) - item.frameInsets.total(axis))
+    } catch {
+      preconditionFailure("sums of numbers within LayoutLimits are finite: \(error)")
+    }
   }
 
   mutating func removeVariables(of slot: Int32) {

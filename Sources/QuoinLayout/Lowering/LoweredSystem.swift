@@ -92,7 +92,7 @@ struct LoweredSystem: Sendable {
     _ kind: RowOrigins.Kind, _ axis: LayoutAxis, of slot: Int32, _ model: LayoutModel
   ) {
     lower(kind, axis, of: slot, model)
-    if let row = addLoweredRow() { rows.add(row, ofItem: slot, kind, axis) }
+    rows.add(addLoweredRow(), ofItem: slot, kind, axis)
   }
 
   /// Calls back for each row that comes from an item. The row may be removed then.
@@ -142,11 +142,14 @@ struct LoweredSystem: Sendable {
     }
   }
 
-  /// Gives the lowered row to the solver; nil when its numbers overflowed, so that nothing can be
-  /// said with it.
-  private mutating func addLoweredRow() -> ConstraintID? {
-    try? solver.addConstraint(
-      row.terms, row.relation, row.constant, priority: row.priority, breaking: row.breaking)
+  /// Gives the lowered row to the solver.
+  private mutating func addLoweredRow() -> ConstraintID {
+    do throws(SolverError) {
+      return try solver.addConstraint(
+        row.terms, row.relation, row.constant, priority: row.priority, breaking: row.breaking)
+    } catch {
+      preconditionFailure("what the engine accepts makes a row that the solver accepts: \(error)")
+    }
   }
 
   mutating func solve() {

@@ -64,8 +64,8 @@ struct RowOrigins: Sendable {
     )
   }
 
-  mutating func add(_ row: ConstraintID?, ofConstraint slot: Int32) {
-    if hasRun, let row, Int(slot) == runLength, Int(row.index) == records.count + runLength,
+  mutating func add(_ row: ConstraintID, ofConstraint slot: Int32) {
+    if hasRun, Int(slot) == runLength, Int(row.index) == records.count + runLength,
       row.generation == 0
     {
       runLength += 1
@@ -73,8 +73,8 @@ struct RowOrigins: Sendable {
     }
     endRun()
     while constraintRows.count <= Int(slot) { constraintRows.append(-1) }
-    constraintRows[Int(slot)] = row?.index ?? -1
-    if let row { add(row, Record(source: UInt32(slot) << 4)) }
+    constraintRows[Int(slot)] = row.index
+    add(row, Record(source: UInt32(slot) << 4))
   }
 
   /// Adds a row behind the others of an item.

@@ -119,6 +119,23 @@ struct ConstraintTable: Sendable {
     return found
   }
 
+  /// Whether the lists of constraints that name an item are kept.
+  var keepsMentions: Bool { mentions.areKept }
+
+  func isLive(_ slot: Int32) -> Bool { table.isLive(slot) }
+
+  /// Calls back with the slot of each constraint that names an item, twice for one that names it on
+  /// both sides.
+  func forEachMention(of item: Int32, _ body: (Int32) -> Void) {
+    mentions.forEachMention(of: item) { constraint, _ in body(constraint) }
+  }
+
+  /// Checks that what a record cannot hold is kept for as many constraints as need it.
+  func checkRare(count: Int) {
+    precondition(
+      rare.count == count, "\(count) constraints need more than a record, \(rare.count) have it")
+  }
+
   /// Constraints about distances name up to four items. There are few of them.
   private func distances(about items: Set<Int32>, isInsideKept: Bool) -> [Int32] {
     let found = rare.keys.filter { slot in

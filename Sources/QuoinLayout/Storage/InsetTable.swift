@@ -20,6 +20,9 @@ struct InsetTable: Sendable {
   /// Whether insets of items may depend on frames. Otherwise each is what its item says.
   var dependsOnFrames: Bool { activeCount > 0 }
 
+  /// Whether insets of the last layout may differ from what their items say.
+  var areKept: Bool { !margins.isEmpty }
+
   /// The margins of an item, with safe area and inheritance.
   func margins(of slot: Int32, _ item: borrowing LayoutItem) -> LayoutInsets {
     Int(slot) < margins.count ? margins[Int(slot)] : item.ownMargins
@@ -69,9 +72,7 @@ struct InsetTable: Sendable {
     safeAreas.append(contentsOf: repeatElement(.zero, count: count))
     var slot = tree.table.first
     while slot >= 0 {
-      let item = tree[slot].item
-      safeAreas[Int(slot)] = safeArea(of: item, inherited: .zero)
-      margins[Int(slot)] = marginsWithSafeArea(of: item, slot)
+      store(insets(of: tree[slot].item, inherited: .zero), at: slot)
       slot = tree.table.next(after: slot)
     }
     return true
@@ -88,29 +89,50 @@ struct InsetTable: Sendable {
   ) -> Double {
     var change = 0.0
     for plan in placements.plans where tree[plan.slot].item.kind == .view {
-      let slot = plan.slot
-      let index = Int(slot)
-      let oldSafeArea = safeAreas[index]
-      let oldMargins = margins[index]
-      update(slot, from: placements, values, tree: tree)
-      change = max(change, oldSafeArea.distance(to: safeAreas[index]))
-      change = max(change, oldMargins.distance(to: margins[index]))
+      let new = derivedInsets(of: plan.slot, from: placements, values, tree: tree)
+      change = max(change, distance(to: new, at: plan.slot))
+      store(new, at: plan.slot)
     }
     return change
   }
 
-  private mutating func update(
-    _ slot: Int32, from placements: Placements, _ values: UnsafeBufferPointer<Double>,
+  /// Derives the insets of all items but some, whose insets stay as they are.
+  ///
+  /// - Returns: those whose insets would change.
+  mutating func update(
+    from placements: Placements, _ values: UnsafeBufferPointer<Double>, tree: ItemTree,
+    keeping keptSlots: Set<Int32>
+  ) -> [Int32] {
+    var unsettled: [Int32] = []
+    for plan in placements.plans where tree[plan.slot].item.kind == .view {
+      let new = derivedInsets(of: plan.slot, from: placements, values, tree: tree)
+      if !keptSlots.contains(plan.slot) {
+        store(new, at: plan.slot)
+      } else if distance(to: new, at: plan.slot) > LayoutTolerance.length {
+        unsettled.append(plan.slot)
+      }
+    }
+    return unsettled
+  }
+
+  private func distance(to new: ViewInsets, at slot: Int32) -> Double {
+    max(
+      new.safeArea.distance(to: safeAreas[Int(slot)]),
+      new.margins.distance(to: margins[Int(slot)]))
+  }
+
+  private mutating func store(_ new: ViewInsets, at slot: Int32) {
+    safeAreas[Int(slot)] = new.safeArea
+    margins[Int(slot)] = new.margins
+  }
+
+  private func derivedInsets(
+    of slot: Int32, from placements: Placements, _ values: UnsafeBufferPointer<Double>,
     tree: ItemTree
-  ) {
-    let index = Int(slot)
+  ) -> ViewInsets {
     let item = tree[slot].item
     let parent = Int(tree[slot].parent)
-    guard parent >= 0 else {
-      safeAreas[index] = safeArea(of: item, inherited: .zero)
-      margins[index] = marginsWithSafeArea(of: item, slot)
-      return
-    }
+    guard parent >= 0 else { return insets(of: item, inherited: .zero) }
     let outer = tree[tree[slot].parent].item
     let scrolls = outer.isScrollView
     // What scrolls keeps its margins wherever it was moved.
@@ -118,26 +140,23 @@ struct InsetTable: Sendable {
     let size = placements.frame(of: tree[slot].parent, values).size
     let distances = placements.frame(of: slot, values).distances(
       toEdgesOf: LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
-    safeAreas[index] = safeArea(
+    var result = insets(
       of: item,
       inherited: scrolls ? .zero : safeAreas[parent].merging(distances, InsetTable.overlap))
-    let own = marginsWithSafeArea(of: item, slot)
-    margins[index] =
-      item.preservesSuperviewMargins
-      ? own.merging(margins[parent].merging(distances, -), max)
-      : own
+    if item.preservesSuperviewMargins {
+      result.margins = result.margins.merging(margins[parent].merging(distances, -), max)
+    }
+    return result
   }
 
-  /// What is covered of an item: what was given, else what its parent passes on, and the item's own
-  /// addition.
-  private func safeArea(of item: LayoutItem, inherited: LayoutInsets) -> LayoutInsets {
-    (item.safeAreaInsets ?? inherited).merging(item.additionalSafeAreaInsets, +)
-  }
-
-  private func marginsWithSafeArea(of item: LayoutItem, _ slot: Int32) -> LayoutInsets {
-    item.kind == .view && item.insetsMarginsFromSafeArea
-      ? item.margins.merging(safeAreas[Int(slot)], +)
-      : item.ownMargins
+  /// The insets of an item: what was given or else its parent passes on, with the item's own
+  /// addition, and the margins that go with that.
+  private func insets(of item: LayoutItem, inherited: LayoutInsets) -> ViewInsets {
+    let safeArea = (item.safeAreaInsets ?? inherited).merging(item.additionalSafeAreaInsets, +)
+    return ViewInsets(
+      safeArea: safeArea,
+      margins: item.kind == .view && item.insetsMarginsFromSafeArea
+        ? item.margins.merging(safeArea, +) : item.ownMargins)
   }
 
   /// How much of the superview's inset reaches into a view at a distance from that edge: never less
@@ -145,4 +164,10 @@ struct InsetTable: Sendable {
   private static func overlap(_ inset: Double, _ distance: Double) -> Double {
     max(0, min(inset - distance, inset))
   }
+}
+
+/// The insets of a view that depend on frames.
+private struct ViewInsets {
+  var safeArea: LayoutInsets
+  var margins: LayoutInsets
 }

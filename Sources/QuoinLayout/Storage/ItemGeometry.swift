@@ -32,16 +32,22 @@ struct ItemGeometry: Equatable, Sendable {
     return true
   }
 
-  /// The frame in the coordinates of the root, with the edges of the alignment rectangle on the
-  /// pixel grid.
+  /// The edges of the frame in the coordinates of the root, in pixels: left, top, right, bottom.
   ///
+  /// Those of the alignment rectangle are on the pixel grid.
   /// - Parameter outer: the origin of the parent in the root, as if no bounds had been moved.
-  func roundedInRoot(
-    _ grid: PixelGrid, inParentAt outer: LayoutPoint, isRoot: Bool
-  ) -> LayoutRect {
-    let rounded = grid.rounded(alignmentRect.moved(by: outer)).outset(by: frameInsets)
+  func pixelEdges(
+    on grid: PixelGrid, inParentAt outer: SIMD2<Double>, isRoot: Bool
+  ) -> SIMD4<Double> {
+    let rect = alignmentRect
+    let origin = SIMD2(rect.x, rect.y) + outer
+    var edges = grid.lines(
+      nearestTo: SIMD4(lowHalf: origin, highHalf: origin + SIMD2(rect.width, rect.height)))
+    edges +=
+      SIMD4(-frameInsets.left, -frameInsets.top, frameInsets.right, frameInsets.bottom)
+      * grid.scale
     // The origin of a root is that of the coordinates.
-    return isRoot ? rounded.moved(x: -rounded.x, y: -rounded.y) : rounded
+    return isRoot ? edges - SIMD4(lowHalf: edges.lowHalf, highHalf: edges.lowHalf) : edges
   }
 }
 

@@ -9,10 +9,10 @@ struct ItemPlace: Sendable {
   /// The origin of the frame in the root's coordinates, as if no bounds had been moved: scrolling
   /// rounds nothing anew.
   var origin: SIMD2<Double>
-  /// The same of the rounded frame.
-  var roundedOrigin: SIMD2<Double>
+  /// The same of the rounded frame, in pixels.
+  var pixelOrigin: SIMD2<Double>
 
   /// That of an item whose frame was never told.
   static let unknown = ItemPlace(
-    told: SIMD4(repeating: .nan), origin: .zero, roundedOrigin: .zero)
+    told: SIMD4(repeating: .nan), origin: .zero, pixelOrigin: .zero)
 }

@@ -9,12 +9,12 @@ extension ItemTree {
   /// is looked at closely.
   func admits(_ constraint: LayoutConstraint) -> Bool {
     guard case .attribute(let item, let attribute) = constraint.first,
-      let slot = self.slot(item), constraint.priority > 0, constraint.priority <= 1000
+      let slot = self.slot(item), constraint.priority > 0, constraint.priority <= 1000,
+      LayoutLimits.contains(constraint.constant), LayoutLimits.contains(constraint.multiplier)
     else { return false }
     switch constraint.second {
     case nil:
-      return attribute.kind == .size && constraint.constant.isFinite
-        && constraint.multiplier.isFinite && holder(of: slot) >= 0
+      return attribute.kind == .size && holder(of: slot) >= 0
     case .attribute(let other, let otherAttribute):
       guard let otherSlot = self.slot(other) else { return false }
       let (first, second) = (holder(of: slot), holder(of: otherSlot))

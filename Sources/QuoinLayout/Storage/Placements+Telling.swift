@@ -61,13 +61,11 @@ extension ItemPlan {
   ) -> ItemPlace? {
     guard let first = firstValue, grid.isRounding, first + 4 <= values.count else { return nil }
     let frame = SIMD4(values, at: first)
-    let origin = frame.lowHalf + places[Int(parent)].origin
-    guard let edges = grid.nearestLines(SIMD4(lowHalf: origin, highHalf: origin + frame.highHalf))
-    else { return nil }
-    let inParent = edges.lowHalf - places[Int(parent)].roundedOrigin
-    return ItemPlace(
-      told: SIMD4(lowHalf: inParent, highHalf: edges.highHalf - edges.lowHalf), origin: origin,
-      roundedOrigin: edges.lowHalf)
+    let outer = places[Int(parent)]
+    let origin = frame.lowHalf + outer.origin
+    let edges = grid.lines(
+      nearestTo: SIMD4(lowHalf: origin, highHalf: origin + frame.highHalf))
+    return ItemPlace(edges: edges, origin: origin, in: outer, grid)
   }
 
   /// Where an item is.
@@ -79,16 +77,29 @@ extension ItemPlan {
       firstValue.map { ItemGeometry(LayoutRect(SIMD4(values, at: $0))) } ?? derived[derivedIndex]
     let isRoot = parent < 0
     let outer = isRoot ? .unknown : places[Int(parent)]
-    var place = ItemPlace(
-      told: SIMD4(geometry.frame), origin: SIMD2(geometry.frame.x, geometry.frame.y) + outer.origin,
-      roundedOrigin: .zero)
-    guard grid.isRounding else { return place }
-    let rounded = geometry.roundedInRoot(
-      grid, inParentAt: LayoutPoint(x: outer.origin.x, y: outer.origin.y), isRoot: isRoot)
-    place.told = SIMD4(rounded)
-    place.roundedOrigin = place.told.lowHalf
-    place.told.lowHalf -= outer.roundedOrigin
-    return place
+    let frame = SIMD4(geometry.frame)
+    let origin = frame.lowHalf + outer.origin
+    guard grid.isRounding else {
+      return ItemPlace(told: frame, origin: origin, pixelOrigin: .zero)
+    }
+    let edges = geometry.pixelEdges(on: grid, inParentAt: outer.origin, isRoot: isRoot)
+    return ItemPlace(edges: edges, origin: origin, in: outer, grid)
+  }
+}
+
+extension ItemPlace {
+  /// - Parameters:
+  ///   - edges: the edges of the frame in the root's coordinates, in pixels.
+  ///   - origin: the origin of the unrounded frame there, in points.
+  ///   - outer: where the parent is.
+  @inline(__always) fileprivate init(
+    edges: SIMD4<Double>, origin: SIMD2<Double>, in outer: ItemPlace, _ grid: PixelGrid
+  ) {
+    self.init(
+      told: grid.points(
+        SIMD4(
+          lowHalf: edges.lowHalf - outer.pixelOrigin, highHalf: edges.highHalf - edges.lowHalf)),
+      origin: origin, pixelOrigin: edges.lowHalf)
   }
 }
 

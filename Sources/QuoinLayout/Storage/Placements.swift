@@ -49,9 +49,10 @@ struct Placements: Sendable {
         plans[index] = makePlan(of: plans[index].slot, at: index, model, lowered)
       }
     }
-    for plan in plans.reversed() where plan.parent >= 0 {
-      let parent = Int(indices[Int(plan.parent)])
-      plans[parent].end = max(plans[parent].end, plan.end)
+    // Descendants first, so that the end of each item is known when its parent reads it.
+    for index in plans.indices.reversed() where plans[index].parent >= 0 {
+      let parent = Int(indices[Int(plans[index].parent)])
+      plans[parent].end = max(plans[parent].end, plans[index].end)
     }
     if derivedPlans.count != isDerivedBefore || isOtherTree {
       derived.removeAll(keepingCapacity: true)

@@ -19,15 +19,21 @@ struct ToldInsets: Sendable {
   mutating func take(
     _ model: LayoutModel, _ plans: [ItemPlan], into news: inout [LayoutNews.Insets]
   ) {
-    if model.insets.dependsOnFrames { makeRoom(model) }
+    // Items may have joined since insets stopped following frames.
+    if model.insets.areKept || !margins.isEmpty { makeRoom(model) }
     for slot in forced { take(slot, model, isForced: true, into: &news) }
     forced.removeAll(keepingCapacity: true)
     guard !margins.isEmpty else { return }
     for plan in plans { take(plan.slot, model, isForced: false, into: &news) }
-    guard !model.insets.dependsOnFrames else { return }
+    guard !model.insets.areKept else { return }
     // What items say themselves is told as forced from now on.
     safeAreas = []
     margins = []
+  }
+
+  /// What was reported of an item last, nil where it is what the item says.
+  func reportedInsets(of slot: Int32) -> (safeArea: LayoutInsets, margins: LayoutInsets)? {
+    Int(slot) < margins.count ? (safeAreas[Int(slot)], margins[Int(slot)]) : nil
   }
 
   /// What was told of items that stand alone is what they say themselves.

@@ -112,11 +112,7 @@ extension LayoutHost {
         view is UIWindow || view.layoutState.isSeparateRoot || view.layoutState.translatesMask
       item.givenSize = hasGivenSize && !isTrial ? view.bounds.size.finite.layoutSize : nil
     } else if view.layoutState.translatesMask {
-      let captured = view.layoutState.captured
-      item.autoresizing = AutoresizingCapture(
-        mask: AutoresizingCapture.Mask(rawValue: view.effectiveMask.rawValue),
-        frame: captured.frame.finite.layoutRect,
-        parentSize: captured.parentSize.finite.layoutSize)
+      item.autoresizing = view.autoresizingCapture
     }
     let isUnspecified = view.layoutState.semanticContent == .unspecified
     let isMirrored =
@@ -174,7 +170,7 @@ extension LayoutHost {
   ) -> ContentSize? {
     guard size.isFinite, size >= 0 else { return nil }
     return ContentSize(
-      Double(size), hugging: usable(view.layoutState.hugging[axis]),
+      Double(size.finite), hugging: usable(view.layoutState.hugging[axis]),
       compressionResistance: usable(view.layoutState.resistance[axis]))
   }
 
@@ -184,11 +180,14 @@ extension LayoutHost {
   }
 }
 
-// The engine refuses numbers that are not finite; a program's NaN counts as 0 so that the rest is
-// laid out.
+// The engine refuses numbers that are not finite or too large. So that the rest is laid out, a
+// program's NaN counts as 0, and a number that is too large as the largest one.
 
 extension CGFloat {
-  var finite: CGFloat { isFinite ? self : 0 }
+  var finite: CGFloat {
+    let limit = CGFloat(LayoutLimits.magnitude)
+    return isFinite ? Swift.min(Swift.max(self, -limit), limit) : 0
+  }
 }
 
 extension CGSize {

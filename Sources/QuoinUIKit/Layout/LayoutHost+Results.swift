@@ -93,14 +93,11 @@ extension LayoutHost {
   private func readContentSize(of slot: Int32, scale: CGFloat) {
     let entry = entries[Int(slot)]
     guard let scrollView = entry.life.view as? UIScrollView else { return }
-    let (size, axes) = (engine.contentSize(of: entry.id), rareEntries[slot]?.contentAxes ?? [])
-    func onPixelGrid(_ length: Double) -> CGFloat {
-      guard scale > 0 else { return CGFloat(length) }
-      return (CGFloat(length) * scale + 0.5).rounded(.down) / scale
-    }
+    let size = engine.contentSize(of: entry.id, scale: Double(scale))
+    let axes = rareEntries[slot]?.contentAxes ?? []
     var content = scrollView.contentSize
-    if axes.contains(.horizontal) { content.width = onPixelGrid(size.width) }
-    if axes.contains(.vertical) { content.height = onPixelGrid(size.height) }
+    if axes.contains(.horizontal) { content.width = CGFloat(size.width) }
+    if axes.contains(.vertical) { content.height = CGFloat(size.height) }
     if content != scrollView.contentSize { scrollView.contentSize = content }
   }
 

@@ -54,6 +54,14 @@ extension UIView {
     parent?.autoresizesSubviews ?? true ? layoutState.mask : []
   }
 
+  /// The captured frame with the mask, as the engine sees both.
+  var autoresizingCapture: AutoresizingCapture {
+    AutoresizingCapture(
+      mask: AutoresizingCapture.Mask(rawValue: effectiveMask.rawValue),
+      frame: layoutState.captured.frame.finite.layoutRect,
+      parentSize: layoutState.captured.parentSize.finite.layoutSize)
+  }
+
   /// Places the subviews by their masks, at once, after the program changed the size.
   private func resizeSubviews() {
     guard autoresizesSubviews else { return }
@@ -65,24 +73,7 @@ extension UIView {
 
   /// Takes the frame that the mask gives in a superview of a size.
   private func followMask(parentSize: CGSize) {
-    let captured = layoutState.captured
-    let (frame, old) = (captured.frame, captured.parentSize)
-    let mask = layoutState.mask
-    let horizontal = AutoresizedSpan(
-      origin: frame.minX, length: frame.width, parent: old.width,
-      flexible: [
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin),
-      ])
-    let vertical = AutoresizedSpan(
-      origin: frame.minY, length: frame.height, parent: old.height,
-      flexible: [
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin),
-      ])
-    let x = horizontal.resized(to: parentSize.width)
-    let y = vertical.resized(to: parentSize.height)
-    let resized = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    let resized = CGRect(autoresizingCapture.frame(inParentOf: parentSize.finite.layoutSize))
     applyLayoutFrame(resized)
     layoutItemDidChange()
     resizeSubviews()
@@ -96,28 +87,5 @@ extension UIView {
     let center = geometry.center(of: frame)
     if center != self.center { self.center = center }
     geometry.restore(frame)
-  }
-}
-
-/// A view's place on one axis of its superview: margin, length, margin, each fixed or flexible.
-struct AutoresizedSpan {
-  var origin: CGFloat
-  var length: CGFloat
-  var parent: CGFloat
-  var flexible: [Bool]
-
-  /// Shares the change of the superview's length among the flexible parts in proportion to their
-  /// lengths.
-  func resized(to newParent: CGFloat) -> (origin: CGFloat, length: CGFloat) {
-    var parts = [origin, length, parent - origin - length]
-    let indices = parts.indices.filter { flexible[$0] }
-    guard !indices.isEmpty else { return (origin, length) }
-    let total = indices.reduce(0) { $0 + parts[$1] }
-    let change = newParent - parent
-    for index in indices {
-      parts[index] +=
-        total == 0 ? change / CGFloat(indices.count) : change * parts[index] / total
-    }
-    return (parts[0], max(parts[1], 0))
   }
 }

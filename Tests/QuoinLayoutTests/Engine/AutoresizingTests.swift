@@ -80,6 +80,39 @@ import Testing
     #expect(fixture.frame(of: item) == LayoutRect(x: 15, y: 0, width: 100, height: 10))
   }
 
+  @Test("Flexible parts whose lengths cancel but for a rounding error share a change equally")
+  func cancelledPartsShareEqually() throws {
+    // 0.1 + 0.2 is not 0.3 but a little more, so that the margins add up to a little less than 0.
+    let capture = AutoresizingCapture(
+      mask: [.flexibleLeftMargin, .flexibleRightMargin],
+      frame: LayoutRect(x: 0, y: 0, width: 0.1 + 0.2, height: 10),
+      parentSize: LayoutSize(width: 0.3, height: 100))
+    var fixture = try Fixture(width: 10.3, height: 100)
+    let item = try fixture.add { $0.autoresizing = capture }
+    #expect(abs(fixture.frame(of: item).x - 5) < 1e-9)
+    let resized = capture.frame(inParentOf: LayoutSize(width: 10.3, height: 100))
+    #expect(abs(resized.x - 5) < 1e-9)
+  }
+
+  @Test("A mask gives the same frame at once as in a layout", arguments: 0..<64 as Range<UInt>)
+  func sameFrameAtOnceAndInLayout(bits: UInt) throws {
+    var random = SeededGenerator(state: UInt64(bits))
+    func length(_ range: ClosedRange<Double>) -> Double {
+      Double.random(in: range, using: &random)
+    }
+    for _ in 0..<20 {
+      let capture = AutoresizingCapture(
+        mask: Mask(rawValue: bits),
+        frame: LayoutRect(
+          x: length(0...50), y: length(0...50), width: length(0...150), height: length(0...150)),
+        parentSize: LayoutSize(width: length(200...300), height: length(200...300)))
+      let size = LayoutSize(width: length(200...600), height: length(200...600))
+      var fixture = try Fixture(width: size.width, height: size.height)
+      let item = try fixture.add { $0.autoresizing = capture }
+      #expect(isNear(fixture.frame(of: item), capture.frame(inParentOf: size)))
+    }
+  }
+
   @Test("A mask speaks of frames, whatever the alignment rectangles")
   func maskSpeaksOfFrames() throws {
     var fixture = try Fixture(width: 400, height: 600) {

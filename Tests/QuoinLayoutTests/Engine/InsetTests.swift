@@ -145,34 +145,6 @@ import Testing
     #expect(frame.height == 44 && frame.y == 416)
   }
 
-  @Test("An inset that chases its own frame stops after a fixed number of rounds")
-  func chaseEnds() throws {
-    // The view lies one and a half times its own inset below the top: at 0 the inset is 100, at 150
-    // it is 0.
-    func chase() throws -> (Fixture, ItemID) {
-      var fixture = try Fixture {
-        $0.safeAreaInsets = LayoutInsets(top: 100, left: 0, bottom: 0, right: 0)
-      }
-      let spacer = try fixture.add()
-      let view = try fixture.add()
-      let guide = try fixture.add("safe", .safeAreaGuide, in: view)
-      try fixture.relate(spacer, .top, .equal, fixture.root, .top)
-      try fixture.relate(view, .top, .equal, spacer, .bottom)
-      try fixture.relate(view, .height, .equal, nil, nil, 200)
-      try fixture.engine.addConstraint(
-        LayoutConstraint(
-          .attribute(spacer, .height), .equal,
-          .distance(from: view, .top, to: guide, .top), multiplier: 1.5))
-      return (fixture, view)
-    }
-    var (fixture, view) = try chase()
-    let first = fixture.frame(of: view)
-    #expect([0, 150].contains(first.y))
-    // The same again after an unrelated change.
-    try fixture.update(fixture.root) { $0.margins = LayoutInsets(all: 9) }
-    #expect(fixture.frame(of: view) == first)
-  }
-
   @Test("Later layouts start afresh: insets do not depend on earlier frames")
   func insetsDoNotDependOnHistory() throws {
     var fixture = try Fixture { $0.safeAreaInsets = LayoutInsets(all: 40) }

@@ -3,19 +3,17 @@
 
 import QuoinLayout
 
-/// Whether rectangles agree to a thousandth of a point.
+/// Whether numbers agree to a thousandth of a point, or to nine digits.
+func isNear(_ first: Double, _ second: Double) -> Bool {
+  abs(first - second) <= 0.001 + 1e-9 * abs(second)
+}
+
 func isNear(_ first: LayoutRect, _ second: LayoutRect) -> Bool {
-  let pairs = [
-    (first.x, second.x), (first.y, second.y), (first.width, second.width),
-    (first.height, second.height),
-  ]
-  return pairs.allSatisfy { abs($0 - $1) <= 0.001 }
+  isNear(first.x, second.x) && isNear(first.y, second.y) && isNear(first.width, second.width)
+    && isNear(first.height, second.height)
 }
 
 func isNear(_ first: LayoutInsets, _ second: LayoutInsets) -> Bool {
-  let pairs = [
-    (first.top, second.top), (first.left, second.left), (first.bottom, second.bottom),
-    (first.right, second.right),
-  ]
-  return pairs.allSatisfy { abs($0 - $1) <= 0.001 }
+  isNear(first.top, second.top) && isNear(first.left, second.left)
+    && isNear(first.bottom, second.bottom) && isNear(first.right, second.right)
 }

@@ -41,6 +41,79 @@ import Testing
     #expect(frames.map(\.width) == [106.5, 107, 106.5])
   }
 
+  /// Frames by the slots of their items.
+  private func reportedFrames(
+    _ engine: inout LayoutEngine, scale: Double
+  ) -> [Int32: LayoutRect] {
+    var changes = LayoutNews()
+    var frames: [Int32: LayoutRect] = [:]
+    while engine.takeFrames(scale: scale, into: &changes) {
+      for frame in changes.frames[..<changes.frameCount] { frames[frame.slot] = frame.rect }
+    }
+    return frames
+  }
+
+  /// The quotient of two whole numbers is the double nearest to what a program means by so many
+  /// pixels.
+  @Test(
+    "A frame of whole pixels comes out exactly, wherever it lies",
+    arguments: [1.0, 2, 3], [0.0, 4])
+  func wholePixelsAreExact(scale: Double, inset: Double) throws {
+    var random = SeededGenerator(state: UInt64(scale) * 16 + UInt64(inset))
+    func pixels(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &random))
+    }
+    for round in 0..<300 {
+      var fixture = try Fixture(width: 2000, height: 3000)
+      let insets = LayoutInsets(all: inset)
+      let outer = try fixture.add { $0.alignmentInsets = insets }
+      let inner = try fixture.add(in: outer)
+      let sizes = [pixels(0...4000), pixels(0...4000), pixels(0...900), pixels(0...900)]
+      let origins = [pixels(-900...9000), pixels(-900...9000), pixels(0...99), pixels(0...99)]
+      try fixture.place(
+        outer, x: origins[0] / scale, y: origins[1] / scale, width: sizes[0] / scale,
+        height: sizes[1] / scale)
+      // A constraint between the two speaks of the alignment rectangle of the outer one.
+      try fixture.place(
+        inner, in: outer, x: origins[2] / scale, y: origins[3] / scale, width: sizes[2] / scale,
+        height: sizes[3] / scale)
+      fixture.engine.layout()
+      let wanted = [
+        outer: LayoutRect(
+          x: (origins[0] - inset * scale) / scale, y: (origins[1] - inset * scale) / scale,
+          width: (sizes[0] + 2 * inset * scale) / scale,
+          height: (sizes[1] + 2 * inset * scale) / scale),
+        inner: LayoutRect(
+          x: (origins[2] + inset * scale) / scale, y: (origins[3] + inset * scale) / scale,
+          width: sizes[2] / scale, height: sizes[3] / scale),
+      ]
+      let reported = reportedFrames(&fixture.engine, scale: scale)
+      for (item, frame) in wanted {
+        #expect(fixture.engine.frame(of: item, scale: scale) == frame, "round \(round)")
+        #expect(reported[item.index] == frame, "round \(round)")
+      }
+    }
+  }
+
+  @Test(
+    "The size of what scrolls is rounded like an edge",
+    arguments: [
+      (scale: 1.0, exact: 20.49, rounded: 20.0), (1, 20.5, 21), (2, 20.25, 20.5),
+      // A third of 61.5 misses the middle by a rounding error.
+      (1, 61.5 * (1.0 / 3), 21), (1, 20.499999999, 21), (3, 100, 100), (0, 20.3, 20.3),
+    ])
+  func contentSizeIsRounded(scale: Double, exact: Double, rounded: Double) throws {
+    var fixture = try Fixture()
+    let scroll = try fixture.add { $0.isScrollView = true }
+    let inside = try fixture.add(in: scroll)
+    try fixture.place(scroll, x: 0, y: 0, width: 100, height: 100)
+    try fixture.relate(inside, .left, .equal, scroll, .left)
+    try fixture.relate(inside, .right, .equal, scroll, .right)
+    try fixture.relate(inside, .width, .equal, nil, nil, exact)
+    fixture.engine.layout()
+    #expect(fixture.engine.contentSize(of: scroll, scale: scale).width == rounded)
+  }
+
   @Test("Edges are rounded where they are in the root")
   func edgesAreRoundedInRoot() throws {
     var fixture = try Fixture()

@@ -53,6 +53,25 @@ import Testing
         .guideWithoutOwner(ownerless),
         { try $0.relate(a, .left, .equal, ownerless, .left) }
       ),
+      (
+        .constantOutOfRange(1.1e9),
+        { try $0.relate(a, .width, .equal, nil, nil, 1.1e9) }
+      ),
+      (
+        .constantOutOfRange(-.greatestFiniteMagnitude),
+        {
+          try $0.relate(
+            a, .left, .equal, root, .left, -.greatestFiniteMagnitude, priority: 10)
+        }
+      ),
+      (
+        .multiplierOutOfRange(1e10),
+        { try $0.relate(a, .width, .equal, root, .width, multiplier: 1e10) }
+      ),
+      (
+        .constantOutOfRange(.greatestFiniteMagnitude),
+        { try $0.engine.setConstant(of: width, to: .greatestFiniteMagnitude) }
+      ),
       (.nonFiniteConstant(-.infinity), { try $0.engine.setConstant(of: width, to: -.infinity) }),
       (
         .requiredPriorityMutation(from: 1000, to: 999),
@@ -85,6 +104,21 @@ import Testing
         .nonFiniteGeometry,
         { _ = try $0.add { $0.givenSize = LayoutSize(width: .infinity, height: 0) } }
       ),
+      (.geometryOutOfRange, { try $0.update(a) { $0.contentWidth = ContentSize(1e308) } }),
+      (.geometryOutOfRange, { try $0.update(a) { $0.boundsOrigin.y = -1e10 } }),
+      (
+        .geometryOutOfRange,
+        {
+          try $0.update(a) {
+            $0.autoresizing = AutoresizingCapture(
+              mask: [], frame: .zero, parentSize: LayoutSize(width: 1e300, height: 0))
+          }
+        }
+      ),
+      (
+        .geometryOutOfRange,
+        { _ = try $0.add { $0.givenSize = LayoutSize(width: 0, height: 2e9) } }
+      ),
       (
         .priorityOutOfRange(-1),
         { try $0.update(a) { $0.contentWidth = ContentSize(1, hugging: -1) } }
@@ -99,6 +133,38 @@ import Testing
       #expect(throws: error) { try attempt(&fixture) }
       #expect(state(fixture, items) == before, "\(error)")
     }
+  }
+
+  @Test("Numbers at the limit are accepted, and items beside them keep their frames exactly")
+  func limitsAreAccepted() throws {
+    let limit = LayoutLimits.magnitude
+    var fixture = try Fixture()
+    let far = try fixture.add { $0.contentHeight = ContentSize(limit) }
+    let near = try fixture.add()
+    try fixture.place(near, x: 10.25, y: 20.5, width: 30.75, height: 40.125)
+    try fixture.relate(far, .left, .equal, fixture.root, .left, limit)
+    try fixture.relate(far, .top, .equal, fixture.root, .top, -limit)
+    try fixture.relate(far, .width, .lessThanOrEqual, nil, nil, limit)
+    try fixture.relate(far, .width, .equal, fixture.root, .width, multiplier: limit, priority: 1)
+    #expect(fixture.frame(of: near) == LayoutRect(x: 10.25, y: 20.5, width: 30.75, height: 40.125))
+    #expect(
+      fixture.frame(of: far) == LayoutRect(x: limit, y: -limit, width: limit, height: limit))
+    #expect(fixture.engine.conflicts.isEmpty)
+  }
+
+  @Test("All four attributes of two distances count")
+  func twoDistances() throws {
+    var fixture = try Fixture()
+    let items = try (0..<4).map { _ in try fixture.add() }
+    // The left edges lie at 5, 20, 100 and 100 + 4 · (20 - 5) + 3.
+    for (item, x) in zip(items, [5.0, 20, 100]) {
+      try fixture.relate(item, .left, .equal, fixture.root, .left, x)
+    }
+    try fixture.engine.addConstraint(
+      LayoutConstraint(
+        .distance(from: items[2], .left, to: items[3], .left), .equal,
+        .distance(from: items[0], .left, to: items[1], .left), multiplier: 4, constant: 3))
+    #expect(fixture.frame(of: items[3]).x == 163)
   }
 
   @Test("The distance operand takes two locations of one axis and one kind")

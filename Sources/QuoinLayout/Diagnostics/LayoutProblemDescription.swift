@@ -1,0 +1,37 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A ``LayoutProblem`` in words, such as `the margins or safe areas of box depend on a frame that
+/// depends on them, and do not settle; try: constrain what decides the frame of box to edges instead
+/// of margins or safe areas`.
+public struct LayoutProblemDescription: Hashable, Sendable {
+  /// What is wrong.
+  public var sentence: String
+  /// What would settle it.
+  public var suggestion: String
+
+  /// - Parameters:
+  ///   - problem: a problem of the last layout.
+  ///   - names: what items are called.
+  public init(_ problem: LayoutProblem, names: LayoutNames) {
+    switch problem {
+    case .unsettled(let items):
+      let owners = Self.list(items.map(names.item))
+      let frames = items.count == 1 ? "a frame that depends" : "frames that depend"
+      sentence =
+        "the margins or safe areas of \(owners) depend on \(frames) on them, and do not settle"
+      suggestion =
+        "try: constrain what decides the \(items.count == 1 ? "frame" : "frames") of \(owners) to "
+        + "edges instead of margins or safe areas"
+    }
+  }
+
+  /// The whole description.
+  public var text: String { "\(sentence); \(suggestion)" }
+
+  /// Names as in a sentence, such as `a, b and c`.
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "no item" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

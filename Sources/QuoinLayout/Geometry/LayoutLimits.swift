@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How large the numbers of a layout may be.
+public enum LayoutLimits {
+  /// The greatest magnitude of a constant, a multiplier, a size, an origin or an inset.
+  ///
+  /// A `Double` has 15 decimal digits. Nine of them before the point leave six behind it, which is
+  /// how closely solved lengths have to agree to count as equal. Greater numbers would lose pixels
+  /// in every sum, and those near the greatest finite number would become infinite.
+  public static let magnitude = 1e9
+
+  /// Whether a number is finite and not too large.
+  package static func contains(_ number: Double) -> Bool {
+    // False for what is no number.
+    abs(number) <= magnitude
+  }
+}
