@@ -15,7 +15,9 @@ import Testing
       + #"{"id":"name","class":"UILabel","parent":"root","frame":[16,20,100.5,21]}],"#
       + #""conflicts":[{"constraints":["c1","c3"],"broken":"c3","#
       + #""message":"these 2 constraints cannot hold\n  c1"}],"#
-      + #""ambiguous":[{"view":"name","attribute":"y","range":[0,null]}]}"#
+      + #""ambiguous":[{"view":"name","attribute":"y","range":[0,null]}],"#
+      + #""problems":[{"code":"outside-constraint","constraint":"c4","items":[],"#
+      + #""message":"this constraint is excluded from the layout\n  c4"}]}"#
     #expect(file.json == #"{"file":"Form.xib","scenes":["# + scene + #"],"unknown":["gizmo"]}"#)
   }
 

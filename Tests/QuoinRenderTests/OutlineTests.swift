@@ -21,6 +21,9 @@ import Testing
               c1
               ids: c1, c3 (dropped)
             ambiguous: UILabel name: y is not determined, any value from 0 up would do
+            problem: this constraint is excluded from the layout
+              c4
+              id: c4
           remark: 3:7: no such item
           unknown element: gizmo
 

@@ -17,8 +17,10 @@ import Testing
     let check = MarkupCheck(RenderedFile.html(of: files, showsConstraints: true))
     #expect(check.isWellFormed)
     #expect(check.count(of: "figure") == 3)
-    #expect(check.count(of: "tr") == 6)
-    for part in ["<a>.xib", "y is not determined", "these 2 constraints", "gizmo", "No scene."] {
+    #expect(check.count(of: "tr") == 9)
+    for part in [
+      "<a>.xib", "y is not determined", "these 2 constraints", "excluded", "gizmo", "No scene.",
+    ] {
       #expect(check.text.contains(part))
     }
   }

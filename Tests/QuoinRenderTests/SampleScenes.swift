@@ -18,7 +18,8 @@ enum SampleScenes {
       frame: rect, drawingFrame: rect, appearance: appearance)
   }
 
-  /// A root of 320 × 100 with a label 16 from the left, which is in conflict and ambiguous.
+  /// A root of 320 × 100 with a label 16 from the left, which is in conflict and ambiguous, and
+  /// of which a constraint is excluded.
   static var form: RenderedScene {
     let root = view("root", 0, 0, 320, 100)
     let label = view(
@@ -39,6 +40,11 @@ enum SampleScenes {
       ],
       ambiguities: [
         RenderedAmbiguity(view: "name", attribute: .y, minimum: 0, maximum: .infinity)
+      ],
+      problems: [
+        RenderedProblem(
+          code: "outside-constraint", constraint: "c4",
+          message: "this constraint is excluded from the layout\n  c4")
       ])
   }
 

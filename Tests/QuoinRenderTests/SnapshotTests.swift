@@ -94,6 +94,27 @@ import Testing
     #expect(scene.ambiguities.map(\.attribute) == [.y])
   }
 
+  @Test("An excluded constraint is in the scene as a problem, and drawn as one in conflict")
+  func excludedConstraint() throws {
+    let view = greeting()
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    cell.isSeparateLayoutRoot = true
+    let inner = UIView(frame: cell.bounds)
+    inner.accessibilityIdentifier = "inner"
+    cell.addSubview(inner)
+    view.addSubview(cell)
+    let box = try #require(view.subviews.first)
+    let height = inner.heightAnchor.constraint(equalTo: box.heightAnchor)
+    height.identifier = "far"
+    height.isActive = true
+    view.layoutIfNeeded()
+    let scene = RenderedScene(view)
+    #expect(scene.problems.map(\.code) == ["outside-constraint"])
+    #expect(scene.problems.map(\.constraint) == ["far"])
+    #expect(scene.problems.first?.message.contains("inner is outside of the layout") == true)
+    #expect(scene.constraints.filter(\.isConflicting).map(\.id) == ["far"])
+  }
+
   @Test("Controls are described by what they show, without their insides")
   func controlsAreDescribedByWhatTheyShowWithoutTheirInsides() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -44,6 +44,9 @@ public func layout<T: LayoutItem>(
 }
 
 /// Constrains the items of a dictionary to each other and lays out at once.
+///
+/// Items of several trees are laid out in the order in which constraints mention them, then in the
+/// order of the texts of their keys.
 @preconcurrency @MainActor @discardableResult
 public func layout<T: Hashable, U: LayoutItem>(
   _ items: [T: U], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
@@ -52,7 +55,9 @@ public func layout<T: Hashable, U: LayoutItem>(
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = items.mapValues { $0.asProxy(context: context) }
     block(proxies)
-    return proxies.values.map(\.item)
+    let others = proxies.map { (name: "\($0.key)", item: $0.value.item) }
+      .sorted { $0.name < $1.name }
+    return context.mentionedItems + others.map(\.item)
   }
 }
 

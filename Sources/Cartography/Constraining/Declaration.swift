@@ -38,6 +38,11 @@ import QuoinPlatform
   }
 }
 
+extension Context {
+  /// The items of what the block declared so far, in order.
+  var mentionedItems: [AnyObject] { constraints.flatMap(\.items) }
+}
+
 extension NSLayoutConstraint {
   @MainActor fileprivate var items: [AnyObject] { [firstItem, secondItem].compactMap { $0 } }
 }

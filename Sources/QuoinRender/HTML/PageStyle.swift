@@ -30,7 +30,7 @@ enum PageStyle {
       border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     th { white-space: nowrap; }
     .message { white-space: pre-wrap; }
-    .conflict { color: var(--conflict); }
+    .conflict, .problem { color: var(--conflict); }
     .ambiguous { color: var(--ambiguous); }
 
     """

@@ -72,7 +72,7 @@ extension RenderedScene {
     return article
   }
 
-  /// A row for each conflict and each ambiguity.
+  /// A row for each conflict, each ambiguity and each other problem.
   private var problemRows: [SVGElement] {
     let conflicts = self.conflicts.map { conflict in
       row(
@@ -82,9 +82,18 @@ extension RenderedScene {
           .element(SVGElement("div", ["class": "details"], text: conflict.identifiers)),
         ])
     }
-    return conflicts
-      + ambiguities.map { ambiguity in
-        row(kind: "ambiguous", [.text("\(name(of: ambiguity.view)): \(ambiguity.sentence)")])
+    let ambiguities = self.ambiguities.map { ambiguity in
+      row(kind: "ambiguous", [.text("\(name(of: ambiguity.view)): \(ambiguity.sentence)")])
+    }
+    return conflicts + ambiguities
+      + problems.map { problem in
+        let details = problem.constraint.map {
+          SVGElement.Content.element(SVGElement("div", ["class": "details"], text: $0))
+        }
+        return row(
+          kind: "problem",
+          [.element(SVGElement("div", ["class": "message"], text: problem.message))]
+            + (details.map { [$0] } ?? []))
       }
   }
 

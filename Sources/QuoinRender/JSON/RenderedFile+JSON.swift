@@ -12,10 +12,13 @@ extension RenderedFile {
   ///     {"file", "scenes": [{"id", "name", "device", "size": [w, h],
   ///       "views": [{"id", "class", "parent", "frame": [x, y, w, h]}],
   ///       "conflicts": [{"constraints": [id], "broken": id, "message"}],
-  ///       "ambiguous": [{"view", "attribute", "range": [min, max]}]}], "unknown": [name]}
+  ///       "ambiguous": [{"view", "attribute", "range": [min, max]}],
+  ///       "problems": [{"code", "constraint": id, "items": [id], "message"}]}],
+  ///     "unknown": [name]}
   ///
   /// Frames are in points, in the coordinates of the parent. The parent of a root, the device of a
-  /// scene without one and an end of a range that is not bounded are null.
+  /// scene without one, an end of a range that is not bounded and the constraint of a problem that is
+  /// not about one are null.
   public var json: String {
     JSONValue.object([
       ("file", .string(file)),
@@ -35,6 +38,7 @@ extension RenderedScene {
       ("views", .array(views.map(\.json))),
       ("conflicts", .array(conflicts.map(\.json))),
       ("ambiguous", .array(ambiguities.map(\.json))),
+      ("problems", .array(problems.map(\.json))),
     ])
   }
 }
@@ -82,6 +86,17 @@ extension RenderedAmbiguity {
       ("view", .string(view)),
       ("attribute", .string(attribute.rawValue)),
       ("range", .numbers(minimum, maximum)),
+    ])
+  }
+}
+
+extension RenderedProblem {
+  fileprivate var json: JSONValue {
+    .object([
+      ("code", .string(code)),
+      ("constraint", .optional(constraint)),
+      ("items", .strings(items)),
+      ("message", .string(message)),
     ])
   }
 }

@@ -45,7 +45,7 @@ public struct RenderedConstraint: Hashable, Sendable {
   public var constant: Double
   /// From 0 to 1000; 1000 is required.
   public var priority: Double
-  /// Whether the constraint takes part in a conflict.
+  /// Whether the constraint takes part in a conflict, or is excluded from the layout.
   public var isConflicting: Bool
 
   /// Describes a constraint, a required equation unless said otherwise.

@@ -34,13 +34,15 @@ public struct RenderedScene: Hashable, Sendable {
   public var conflicts: [RenderedConflict]
   /// What the constraints leave open, root by root.
   public var ambiguities: [RenderedAmbiguity]
+  /// What else keeps the scene from being what its views and constraints say, root by root.
+  public var problems: [RenderedProblem]
 
   /// Describes a scene.
   public init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS, size: LayoutSize,
     windowTitle: String? = nil, views: [RenderedView] = [],
     constraints: [RenderedConstraint] = [], conflicts: [RenderedConflict] = [],
-    ambiguities: [RenderedAmbiguity] = []
+    ambiguities: [RenderedAmbiguity] = [], problems: [RenderedProblem] = []
   ) {
     self.id = id
     self.name = name
@@ -52,6 +54,7 @@ public struct RenderedScene: Hashable, Sendable {
     self.constraints = constraints
     self.conflicts = conflicts
     self.ambiguities = ambiguities
+    self.problems = problems
   }
 
   /// The views without a parent.

@@ -29,7 +29,10 @@ extension RenderedScene {
       windowTitle: windowTitle, views: snapshot.views)
     let reports = roots.map { $0.layoutReport() }
     let conflicts = reports.flatMap(\.conflicts)
-    let conflicting = Set(conflicts.flatMap(\.constraints).map(ObjectIdentifier.init))
+    let problems = reports.flatMap(\.problems)
+    let conflicting = Set(
+      (conflicts.flatMap(\.constraints) + problems.compactMap(\.constraint))
+        .map(ObjectIdentifier.init))
     self.constraints = constraints.compactMap {
       snapshot.rendered($0, conflicting: conflicting)
     }
@@ -39,10 +42,22 @@ extension RenderedScene {
         broken: conflict.broken.flatMap(naming.constraint), message: conflict.message)
     }
     ambiguities = reports.flatMap(\.ambiguities).compactMap(snapshot.rendered)
+    self.problems = problems.map(snapshot.rendered)
   }
 }
 
 extension SceneSnapshot {
+  fileprivate func rendered(_ problem: LayoutHostProblem) -> RenderedProblem {
+    RenderedProblem(
+      code: problem.code, constraint: problem.constraint.flatMap(naming.constraint),
+      items: problem.items.compactMap(identifier), message: problem.message)
+  }
+
+  private func identifier(of item: AnyObject) -> String? {
+    if let guide = item as? UILayoutGuide { return naming.guide(guide) }
+    return (item as? UIView).flatMap(rendered)?.id
+  }
+
   fileprivate func rendered(_ ambiguity: ViewLayoutReport.Ambiguity) -> RenderedAmbiguity? {
     guard let attribute = LayoutAmbiguity.Coordinate(rawValue: ambiguity.attribute) else {
       return nil

@@ -20,7 +20,7 @@ extension RenderedFile {
 }
 
 extension RenderedScene {
-  /// One line a view, indented by its depth, then conflicts and ambiguities.
+  /// One line a view, indented by its depth, then conflicts, ambiguities and other problems.
   fileprivate var outlineLines: [String] {
     var depths: [String: Int] = [:]
     var lines = [title]
@@ -31,6 +31,7 @@ extension RenderedScene {
     }
     for conflict in conflicts { lines += conflictLines(conflict).map { "  " + $0 } }
     lines += ambiguityLines.map { "  " + $0 }
+    for problem in problems { lines += problemLines(problem).map { "  " + $0 } }
     return lines
   }
 
@@ -41,9 +42,20 @@ extension RenderedScene {
       separator: ", ")
   }
 
+  private func problemLines(_ problem: RenderedProblem) -> [String] {
+    let lines = lines(of: problem.message, title: "problem")
+    return lines + (problem.constraint.map { ["  id: \($0)"] } ?? [])
+  }
+
+  /// A message of several lines, the first of them under a title.
+  private func lines(of message: String, title: String) -> [String] {
+    var lines = message.split(whereSeparator: \.isNewline).map(String.init)
+    lines[0..<min(1, lines.count)] = ["\(title): " + (lines.first ?? "")]
+    return lines
+  }
+
   private func conflictLines(_ conflict: RenderedConflict) -> [String] {
-    var lines = conflict.message.split(whereSeparator: \.isNewline).map(String.init)
-    lines[0..<min(1, lines.count)] = ["conflict: " + (lines.first ?? "")]
+    var lines = lines(of: conflict.message, title: "conflict")
     if !conflict.constraints.isEmpty { lines.append("  ids: \(conflict.identifiers)") }
     return lines
   }

@@ -20,6 +20,10 @@ package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
     case nonFiniteConstant
     /// The multiplier is NaN or infinite.
     case nonFiniteMultiplier
+    /// The constant is so large that sums with it would lose pixels.
+    case constantOutOfRange
+    /// The multiplier is so large that sums with it would lose pixels.
+    case multiplierOutOfRange
     /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange
     /// The priority of an installed constraint would become required or stop being required.
@@ -75,6 +79,16 @@ extension ConstraintProblem {
     case .nonFiniteMultiplier(let value):
       kind = .nonFiniteMultiplier
       message = "The multiplier of a constraint on \(first) is \(value); use a finite one."
+    case .constantOutOfRange(let value):
+      kind = .constantOutOfRange
+      message =
+        "The constant of a constraint on \(first) is \(value); use one of at most "
+        + "\(LayoutLimits.magnitude)."
+    case .multiplierOutOfRange(let value):
+      kind = .multiplierOutOfRange
+      message =
+        "The multiplier of a constraint on \(first) is \(value); use one of at most "
+        + "\(LayoutLimits.magnitude)."
     case .priorityOutOfRange(let value):
       kind = .priorityOutOfRange
       message =

@@ -9,21 +9,24 @@ import QuoinLayout
 /// release of the object, whoever does it, takes the slow way through that table. Who holds this
 /// object instead of a weak reference pays two loads.
 package final class ElementLife: Sendable {
-  // Written by the element and the hosts of its layouts alone. As in UIKit, views and guides end on
-  // the main thread, where all others read this. Only reached through `record`, but for the end.
-  @exclusivity(unchecked) private nonisolated(unsafe) var storage = LifeRecord()
-
-  init() {}
-
-  deinit { storage.parentLife?.release() }
-
-  /// What is known of the element, in the memory of this object: there as long as the object is.
+  /// Information about the element, in memory that lasts as long as this object.
   ///
-  /// What is read of a class reference is often read with that reference retained, which costs more
-  /// than all else where it is asked for each constraint. So these ask the memory.
-  var record: UnsafeMutablePointer<LifeRecord> {
-    // A stored property of a class without observers is passed on by its address, which stays.
-    withUnsafeMutablePointer(to: &storage) { $0 }
+  /// Reading a property of a class reference often retains that reference, which costs more than all
+  /// else where it is done for each constraint. A pointer is not counted.
+  ///
+  /// Written by the element and the hosts of its layouts alone. As in UIKit, views and guides end on
+  /// the main thread, where all others read this.
+  nonisolated(unsafe) let record: UnsafeMutablePointer<LifeRecord>
+
+  init() {
+    record = .allocate(capacity: 1)
+    record.initialize(to: LifeRecord())
+  }
+
+  deinit {
+    record.pointee.parentLife?.release()
+    record.deinitialize(count: 1)
+    record.deallocate()
   }
 
   /// The record of a life that someone keeps, without counting a reference.

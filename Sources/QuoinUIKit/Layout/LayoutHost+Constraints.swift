@@ -30,8 +30,9 @@ extension LayoutHost {
   func forget(_ constraint: NSLayoutConstraint) {
     guard !structureIsDirty else { return }
     guard let id = id(of: constraint) else {
-      // It came after the last pass, or speaks of something outside of the layout.
+      // It was added after the last pass, or is excluded.
       joined.removeAll { $0 === constraint }
+      excluded.removeAll { $0.constraint === constraint }
       return
     }
     constraint.layoutID = .none
@@ -83,8 +84,7 @@ extension LayoutHost {
     return true
   }
 
-  /// Gives a constraint to the engine. One that speaks of something outside of the layout is left
-  /// out.
+  /// Gives a constraint to the engine.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.origin != .description, id(of: constraint) == nil else { return }
     addNew(constraint)
@@ -92,11 +92,15 @@ extension LayoutHost {
 
   /// The same for a constraint that the engine does not know.
   func addNew(_ constraint: NSLayoutConstraint) {
+    let id: LayoutConstraintID
+    do throws(ExclusionReason) {
+      id = try addToEngine(constraint)
+    } catch {
+      return exclude(constraint, error)
+    }
+    if constraint.isOnBaseline { recordBaselines(of: constraint) }
     let order = constraint.activationOrder
     if order < lastActivation { isInOrder = false } else { lastActivation = order }
-    guard let lowered = lower(constraint), let id = try? engine.addConstraint(lowered) else {
-      return
-    }
     // A trial is never told which constraint changed.
     guard !isTrial else { return trialConstraints.append((constraint, id)) }
     constraint.layoutID = id
@@ -113,31 +117,71 @@ extension LayoutHost {
     if let id = id(of: constraint) { apply(constraint, to: id) }
   }
 
-  func apply(_ constraint: NSLayoutConstraint, to id: LayoutConstraintID) {
-    guard let known = engine.constraint(id) else { return }
+  /// The same for a constraint with a known name. Returns false when the engine does not accept what
+  /// the constraint is now; it has no longer the constraint then.
+  @discardableResult func apply(
+    _ constraint: NSLayoutConstraint, to id: LayoutConstraintID
+  ) -> Bool {
+    guard let known = engine.constraint(id) else {
+      preconditionFailure("The engine lost the active constraint \(constraint.summary)")
+    }
     let constant = Double(constraint.constant)
     let priority = Double(constraint.priority.rawValue)
-    if known.constant != constant { try? engine.setConstant(of: id, to: constant) }
-    if known.priority != priority { try? engine.setPriority(of: id, to: priority) }
+    do throws(LayoutError) {
+      if known.constant != constant { try engine.setConstant(of: id, to: constant) }
+      if known.priority != priority { try engine.setPriority(of: id, to: priority) }
+      return true
+    } catch {
+      // A class of the program's answers something that could not be set. `retryExcluded()` adds the
+      // constraint as it is now where that is possible.
+      removeFromEngine(id)
+      if !isTrial {
+        constraint.layoutID = .none
+        constraintObjects[Int(id.index)] = nil
+      }
+      exclude(constraint, .refused(error))
+      return false
+    }
   }
 
-  private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
+  /// Removes a constraint, which cannot fail: each is removed once, and before its items are.
+  func removeFromEngine(_ id: LayoutConstraintID) {
+    do throws(LayoutError) {
+      try engine.removeConstraint(id)
+    } catch {
+      preconditionFailure("A constraint that leaves was removed before: \(error)")
+    }
+  }
+
+  private func addToEngine(
+    _ constraint: NSLayoutConstraint
+  ) throws(ExclusionReason) -> LayoutConstraintID {
+    let lowered = try lower(constraint)
+    do throws(LayoutError) {
+      return try engine.addConstraint(lowered)
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  /// The constraint as the engine knows it.
+  func lower(_ constraint: NSLayoutConstraint) throws(ExclusionReason) -> LayoutConstraint {
     let first: LayoutOperand
     var second: LayoutOperand?
     if let items = constraint.plainItems {
-      guard let item = item(of: items.first) else { return nil }
+      guard let item = item(of: items.first) else {
+        throw .outside(constraint.firstOperand.life)
+      }
       first = .attribute(item, constraint.nearFirstAttribute.layoutAttribute)
       if let other = items.second {
-        guard let item = self.item(of: other) else { return nil }
+        guard let item = self.item(of: other) else {
+          throw .outside(constraint.storedSecondOperand.life)
+        }
         second = .attribute(item, constraint.nearSecondAttribute.layoutAttribute)
       }
     } else {
-      guard let operand = lower(constraint.firstOperand) else { return nil }
-      first = operand
-      if constraint.hasSecondOperand {
-        second = lower(constraint.storedSecondOperand)
-        if second == nil { return nil }
-      }
+      first = try lower(constraint.firstOperand)
+      if constraint.hasSecondOperand { second = try lower(constraint.storedSecondOperand) }
     }
     // A class of the program's may answer otherwise.
     let isPlain = type(of: constraint) == NSLayoutConstraint.self
@@ -155,37 +199,22 @@ extension LayoutHost {
       breaking: constraint.origin == .program ? .ordinary : .generated)
   }
 
-  private func lower(_ operand: ConstraintOperand) -> LayoutOperand? {
-    guard let life = operand.life, let start = place(life, operand.attribute) else { return nil }
+  private func lower(_ operand: ConstraintOperand) throws(ExclusionReason) -> LayoutOperand {
+    let start = try location(operand.life, operand.attribute)
     guard operand.isDistance else { return .attribute(start.item, start.attribute) }
-    guard let other = operand.endLife, let end = place(other, operand.endAttribute) else {
-      return nil
-    }
+    let end = try location(operand.endLife, operand.endAttribute)
     return .distance(from: start.item, start.attribute, to: end.item, end.attribute)
   }
 
   /// The engine's item and attribute; a baseline is that of the view that a view names for it.
-  private func place(
-    _ life: ElementLife, _ attribute: NSLayoutConstraint.Attribute
-  ) -> (item: ItemID, attribute: LayoutAttribute)? {
-    let known = attribute.layoutAttribute
-    guard attribute.isBaseline else {
-      guard let item = item(of: life) else { return nil }
-      return (item, known)
-    }
-    var life = life
-    while let view = life.view {
-      let next =
-        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      guard next !== view, next.isDescendant(of: view) else { break }
-      life = next.life
-    }
-    guard let slot = slot(of: life) else { return nil }
-    if !(rareEntries[slot]?.isOnBaseline ?? false) {
-      rareEntries[slot, default: RareLayoutEntry()].isOnBaseline = true
-      if let view = life.view { update(slot, from: view) }
-    }
-    return (entries[Int(slot)].id, known)
+  private func location(
+    _ life: ElementLife?, _ attribute: NSLayoutConstraint.Attribute
+  ) throws(ExclusionReason) -> (item: ItemID, attribute: LayoutAttribute) {
+    guard let life else { throw .outside(nil) }
+    let named = attribute.isBaseline ? baselineLife(of: life, attribute) : life
+    guard let item = item(of: named) else { throw .outside(named) }
+    if attribute.isBaseline { placeBaselines(of: item) }
+    return (item, attribute.layoutAttribute)
   }
 }
 

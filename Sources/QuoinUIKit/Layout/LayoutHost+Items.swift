@@ -24,16 +24,14 @@ extension LayoutHost {
         && !distinctions.contains(.mayOverride) ? direction : nil
     var item = LayoutItem(.view, parent: parent)
     describe(view, in: &item, isOnBaseline: false, direction: known)
-    guard let id = try? engine.addItem(item) else { return }
+    let id = addToEngine(item)
     register(LayoutHostEntry(id: id, life: view.life))
     if !view.isPlain {
       note(overriddenSafeArea(of: view), at: id.index)
       if view.life.record.pointee.isSpecial, let scrollView = view as? UIScrollView {
         let axes = mentions.contentAxes(of: scrollView)
-        if !axes.isEmpty {
-          rareEntries[id.index, default: RareLayoutEntry()].contentAxes = axes
-          scrollSlots.append(id.index)
-        }
+        if !axes.isEmpty { rareEntries[id.index, default: RareLayoutEntry()].contentAxes = axes }
+        if !axes.isEmpty || !scrollView.solvedContentAxes.isEmpty { scrollSlots.append(id.index) }
       }
       if view.hasSolvedText { textSlots.append(id.index) }
     }
@@ -53,7 +51,7 @@ extension LayoutHost {
     {
       return
     }
-    guard let id = try? engine.addItem(LayoutItem(guide.kind, parent: parent)) else { return }
+    let id = addToEngine(LayoutItem(guide.kind, parent: parent))
     register(LayoutHostEntry(id: id, life: guide.life))
   }
 
@@ -97,8 +95,38 @@ extension LayoutHost {
     item.reset(parent: engine.parent(of: entry.id))
     describe(
       view, in: &item, isOnBaseline: rareEntries[slot]?.isOnBaseline ?? false, direction: nil)
-    try? engine.updateItem(entry.id, to: item)
+    do throws(LayoutError) {
+      try engine.updateItem(entry.id, to: item)
+    } catch {
+      preconditionFailure("The engine refused what \(view.elementName) is now: \(error)")
+    }
     swap(&item, &spareItem)
+  }
+
+  /// Adds an item, which cannot fail: parents come first, and numbers are made finite.
+  private func addToEngine(_ item: LayoutItem) -> ItemID {
+    do throws(LayoutError) {
+      return try engine.addItem(item)
+    } catch {
+      preconditionFailure("The engine refused an item whose parent it has: \(error)")
+    }
+  }
+
+  /// Removes an item, which cannot fail: each is removed once, and none by the engine.
+  func removeFromEngine(_ id: ItemID) {
+    do throws(LayoutError) {
+      try engine.removeItem(id)
+    } catch {
+      preconditionFailure("An item that leaves was removed before: \(error)")
+    }
+  }
+
+  /// A view as the engine is to see it.
+  func description(of view: UIView, parent: ItemID?) -> LayoutItem {
+    var item = LayoutItem(.view, parent: parent)
+    let isOnBaseline = self.item(of: view.life).flatMap { rareEntries[$0.index] }?.isOnBaseline
+    describe(view, in: &item, isOnBaseline: isOnBaseline ?? false, direction: nil)
+    return item
   }
 
   /// Describes a view in a new item as the engine sees it.
@@ -174,9 +202,11 @@ extension LayoutHost {
       compressionResistance: usable(view.layoutState.resistance[axis]))
   }
 
-  /// A priority that the engine accepts.
+  /// A priority that the engine accepts. As other numbers that are not finite, NaN counts as 0, of
+  /// which the nearest priority stands in.
   private func usable(_ priority: UILayoutPriority) -> Double {
-    Double(min(max(priority.rawValue, Float.leastNormalMagnitude), 1000))
+    guard !priority.rawValue.isNaN else { return Double(Float.leastNormalMagnitude) }
+    return Double(min(max(priority.rawValue, Float.leastNormalMagnitude), 1000))
   }
 }
 

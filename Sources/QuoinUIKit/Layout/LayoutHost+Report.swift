@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Conflicts and ambiguities in the objects of the program.
+  /// Conflicts, ambiguities and other problems in the objects of the program.
   func report() -> ViewLayoutReport {
     var report = ViewLayoutReport()
     report.conflicts = engine.conflicts.map(describe)
@@ -17,7 +17,7 @@ extension LayoutHost {
         item: item, attribute: ambiguity.coordinate.rawValue,
         minimum: CGFloat(ambiguity.minimum), maximum: CGFloat(ambiguity.maximum))
     }
-    report.unsettled = unsettled.compactMap(\.view)
+    report.problems = problems
     return report
   }
 
@@ -28,11 +28,24 @@ extension LayoutHost {
     return entries[slot].life.element
   }
 
-  private func describe(_ conflict: LayoutConflict) -> ViewLayoutReport.Conflict {
-    let names = LayoutNames(
+  /// What views, guides and constraints are called.
+  private var names: LayoutNames {
+    LayoutNames(
       item: { [weak self] id in self?.name(of: id) ?? "a view" },
       place: { [weak self] id in self?.object(id)?.sourcePlace?.text })
-    return ViewLayoutReport.Conflict(
+  }
+
+  /// A problem of the engine in the objects of the program.
+  func describe(_ problem: LayoutProblem) -> LayoutHostProblem {
+    switch problem {
+    case .unsettled(let items):
+      .unsettledInsets(
+        items.compactMap { object($0) }, LayoutProblemDescription(problem, names: names))
+    }
+  }
+
+  private func describe(_ conflict: LayoutConflict) -> ViewLayoutReport.Conflict {
+    ViewLayoutReport.Conflict(
       constraints: conflict.members.compactMap(constraint),
       broken: constraint(conflict.broken),
       message: ConflictDescription(conflict, in: engine, names: names).text)

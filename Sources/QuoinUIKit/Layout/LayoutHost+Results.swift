@@ -89,16 +89,14 @@ extension LayoutHost {
     if frame.size != view.bounds.size { view.applyLayoutFrame(frame) }
   }
 
-  /// The content size of a scroll view, on the axes on which constraints speak of it.
+  /// The content size of a scroll view, on the axes on which constraints determine it or did so in
+  /// the last pass.
   private func readContentSize(of slot: Int32, scale: CGFloat) {
     let entry = entries[Int(slot)]
     guard let scrollView = entry.life.view as? UIScrollView else { return }
-    let size = engine.contentSize(of: entry.id, scale: Double(scale))
-    let axes = rareEntries[slot]?.contentAxes ?? []
-    var content = scrollView.contentSize
-    if axes.contains(.horizontal) { content.width = CGFloat(size.width) }
-    if axes.contains(.vertical) { content.height = CGFloat(size.height) }
-    if content != scrollView.contentSize { scrollView.contentSize = content }
+    scrollView.takeContentSize(
+      engine.contentSize(of: entry.id, scale: Double(scale)),
+      on: rareEntries[slot]?.contentAxes ?? [])
   }
 
   private func readMargins(of view: UIView, _ new: UIEdgeInsets) {

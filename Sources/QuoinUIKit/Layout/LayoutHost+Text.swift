@@ -16,15 +16,18 @@ extension LayoutHost {
   /// and not on what was laid out before.
   func solve() {
     for slot in textSlots { unwrapText(of: entries[Int(slot)].life.view) }
-    if isTrial && !structureIsDirty {
-      refreshTrial()
-    } else if structureIsDirty || !applyEdits() {
+    if structureIsDirty || !(isTrial ? refreshTrial() : applyEdits()) {
       unwrapText(below: root)
       rebuild()
     }
     addWishes()
-    layOut()
-    if settleText() { layOut() }
+    let rest = LayoutRounds.texts.run {
+      layOut()
+      return textFindings()
+    } preparingNext: {
+      settleText($0)
+    }
+    unsettledTexts = rest.map(\.view.life)
   }
 
   /// Lets the engine find the frames. What was told bit by bit must not have other results than what
@@ -55,31 +58,30 @@ extension LayoutHost {
     if !isTrial { noteItem(view) }
   }
 
-  /// What the first pass found for a text that is not as wide or high as its content.
+  /// What a pass found for a text that is not laid out for the size that its view has.
   private struct TextFinding {
     var slot: Int32
     var view: UIView
-    var wrapWidth: CGFloat?
+    /// 0 where the text fits on one line.
+    var wrapWidth: CGFloat
     var baselineHeight: CGFloat?
   }
 
-  /// Takes over the widths and heights of the first pass. Answers whether the engine was told
-  /// anything.
-  private func settleText() -> Bool {
-    let findings = textFindings()
+  /// Takes over the widths and heights that a pass found.
+  private func settleText(_ findings: [TextFinding]) {
     for finding in findings {
       let view = finding.view
       remember(view)
-      if let wrapWidth = finding.wrapWidth {
-        view.layoutState.wrapWidth = wrapWidth
+      if finding.wrapWidth != view.layoutState.wrapWidth {
+        view.layoutState.wrapWidth = finding.wrapWidth
         view.layoutState.intrinsicSize = nil
       }
       view.layoutState.baselineHeight = finding.baselineHeight
       update(finding.slot, from: view)
     }
-    return !findings.isEmpty
   }
 
+  /// The texts that the frames of the engine do not suit.
   private func textFindings() -> [TextFinding] {
     var findings: [TextFinding] = []
     for slot in textSlots {
@@ -91,11 +93,27 @@ extension LayoutHost {
       let frame = engine.alignmentRect(of: entry.id)
       let finding = TextFinding(
         slot: slot, view: view,
-        wrapWidth: wrapWidth(of: view, natural: natural, solved: CGFloat(frame.width)),
+        wrapWidth: wrapWidth(of: view, natural: natural, solved: CGFloat(frame.width)) ?? 0,
         baselineHeight: mayMove ? baselineHeight(of: view, CGFloat(frame.height)) : nil)
-      if finding.wrapWidth != nil || finding.baselineHeight != nil { findings.append(finding) }
+      if !isSettled(finding) { findings.append(finding) }
     }
     return findings
+  }
+
+  /// Whether a text is laid out for the size that was found, or for one that makes no difference.
+  private func isSettled(_ finding: TextFinding) -> Bool {
+    let state = finding.view.layoutState
+    let heights = (finding.baselineHeight, state.baselineHeight)
+    switch heights {
+    case (nil, nil): break
+    case (let found?, let used?): guard abs(found - used) <= 0.005 else { return false }
+    default: return false
+    }
+    guard abs(finding.wrapWidth - state.wrapWidth) > 0.005 else { return true }
+    // The first pass has each text on one line.
+    guard state.wrapWidth > 0 else { return false }
+    return finding.view.contentSize(wrappedAt: finding.wrapWidth)
+      .isNear(finding.view.currentIntrinsicSize)
   }
 
   /// The width at which the text of a view has to wrap; nil when it fits on one line.
@@ -143,4 +161,23 @@ struct TextMemory {
   var wrapWidth: CGFloat
   var baselineHeight: CGFloat?
   var intrinsicSize: CGSize?
+}
+
+extension UIView {
+  /// The content size as it is with the text wrapped at a width, 0 for one line. Changes nothing.
+  func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    if let given = layoutState.overrides?.intrinsicContentSize { return given }
+    let used = layoutState.wrapWidth
+    guard used != width else { return currentIntrinsicSize }
+    layoutState.wrapWidth = width
+    defer { layoutState.wrapWidth = used }
+    return intrinsicContentSize
+  }
+}
+
+extension CGSize {
+  /// Whether a size is the same but for less than a pixel of any screen.
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    abs(width - other.width) <= 0.005 && abs(height - other.height) <= 0.005
+  }
 }

@@ -36,7 +36,7 @@ import QuoinLayout
   @exclusivity(unchecked) var constraintObjects: [NSLayoutConstraint?] = []
   /// The slots of views whose size or baselines depend on what the engine finds.
   var textSlots: [Int32] = []
-  /// The slots of scroll views of whose content constraints speak.
+  /// The slots of scroll views whose content constraints determine, or did in the last pass.
   var scrollSlots: [Int32] = []
   /// What is new since the views were told last. Kept for its memory.
   @exclusivity(unchecked) var news = LayoutNews()
@@ -74,7 +74,14 @@ import QuoinLayout
   private var spareItems: [ElementLife] = []
   private var spareConstraints: [NSLayoutConstraint] = []
   var isRunning = false
+  /// Views that the last pass left unsettled.
   var unsettled: [ElementLife] = []
+  /// Views whose text the last solution left wrapped for another size than they have.
+  var unsettledTexts: [ElementLife] = []
+  /// Active constraints that the engine does not have.
+  var excluded: [ExcludedConstraint] = []
+  /// The views whose baselines constraints name, and the views that stand for them.
+  var baselineReferences: [BaselineReference] = []
 
   /// In a trial: how the texts of the views lay before.
   var textMemories: [ObjectIdentifier: TextMemory] = [:]
@@ -131,13 +138,16 @@ import QuoinLayout
   /// Tells the engine what changed and takes over its answers.
   ///
   /// A program may answer to new margins and safe areas with other ones, so that the engine may
-  /// have to be asked again.
+  /// have to be asked again. Within a pass, what does not settle here is left to the next round of
+  /// the pass.
   func synchronize() {
-    for _ in 0..<4 {
-      guard isDirty else { return }
+    guard isDirty else { return }
+    let rest = LayoutRounds.insets.run {
       solve()
       readResults()
+      return changedLives()
     }
+    if LayoutHost.running == nil { unsettled = rest }
   }
 
   /// A view has to be described again.
@@ -148,6 +158,7 @@ import QuoinLayout
   }
 
   func rebuild() {
+    if isTrial { leaveTrial() }
     takeNumber()
     structureIsDirty = false
     dirtyItems.removeAll(keepingCapacity: true)
@@ -169,6 +180,8 @@ import QuoinLayout
     toldWishes.removeAll(keepingCapacity: true)
     textSlots.removeAll(keepingCapacity: true)
     scrollSlots.removeAll(keepingCapacity: true)
+    excluded.removeAll()
+    baselineReferences.removeAll()
     guard let root else { return }
     viewCount = 0
     let constraints = activeConstraints(below: root)
@@ -182,14 +195,14 @@ import QuoinLayout
   /// Tells the engine what came, went and changed. Answers false when everything has to be
   /// described anew; the engine may know a part of the changes then.
   func applyEdits() -> Bool {
-    for id in left { try? engine.removeConstraint(id) }
+    for id in left { removeFromEngine(id) }
     left.removeAll(keepingCapacity: true)
-    for id in departures { try? engine.removeItem(id) }
+    for id in departures { removeFromEngine(id) }
     departures.removeAll(keepingCapacity: true)
-    guard addArrivals(), addJoined() else { return false }
+    guard addArrivals(), baselinesAreCurrent, addJoined() else { return false }
     applyConstraintChanges()
     applyItemChanges()
-    return true
+    return retryExcluded()
   }
 
   // Programs may be called meanwhile and change more: that goes into another array, with the memory

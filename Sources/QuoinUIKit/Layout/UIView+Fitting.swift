@@ -23,6 +23,9 @@ extension UIView {
       LayoutWish(attribute: .height, length: target.height, priority: vertical),
     ]
     host.solve()
+    #if QUOIN_INVARIANTS
+    host.checkInvariants()
+    #endif
     host.restoreText()
     defer {
       host.leaveTrial()
@@ -65,13 +68,15 @@ extension LayoutHost {
   }
 
   /// Tells the engine of a kept trial what views and constraints are now. What they are is told for
-  /// all of them: nobody tells a trial what changed, but for the structure.
-  func refreshTrial() {
+  /// all of them: nobody tells a trial what changed, but for the structure. Returns false when the
+  /// trial has to be described from scratch.
+  func refreshTrial() -> Bool {
     for slot in entries.indices {
       guard let view = entries[slot].life.view else { continue }
       update(Int32(slot), from: view)
     }
-    for constraint in trialConstraints { apply(constraint.object, to: constraint.id) }
+    trialConstraints.removeAll { !apply($0.object, to: $0.id) }
+    return baselinesAreCurrent && retryExcluded()
   }
 
   /// Tells the engine the wishes of a trial. A priority of 0 or less wishes nothing.
@@ -83,18 +88,32 @@ extension LayoutHost {
     }
     if isSame {
       for (wish, told) in zip(wishes, toldWishes) {
-        try? engine.setConstant(of: told.id, to: Double(wish.length.finite))
+        changeTarget(told.id, to: wish.length)
       }
       return
     }
-    for told in toldWishes { try? engine.removeConstraint(told.id) }
-    toldWishes.removeAll()
-    for wish in wishes {
-      let id = try? engine.addConstraint(
-        LayoutConstraint(
-          .attribute(root, wish.attribute), .equal, constant: Double(wish.length.finite),
-          priority: min(Double(wish.priority.rawValue), 1000), breaking: .fixed))
-      if let id { toldWishes.append((wish, id)) }
+    for told in toldWishes { removeFromEngine(told.id) }
+    toldWishes = wishes.map { (wish: $0, id: addTarget($0, of: root)) }
+  }
+
+  /// Changes a target length, which cannot fail: the engine has it, and the number is made finite.
+  private func changeTarget(_ id: LayoutConstraintID, to length: CGFloat) {
+    do throws(LayoutError) {
+      try engine.setConstant(of: id, to: Double(length.finite))
+    } catch {
+      preconditionFailure("The engine refused a finite target length: \(error)")
+    }
+  }
+
+  /// Adds a target length, which cannot fail: numbers and priority are such as the engine accepts.
+  private func addTarget(_ target: LayoutWish, of root: ItemID) -> LayoutConstraintID {
+    let constraint = LayoutConstraint(
+      .attribute(root, target.attribute), .equal, constant: Double(target.length.finite),
+      priority: min(Double(target.priority.rawValue), 1000), breaking: .fixed)
+    do throws(LayoutError) {
+      return try engine.addConstraint(constraint)
+    } catch {
+      preconditionFailure("The engine refused a target length: \(error)")
     }
   }
 }

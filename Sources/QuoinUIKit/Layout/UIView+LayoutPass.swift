@@ -4,9 +4,6 @@
 import Foundation
 import QuoinLayout
 
-/// How often a pass may start again because views asked for it.
-private let roundLimit = 12
-
 extension UIView {
   /// The view whose host lays out this one: the topmost view, or the nearest separate root.
   var layoutHostRoot: UIView {
@@ -267,7 +264,7 @@ extension UIView {
 
 extension LayoutHost {
   /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is
-  /// pending.
+  /// pending. What does not settle is reported.
   func run() {
     if !isRunning { unsettled = [] }
     guard let root, isDirty || !root.pending.isEmpty else { return }
@@ -285,13 +282,37 @@ extension LayoutHost {
     }
     isRunning = true
     defer { isRunning = false }
-    for _ in 0..<roundLimit {
+    unsettled = LayoutRounds.pass.run {
       root.updateConstraintsFromLeaves()
       synchronize()
       root.layOutTree(in: self)
-      unsettled = []
-      root.collectUnsettled(into: &unsettled)
-      if unsettled.isEmpty && !isDirty { return }
+      return unsettledLives()
     }
+    #if QUOIN_INVARIANTS
+    if unsettled.isEmpty { checkInvariants() }
+    #endif
+  }
+
+  /// The views that ask for layout or that changed since the engine found frames, each once.
+  private func unsettledLives() -> [ElementLife] {
+    guard let root else { return [] }
+    var found: [ElementLife] = []
+    root.collectUnsettled(into: &found)
+    guard isDirty else { return found }
+    for life in changedLives() where !found.contains(where: { $0 === life }) { found.append(life) }
+    return found
+  }
+
+  /// The views that changed since the engine found frames, or that a constraint is about that did;
+  /// the root where no view can be named. Empty when nothing changed.
+  func changedLives() -> [ElementLife] {
+    guard isDirty else { return [] }
+    let constraints = joined + changedConstraints
+    var found: [ElementLife] = []
+    for life in dirtyItems + arrivals + constraints.flatMap(\.itemLives)
+    where life.view != nil && !found.contains(where: { $0 === life }) {
+      found.append(life)
+    }
+    return found.isEmpty ? [rootLife] : found
   }
 }

@@ -30,12 +30,20 @@ package struct ViewLayoutReport {
 
   package var conflicts: [Conflict] = []
   package var ambiguities: [Ambiguity] = []
-  /// Views that asked for another pass each time, until the pass was ended.
-  package var unsettled: [UIView] = []
+  /// What else keeps the layout from being what its views and constraints say.
+  package var problems: [LayoutHostProblem] = []
+
+  /// Views that asked for another round each time, until the pass was ended.
+  package var unsettled: [UIView] {
+    problems.flatMap { problem -> [UIView] in
+      guard case .unsettledViews(let views) = problem else { return [] }
+      return views
+    }
+  }
 }
 
 extension UIView {
-  /// Conflicts and ambiguities of the last pass of the layout whose root the view is.
+  /// Conflicts, ambiguities and other problems of the last pass of the layout whose root the view is.
   package func layoutReport() -> ViewLayoutReport {
     layoutHost?.report() ?? ViewLayoutReport()
   }

@@ -31,7 +31,38 @@ import QuoinLayout
 
   /// The size of the content. Constraints between the content and this view or its content guide
   /// determine it.
-  open var contentSize = CGSize.zero { didSet { settleInsets() } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      if !isTakingSolvedSize { assignedContentSize = contentSize }
+      settleInsets()
+    }
+  }
+  /// The content size that the program set.
+  private(set) final var assignedContentSize = CGSize.zero
+  /// The axes on which constraints determine the content size, as of the last pass.
+  private(set) final var solvedContentAxes: Set<LayoutAxis> = []
+  private final var isTakingSolvedSize = false
+
+  /// Takes the content size that the engine found, on the axes on which constraints determine it; on
+  /// the others that of the program.
+  final func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {
+    var size = contentSize
+    if axes.contains(.horizontal) {
+      size.width = CGFloat(solved.width)
+    } else if solvedContentAxes.contains(.horizontal) {
+      size.width = assignedContentSize.width
+    }
+    if axes.contains(.vertical) {
+      size.height = CGFloat(solved.height)
+    } else if solvedContentAxes.contains(.vertical) {
+      size.height = assignedContentSize.height
+    }
+    solvedContentAxes = axes
+    guard size != contentSize else { return }
+    isTakingSolvedSize = true
+    defer { isTakingSolvedSize = false }
+    contentSize = size
+  }
   /// The point of the content that is at the upper left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }

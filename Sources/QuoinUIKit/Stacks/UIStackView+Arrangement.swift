@@ -60,8 +60,11 @@ extension UIStackView {
   }
 
   /// The content size of a view along the axis, or the size given in its place, 0 when it has none.
+  ///
+  /// Texts count on one line, as each layout begins, so that proportions do not depend on the width
+  /// that the last layout gave.
   func contentLength(of view: UIView) -> CGFloat {
-    let length = self.length(view.currentIntrinsicSize)
+    let length = self.length(view.contentSize(wrappedAt: 0))
     if length <= 0, let share = view.layoutOverrides?.shareSize {
       return max(self.length(share), 0)
     }

@@ -42,6 +42,31 @@ import Testing
     #expect(group.constraints.count == 1 && stage.b.frame.width == 20)
   }
 
+  @Test("Trees of a dictionary are laid out in the order of constraints, then of keys")
+  func orderOfTrees() {
+    final class NotingView: View {
+      var name = ""
+      var note: (String) -> Void = { _ in }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        note(name)
+      }
+    }
+    var names: [String] = []
+    var views: [String: NotingView] = [:]
+    for letter in "abcdefghijkl" {
+      let view = NotingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.name = "\(letter)"
+      view.note = { names.append($0) }
+      views[view.name] = view
+    }
+    layout(views) { views in
+      views["k"]!.width == 10
+      views["c"]!.width == 10
+    }
+    #expect(names == ["k", "c", "a", "b", "d", "e", "f", "g", "h", "i", "j", "l"])
+  }
+
   @Test("Each tree is laid out once")
   func oneLayoutOfEachTree() {
     final class CountingView: View {

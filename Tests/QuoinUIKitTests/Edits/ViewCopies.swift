@@ -8,45 +8,44 @@ import QuoinUIKit
   private(set) var views: [(view: UIView, copy: UIView)] = []
   private(set) var guides: [(guide: UILayoutGuide, copy: UILayoutGuide)] = []
   private var copyOf: [ObjectIdentifier: AnyObject] = [:]
+  private let session: ViewEditSession
+
+  init(of session: ViewEditSession) {
+    self.session = session
+  }
 
   mutating func copy(_ view: UIView) -> UIView {
     let copy = makeCopy(of: view)
     views.append((view, copy))
     copyOf[ObjectIdentifier(view)] = copy
     for guide in view.layoutGuides {
-      let other: UILayoutGuide
-      if guide === view.layoutMarginsGuide {
-        other = copy.layoutMarginsGuide
-      } else {
-        other = UILayoutGuide()
-        copy.addLayoutGuide(other)
-      }
+      let other = makeCopy(of: guide, in: view, for: copy)
       guides.append((guide, other))
       copyOf[ObjectIdentifier(guide)] = other
     }
     for child in view.subviews { copy.addSubview(self.copy(child)) }
+    if let stack = view as? UIStackView, let copy = copy as? UIStackView { arrange(stack, copy) }
     return copy
   }
 
+  private func makeCopy(
+    of guide: UILayoutGuide, in view: UIView, for copy: UIView
+  ) -> UILayoutGuide {
+    if guide === view.layoutMarginsGuide { return copy.layoutMarginsGuide }
+    if guide === view.safeAreaLayoutGuide { return copy.safeAreaLayoutGuide }
+    let other = UILayoutGuide()
+    copy.addLayoutGuide(other)
+    return other
+  }
+
   private func makeCopy(of view: UIView) -> UIView {
-    let copy: UIView
-    switch view {
-    case let label as UILabel:
-      let other = UILabel()
-      other.numberOfLines = label.numberOfLines
-      other.text = label.text
-      copy = other
-    case is UIScrollView: copy = UIScrollView()
-    default:
-      let other = EditedView()
-      other.content = view.intrinsicContentSize
-      if let margins = (view as? EditedView)?.givenMargins { other.givenMargins = margins }
-      copy = other
-    }
+    let copy = makeInstance(like: view)
     copy.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
-    copy.layoutScale = view.layoutScale
-    copy.layoutOverrides = view.layoutOverrides
-    if view.translatesAutoresizingMaskIntoConstraints || view.superview == nil {
+    copy.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    session.margins[session.number(view)]?.set(on: copy)
+    ViewProbe.setScale(ViewProbe.scale(of: view), of: copy)
+    ViewProbe.setSafeArea(ViewProbe.safeArea(of: view), of: copy)
+    if view.translatesAutoresizingMaskIntoConstraints || view === session.root {
       copy.frame = view.frame
     }
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
@@ -56,7 +55,46 @@ import QuoinUIKit
         view.contentCompressionResistancePriority(for: axis), for: axis)
     }
     copy.semanticContentAttribute = view.semanticContentAttribute
+    copy.isHidden = view.isHidden
     return copy
+  }
+
+  private func makeInstance(like view: UIView) -> UIView {
+    switch view {
+    case let label as UILabel:
+      let copy = UILabel()
+      copy.numberOfLines = label.numberOfLines
+      copy.font = label.font
+      copy.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+      copy.text = label.text
+      return copy
+    case let view as EditedView:
+      let copy = EditedView()
+      copy.content = view.content
+      return copy
+    case let stack as UIStackView:
+      let copy = UIStackView()
+      copy.axis = stack.axis
+      copy.distribution = stack.distribution
+      copy.alignment = stack.alignment
+      copy.spacing = stack.spacing
+      copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+      copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+      return copy
+    case is UIScrollView: return UIScrollView()
+    default: return UIView()
+    }
+  }
+
+  private func arrange(_ stack: UIStackView, _ copy: UIStackView) {
+    for view in stack.arrangedSubviews {
+      guard let other = copyOf[ObjectIdentifier(view)] as? UIView else { continue }
+      let translates = other.translatesAutoresizingMaskIntoConstraints
+      copy.addArrangedSubview(other)
+      other.translatesAutoresizingMaskIntoConstraints = translates
+      let spacing = stack.customSpacing(after: view)
+      if spacing != UIStackView.spacingUseDefault { copy.setCustomSpacing(spacing, after: other) }
+    }
   }
 
   /// Activates copies of constraints, in order.

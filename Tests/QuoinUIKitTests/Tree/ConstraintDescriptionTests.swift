@@ -85,9 +85,10 @@ struct ConstraintDescriptionTests {
     #expect(gap.firstAnchor.isEqual(second.leadingAnchor))
     #expect(gap.secondAnchor?.isEqual(first.trailingAnchor) == true)
     #expect(gap.secondAnchor?.item === first)
-    #expect(type(of: gap.firstAnchor as AnyObject) == NSLayoutXAxisAnchor.self)
+    #expect(second.leadingAnchor.isEqual(gap.firstAnchor))
+    #expect(gap.firstAnchor.hash == second.leadingAnchor.hash)
     let height = first.heightAnchor.constraint(equalToConstant: 1)
-    #expect(type(of: height.firstAnchor as AnyObject) == NSLayoutDimension.self)
+    #expect(height.firstAnchor.isEqual(first.heightAnchor))
     #expect(height.secondAnchor == nil)
     let margin = NSLayoutConstraint(
       item: first, attribute: .top, relatedBy: .equal, toItem: root, attribute: .topMargin,

@@ -53,6 +53,28 @@ struct ScrollTests {
     #expect(content.frame == CGRect(x: 10, y: 10, width: 500, height: 600))
   }
 
+  @Test("The content size is the program's again when no constraint determines it any more")
+  func formerConstraints() {
+    scrollView.contentSize = CGSize(width: 700, height: 80)
+    pin(10, to: scrollView.contentLayoutGuide)
+    let width = content.widthAnchor.constraint(equalToConstant: 500)
+    width.isActive = true
+    content.heightAnchor.constraint(equalToConstant: 600).isActive = true
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 520, height: 620))
+    for constraint in scrollView.constraints where constraint.firstAttribute == .trailing {
+      constraint.isActive = false
+    }
+    for constraint in scrollView.constraints where constraint.firstAttribute == .leading {
+      constraint.isActive = false
+    }
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 700, height: 620))
+    content.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 700, height: 80))
+  }
+
   @Test("A content size that no constraint speaks of is the program's")
   func programSize() {
     scrollView.contentSize = CGSize(width: 700, height: 80)

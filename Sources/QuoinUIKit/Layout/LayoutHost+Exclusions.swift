@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// An active constraint that the engine does not have.
+struct ExcludedConstraint {
+  var constraint: NSLayoutConstraint
+  var reason: ExclusionReason
+}
+
+/// Why the engine does not have an active constraint.
+enum ExclusionReason: Error {
+  case refused(LayoutError)
+  /// The constraint names something that is no item of the layout.
+  case outside(ElementLife?)
+}
+
+extension LayoutHost {
+  /// Keeps a constraint that the engine cannot get, with the reason.
+  func exclude(_ constraint: NSLayoutConstraint, _ reason: ExclusionReason) {
+    if let index = excluded.firstIndex(where: { $0.constraint === constraint }) {
+      excluded[index].reason = reason
+    } else {
+      excluded.append(ExcludedConstraint(constraint: constraint, reason: reason))
+    }
+  }
+
+  /// Gives the constraints to the engine once more that it refused or could
+  /// not get: the reason may be gone.
+  /// Returns false when the layout has to be described from scratch.
+  func retryExcluded() -> Bool {
+    guard !excluded.isEmpty else { return true }
+    let constraints = excluded.map(\.constraint)
+    excluded = []
+    for constraint in constraints where contains(constraint) && id(of: constraint) == nil {
+      addNew(constraint)
+      let isExcluded = excluded.last?.constraint === constraint
+      if !isExcluded && decidesOnItems(constraint) { return false }
+    }
+    return true
+  }
+
+  /// Whether a constraint is active in the layout. A trial ends when its constraints change.
+  func contains(_ constraint: NSLayoutConstraint) -> Bool {
+    guard !isTrial else { return true }
+    return constraint.holder?.layoutHostRoot.life === rootLife
+  }
+
+  /// What keeps the layout from being what its views and constraints say.
+  var problems: [LayoutHostProblem] {
+    let missing = excluded.filter { contains($0.constraint) }
+      .sorted { $0.constraint.activationOrder < $1.constraint.activationOrder }
+    var problems = missing.map { excluded -> LayoutHostProblem in
+      switch excluded.reason {
+      case .refused(let error): .refusedConstraint(excluded.constraint, error)
+      case .outside(let life): .outsideConstraint(excluded.constraint, item: life?.element)
+      }
+    }
+    let views = unsettled.compactMap(\.view)
+    if !views.isEmpty { problems.append(.unsettledViews(views)) }
+    let texts = unsettledTexts.compactMap(\.view)
+    if !texts.isEmpty { problems.append(.unsettledTexts(texts)) }
+    return problems + engine.problems.map(describe)
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+#if QUOIN_INVARIANTS
+extension LayoutHost {
+  /// Checks that views and guides have the frames of the solution, but for frames that a program
+  /// assigned.
+  func checkFrames(_ items: Set<ItemID>) {
+    let scale = Double(scale)
+    for entry in entries where items.contains(entry.id) && entry.id != rootItem {
+      let frame = engine.frame(of: entry.id, scale: scale)
+      let solved = CGRect(
+        x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      if let view = entry.life.view {
+        check(view, hasFrame: solved)
+      } else if let guide = entry.life.guide, !isNear(guide.solvedFrame, solved) {
+        invariantFailure("gave \(guide.elementName) \(guide.solvedFrame) instead of \(solved)")
+      }
+    }
+  }
+
+  private func check(_ view: UIView, hasFrame solved: CGRect) {
+    guard let target = view.layoutState.targetFrame else {
+      invariantFailure("gave \(view.elementName) no frame")
+    }
+    guard isNear(target, solved) else {
+      invariantFailure("gave \(view.elementName) \(target) instead of \(solved)")
+    }
+    // A program may place views of its own classes, and their subviews, itself.
+    guard !hasForeignFrames, view.wantsTargetFrame, view.knownDistinctions.isFollowing,
+      view.parent?.knownDistinctions.isFollowing ?? true
+    else { return }
+    let frame = view.geometry.untransformedFrame
+    guard isNear(frame, target) else {
+      invariantFailure("left \(view.elementName) at \(frame) instead of \(target)")
+    }
+  }
+
+  /// Whether two frames are the same but for the last digits of their numbers.
+  private func isNear(_ first: CGRect, _ second: CGRect) -> Bool {
+    let pairs = [
+      (first.minX, second.minX), (first.minY, second.minY), (first.width, second.width),
+      (first.height, second.height),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($0)) }
+  }
+}
+
+extension ViewDistinctions {
+  /// Whether no program can notice or prevent that a view takes its frame.
+  fileprivate var isFollowing: Bool { isDisjoint(with: [.mayOverride, .hasController]) }
+}
+#endif

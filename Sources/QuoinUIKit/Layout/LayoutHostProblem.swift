@@ -1,0 +1,101 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// Something that keeps a layout from being what its views and constraints say, apart from conflicts
+/// and ambiguities.
+package enum LayoutHostProblem {
+  /// The engine refuses an active constraint.
+  case refusedConstraint(NSLayoutConstraint, LayoutError)
+  /// An active constraint names something that the layout does not contain; nil when it was freed.
+  case outsideConstraint(NSLayoutConstraint, item: AnyObject?)
+  /// Views that asked for another round each time, until the pass was ended.
+  case unsettledViews([UIView])
+  /// Views whose text is wrapped for another size than the view has.
+  case unsettledTexts([UIView])
+  /// Views and guides whose margins or safe areas the engine could not settle.
+  case unsettledInsets([AnyObject], LayoutProblemDescription)
+}
+
+extension LayoutHostProblem {
+  /// A code that stays the same from version to version.
+  package var code: String {
+    switch self {
+    case .refusedConstraint: "refused-constraint"
+    case .outsideConstraint: "outside-constraint"
+    case .unsettledViews: "unsettled-views"
+    case .unsettledTexts: "unsettled-texts"
+    case .unsettledInsets: "unsettled-insets"
+    }
+  }
+
+  /// The constraint that the problem is about.
+  package var constraint: NSLayoutConstraint? {
+    switch self {
+    case .refusedConstraint(let constraint, _), .outsideConstraint(let constraint, _): constraint
+    case .unsettledViews, .unsettledTexts, .unsettledInsets: nil
+    }
+  }
+
+  /// The views and guides that the problem is about.
+  package var items: [AnyObject] {
+    switch self {
+    case .unsettledViews(let views), .unsettledTexts(let views): views
+    case .unsettledInsets(let items, _): items
+    case .refusedConstraint, .outsideConstraint: []
+    }
+  }
+}
+
+extension LayoutHostProblem {
+  /// The problem in words: a headline, then the evidence and what to do, a line each.
+  @MainActor package var message: String {
+    switch self {
+    case .refusedConstraint(let constraint, let error):
+      return excluded(constraint, reason: refusal(of: constraint, error))
+    case .outsideConstraint(let constraint, let item):
+      let name = (item as? any LayoutElement)?.elementName ?? "a freed item"
+      return excluded(
+        constraint, reason: "\(name) is outside of the layout that the constraint belongs to",
+        fix: "deactivate it, or constrain items of one layout")
+    case .unsettledViews(let views):
+      return unsettled(
+        views, headline: "the layout did not settle in \(LayoutRounds.pass.limit) rounds",
+        reason: "changed or asked for layout in the last round",
+        fix: "ask for layout only where something has changed")
+    case .unsettledTexts(let views):
+      return unsettled(
+        views, headline: "the texts did not settle in \(LayoutRounds.texts.limit) rounds",
+        reason: "has its text wrapped for another size than it has",
+        fix: "set preferredMaxLayoutWidth, or constrain the width")
+    case .unsettledInsets(_, let words):
+      return "\(words.sentence)\n  \(words.suggestion)"
+    }
+  }
+
+  @MainActor private func excluded(
+    _ constraint: NSLayoutConstraint, reason: String, fix: String? = nil
+  ) -> String {
+    let place = constraint.sourcePlace.map { "\($0.text)  " } ?? ""
+    let headline = "this constraint is excluded from the layout"
+    let lines = [headline, "\(place)\(constraint.summary)", reason]
+    return (lines + (fix.map { ["try: \($0)"] } ?? [])).joined(separator: "\n  ")
+  }
+
+  /// The reason in the names of the items; it says what to do as well.
+  @MainActor private func refusal(of constraint: NSLayoutConstraint, _ error: LayoutError) -> String
+  {
+    ConstraintProblem(
+      error, between: constraint.firstOperand.name,
+      and: constraint.secondOperand?.name ?? "a constant"
+    ).message
+  }
+
+  @MainActor private func unsettled(
+    _ views: [UIView], headline: String, reason: String, fix: String
+  ) -> String {
+    let lines = views.map { "\($0.elementName) \(reason)" }
+    return ([headline] + lines + ["try: \(fix)"]).joined(separator: "\n  ")
+  }
+}
