@@ -181,6 +181,11 @@ public struct LinearSolver: Sendable {
   /// were added.
   public var conflicts: [ConstraintConflict] { storage.engine.solution.conflicts }
 
+  /// Whether the last ``solve()`` is known to have found the best values. It is false only where
+  /// rounding errors kept a search from its end, which takes coefficients of very different sizes;
+  /// required constraints hold, or are reported in ``conflicts``, all the same.
+  public var isOptimal: Bool { storage.engine.isOptimal }
+
   /// Whether the last ``solve()`` had to choose, among constraints that clash or among points that
   /// are equally good, so that the order of additions has a say in its result.
   package var dependsOnOrder: Bool { storage.engine.dependsOnOrder }

@@ -10,7 +10,7 @@ struct MeasuredGeometry {
 
   private var model: LayoutModel { engine.model }
 
-  /// How much a sum may be off whose largest term has a magnitude.
+  /// How much a sum may be off whose terms have a greatest magnitude.
   ///
   /// The solver lets a required row be off by a millionth of a point; a row may follow from several
   /// others.
@@ -26,13 +26,15 @@ struct MeasuredGeometry {
       model.tree[ancestor].item.direction == .rightToLeft
       && constraint.comparesDirectionalLocations
     let items = constraint.items.map(\.index)
-    let left = value(of: constraint.first, in: ancestor, among: items)
-    let right =
-      constraint.second.map { value(of: $0, in: ancestor, among: items) } ?? 0
+    var magnitude = abs(constraint.constant)
+    let left = value(of: constraint.first, in: ancestor, among: items, &magnitude)
+    var product = 0.0
+    if let second = constraint.second {
+      product =
+        constraint.multiplier * value(of: second, in: ancestor, among: items, &magnitude)
+    }
     // In a right-to-left item, constant and relation turn around.
     let sign = isMirrored ? -1.0 : 1
-    let product = constraint.second == nil ? 0 : constraint.multiplier * right
-    let magnitude = max(abs(left), max(abs(product), abs(constraint.constant)))
     // An error of the second operand counts as often as the operand.
     let scale = max(1, abs(constraint.multiplier))
     return (
@@ -42,16 +44,17 @@ struct MeasuredGeometry {
   }
 
   private func value(
-    of operand: LayoutOperand, in ancestor: Int32, among items: [Int32]
+    of operand: LayoutOperand, in ancestor: Int32, among items: [Int32],
+    _ magnitude: inout Double
   ) -> Double {
     let isRightToLeft = model.tree[ancestor].item.direction == .rightToLeft
     switch operand {
     case .attribute(let item, let attribute):
-      return value(of: item.index, attribute, in: ancestor, among: items)
+      return value(of: item.index, attribute, in: ancestor, among: items, &magnitude)
     case .distance(let start, let startAttribute, let end, let endAttribute):
       let distance =
-        value(of: end.index, endAttribute, in: ancestor, among: items)
-        - value(of: start.index, startAttribute, in: ancestor, among: items)
+        value(of: end.index, endAttribute, in: ancestor, among: items, &magnitude)
+        - value(of: start.index, startAttribute, in: ancestor, among: items, &magnitude)
       let isDirectional =
         startAttribute.kind == .directional || endAttribute.kind == .directional
       return isDirectional && isRightToLeft ? -distance : distance
@@ -59,7 +62,8 @@ struct MeasuredGeometry {
   }
 
   private func value(
-    of slot: Int32, _ attribute: LayoutAttribute, in ancestor: Int32, among items: [Int32]
+    of slot: Int32, _ attribute: LayoutAttribute, in ancestor: Int32, among items: [Int32],
+    _ magnitude: inout Double
   ) -> Double {
     let attribute = attribute.resolved(model.tree[ancestor].item.direction)
     let axis = attribute.axis
@@ -69,6 +73,14 @@ struct MeasuredGeometry {
     let rect = rect(of: slot, attribute, in: ancestor, among: items)
     let near = rect.origin(axis)
     let far = near + rect.size.length(axis)
+    // A sum that is small may have large terms.
+    magnitude = max(magnitude, max(abs(near), abs(rect.size.length(axis))))
+    var outer = model.tree[slot].parent
+    while outer >= 0, outer != ancestor {
+      let frame = engine.placements.geometry(of: outer, values).frame
+      magnitude = max(magnitude, abs(frame.origin(axis)))
+      outer = model.tree[outer].parent
+    }
     switch attribute {
     case .notAnAttribute: return 0
     case .left, .top, .leading: return near

@@ -8,6 +8,8 @@ struct Solution: Sendable {
   var conflicts: [ConstraintConflict] = []
   /// The slots of the broken constraints, ascending.
   var broken: [Int32] = []
+  /// Whether every search came to its end.
+  var isOptimal = true
 
   /// The value of a variable, 0 when it is newer than the values or no longer there.
   ///

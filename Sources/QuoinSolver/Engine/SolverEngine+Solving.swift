@@ -16,6 +16,7 @@ extension SolverEngine {
       solveEverything()
       passes.complete += 1
     }
+    solution.isOptimal = state.isOptimal
     changes.removeAll()
   }
 

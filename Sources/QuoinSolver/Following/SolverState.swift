@@ -14,6 +14,8 @@ struct SolverState: ~Copyable, Sendable {
   var symbolic = SymbolicValues()
   private var selection = Selection(constraints: SlotList([]))
   private(set) var conflicts = ConflictMemory()
+  /// Whether a search of the tie rules came to no end.
+  private var hasUnsettledTies = false
   /// Made by the first edit: most solvers are only resized.
   private var edit: StructureEdit?
   /// Whether constraints have come or gone since it was inferred which variables are sizes. Only the
@@ -164,6 +166,9 @@ struct SolverState: ~Copyable, Sendable {
   /// Whether there are stages of a solve, as there are none in a copy.
   var isSolved: Bool { !reduced.elimination.state.isEmpty }
 
+  /// Whether every search came to its end.
+  var isOptimal: Bool { !phase.hasUnsettled && !hasUnsettledTies }
+
   /// Whether several points are equally good.
   var hasTies: Bool { phase.hasTies }
 
@@ -208,6 +213,7 @@ struct SolverState: ~Copyable, Sendable {
   ) {
     var forms = Buffer<AffineForm>()
     let whole = phase.wholePlace
+    hasUnsettledTies = false
     if !phase.hasTies {
       phase.conditions.clear(whole)
       reduced.fill(&forms, phase.columnForm)
@@ -218,6 +224,7 @@ struct SolverState: ~Copyable, Sendable {
       var ties = TieBreaking()
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
+      hasUnsettledTies = ties.hasUnsettled
       reduced.fill(&forms, ties.columnForm)
       phase.releaseFace()
     }
@@ -231,7 +238,7 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
-    isFollowing = !phase.hasStrained && !phase.hasUnsettled && !selection.foldsInputs
+    isFollowing = !phase.hasStrained && isOptimal && !selection.foldsInputs
   }
 
   /// Puts the values into all requirements. Where some do not hold, the result must not be kept.

@@ -19,8 +19,8 @@ enum Tolerance {
   static let breakpoint = 1e-9
   /// A slope this small beside the slopes that it is the sum of is flat.
   static let slope = 1e-10
-  /// A tableau entry this small cannot be pivoted on.
-  static let pivot = 1e-12
+  /// A tableau entry this small counts as none, whoever looks at it.
+  static let pivot = 1e-15
   /// A pivot smaller than this part of the largest entry of its row calls for a rebuilt tableau.
   static let weakPivot = 1e-7
   /// An equality defines a variable only when its coefficient is at least this part of the largest:

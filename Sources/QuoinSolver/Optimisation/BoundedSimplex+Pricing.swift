@@ -39,14 +39,14 @@ extension BoundedSimplex {
       for index in slopedRows.indices {
         let row = Int(slopedRows[index])
         let entry = tableau[row * program.columnCount + column]
-        if entry != 0 { addSlope(Int(basic[row]), below[Int(basic[row])], entry) }
+        if abs(entry) > Tolerance.pivot { addSlope(Int(basic[row]), below[Int(basic[row])], entry) }
       }
     } else {
       var place = column
       for row in 0..<program.rowCount {
         let entry = tableau[place]
         place += program.columnCount
-        guard entry != 0, isSloped(row) else { continue }
+        guard abs(entry) > Tolerance.pivot, isSloped(row) else { continue }
         addSlope(Int(basic[row]), below[Int(basic[row])], entry)
       }
     }

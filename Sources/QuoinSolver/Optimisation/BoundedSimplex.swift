@@ -105,11 +105,14 @@ struct BoundedSimplex: ~Copyable, Sendable {
   }
 
   /// Runs to the optimum.
-  mutating func optimise() -> Outcome {
+  /// - Parameter stepLimit: after so many steps round robin, Bland's rule takes over. By default far
+  ///   more than any layout takes.
+  mutating func optimise(stepLimit: Int? = nil) -> Outcome {
+    let stepLimit = stepLimit ?? 1000 + 100 * program.quantityCount
     // After a search, values are computed afresh, and what they say about the side of a breakpoint
     // may differ from what the steps said.
     for _ in 0..<Self.mostSearches {
-      var outcome = search()
+      var outcome = search(stepLimit)
       if outcome == .unsettled {
         rebuild()
         outcome = searchByLowest()
@@ -125,13 +128,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
   private static let mostSearches = 8
 
   /// Steps round robin until nothing lowers the cost.
-  private mutating func search() -> Outcome {
+  private mutating func search(_ stepLimit: Int) -> Outcome {
     var cursor = 0
     var stalled = 0
-    // Far more than any layout takes. What needs more goes on in `searchByLowest()`.
-    var stepsLeft = 1000 + 100 * program.quantityCount
-    while stepsLeft > 0 {
-      stepsLeft -= 1
+    for _ in 0..<stepLimit {
       let isStalled = stalled > Self.patience
       guard let entering = isStalled ? lowestEntering() : nextEntering(from: cursor) else {
         return .optimal

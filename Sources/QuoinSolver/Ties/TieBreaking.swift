@@ -8,6 +8,8 @@
 struct TieBreaking: ~Copyable, Sendable {
   /// By column of the reduced system: its best value.
   private(set) var columnForm = Buffer<AffineForm>()
+  /// Whether a search came to no end, so that a choice may not be the one that the rules name.
+  private(set) var hasUnsettled = false
   private var face = OptimalFace()
   private var places = Buffer<Int32>()
   /// By slot of a variable: whether it depends on a column that can move.
@@ -69,6 +71,7 @@ struct TieBreaking: ~Copyable, Sendable {
         point.append(columnForm[Int(face.columns[place])].value(at: parameters))
       }
       phase.optimise(program, at: parameters, from: point)
+      if phase.hasUnsettled { hasUnsettled = true }
       conditions.merge(phase.conditions, into: component)
       for place in face.columns.indices {
         columnForm[Int(face.columns[place])] = phase.columnForm[place]

@@ -42,13 +42,16 @@ struct QuantitySample: ~Copyable {
   }
 
   /// What the best point costs at each priority, highest first.
-  /// - Parameter settlesRows: which way the search takes.
-  mutating func leastCosts(settlesRows: Bool) -> [Double] {
+  /// - Parameters:
+  ///   - settlesRows: which way the search takes.
+  ///   - stepLimit: after how many steps Bland's rule takes over.
+  /// - Returns: nil when the search of a component came to no end.
+  mutating func leastCosts(settlesRows: Bool, stepLimit: Int? = nil) -> [Double]? {
     var values = Array(repeating: 0.0, count: system.quantityCount)
     for component in 0..<split.count {
       simplex.load(component, of: split, system, parameters: parameters)
       simplex.start(settlesRows: settlesRows)
-      _ = simplex.optimise()
+      guard simplex.optimise(stepLimit: stepLimit) == .optimal else { return nil }
       let columns = split.columns(component)
       for place in columns {
         values[split.column(at: place)] = simplex.value[place - columns.lowerBound]
