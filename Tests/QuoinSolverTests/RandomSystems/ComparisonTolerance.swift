@@ -10,16 +10,17 @@ import QuoinSolver
 /// to it. Layouts are written that way, and equalities that agree on paper have to agree for the
 /// solver too. So three things may make a difference that is no error:
 ///
-/// - A value may be off by a millionth, of a point or of itself if it is larger. Nobody sees that.
-///   It may also be off by what the rounding of a row makes at its variable: with the coefficient
-///   0.001 beside a product of 1e12, what is left for a value has no digits behind the point.
-/// - A row may be off by what a millionth of a point makes at its largest coefficient, which is what
-///   the solver lets hold, and by the rounding of its products: some thousand units in the last
-///   place of the largest of them.
-/// - An answer may hinge on less than that. Requirements clash, but by less than their rows may be
-///   off by; or they hold together, but the doubles that the solver gets clash by a millionth, as
-///   those near 1e12 may; or the exact answer moves by as much as the difference when constants move by as little
-///   as the solver does not tell apart. Neither answer is wrong then: it is *undecided*.
+/// - A value may be off by a millionth, of a point or of itself if it is larger, which is invisible.
+///   It may also be off by the rounding of a row, divided by its coefficient there: with 0.001 beside
+///   a product of 1e12, a value has no correct digits behind the point.
+/// - A row may be off by its largest coefficient times a millionth of a point, which the solver
+///   accepts, and by the rounding of its products: some thousand units in the last place of the
+///   largest of them.
+/// - An answer may hinge on less than that: requirements clash by less than their rows may be off by;
+///   or they hold together on paper, but not with the doubles nearest to their numbers, within a
+///   millionth; or small changes of the constants, which the solver cannot distinguish, move the
+///   exact answer as far as the solver's answer is away. Then neither answer is wrong: the script is
+///   *undecided*.
 enum ComparisonTolerance {
   /// What a value may be off by, in points and as a part of itself.
   static let value = 1e-6
@@ -52,15 +53,15 @@ enum ComparisonTolerance {
     return roundings
   }
 
-  /// What is not told apart in the constant of a constraint: as much as rounding makes in a required
-  /// equality, more in what limits a value.
+  /// How far the constant of a constraint can change unnoticed: by rounding in a required equality,
+  /// by more in an inequality or an optional constraint.
   static func disturbance(of constraint: ReferenceConstraint, at values: [Int: Double]) -> Double {
     let size = size(of: constraint, at: values)
     if constraint.isRequired && constraint.relation == .equal { return rounding * size }
     return max(limit * size, limit(at: values) * constraint.largestCoefficient)
   }
 
-  /// What is not told apart in the limit of a variable.
+  /// How far the limit of a variable can change unnoticed.
   static func limit(at values: [Int: Double]) -> Double {
     limit * values.values.reduce(1) { max($0, abs($1)) }
   }

@@ -64,7 +64,7 @@ extension ReferenceSystem {
     return system
   }
 
-  /// The system with constants that are off by a part of what is not told apart. Required
+  /// The system with constants that are off by a part of what goes unnoticed. Required
   /// inequalities and signs are only loosened, and equalities that follow from others are left out,
   /// so that what holds together mostly still does.
   func disturbed(

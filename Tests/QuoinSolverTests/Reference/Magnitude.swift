@@ -78,7 +78,7 @@ extension Magnitude {
   /// The quotient of two numbers of which the second divides the first.
   ///
   /// The lowest digit of the quotient is the lowest of the dividend times the inverse of the lowest
-  /// of the divisor, modulo 2^64; then the same with what is left, digit by digit (Jebelean, "An
+  /// of the divisor, modulo 2^64; then the same with the remainder, digit by digit (Jebelean, "An
   /// algorithm for exact division", 1993).
   func exactQuotient(by divisor: Magnitude) -> Magnitude {
     precondition(!divisor.isZero, "a division by zero")
