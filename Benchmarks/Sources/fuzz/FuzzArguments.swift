@@ -7,8 +7,8 @@ struct FuzzArguments {
     usage: fuzz SUBJECT [--seed N] [--scripts N] [--jobs N] [--failures N] [--trace]
     Runs random scripts, one for each of N seeds from a first one on, and shrinks those that fail.
       solver        edits of a solver, each solve compared with an exact solution
-      engine        edits of a layout engine, each layout compared with an engine that was not edited
-      views         edits of views, each layout compared with views that were not laid out before
+      engine        edits of a layout engine, each layout compared with that of a new engine
+      views         edits of views, each layout compared with that of new views
       --seed N      the first seed (1)
       --scripts N   how many seeds there are (1000)
       --jobs N      how many processes share the seeds (1); 0 for none but this one

@@ -10,17 +10,17 @@ import QuoinSolver
 /// to it. Layouts are written that way, and equalities that agree on paper have to agree for the
 /// solver too. So three things may make a difference that is no error:
 ///
-/// - A value may be off by a millionth, of a point or of itself if it is larger, which is invisible.
-///   It may also be off by the rounding of a row, divided by its coefficient there: with 0.001 beside
-///   a product of 1e12, a value has no correct digits behind the point.
+/// - A value may be off by a millionth, of a point or of itself if it is larger. That is invisible.
+///   It may also be off by the rounding of a row, divided by its coefficient there: with 0.001
+///   beside a product of 1e12, a value has no correct digits behind the point.
 /// - A row may be off by its largest coefficient times a millionth of a point, which the solver
 ///   accepts, and by the rounding of its products: some thousand units in the last place of the
 ///   largest of them.
-/// - An answer may hinge on less than that: requirements clash by less than their rows may be off by;
+/// - An answer may hinge on less than that: requirements clash by less than their rows may be off;
 ///   or they hold together on paper, but not with the doubles nearest to their numbers, within a
 ///   millionth; or small changes of the constants, which the solver cannot distinguish, move the
-///   exact answer as far as the solver's answer is away. Then neither answer is wrong: the script is
-///   *undecided*.
+///   exact answer as far as the solver's answer is away. Then neither answer is wrong: the script
+///   is *undecided*.
 enum ComparisonTolerance {
   /// What a value may be off by, in points and as a part of itself.
   static let value = 1e-6
@@ -29,7 +29,8 @@ enum ComparisonTolerance {
   /// Two limits are one for the solver when they are this close, as a part of the largest value.
   static let limit = 1e-9
   /// Where a value is larger than this, or something holds together only when one is, a difference
-  /// is undecided: layouts have no such values, and coefficients that cause them count as cancelled.
+  /// is undecided: layouts have no such values, and coefficients that cause them count as
+  /// cancelled.
   static let largestValue: Fraction = 1_000_000_000
   /// How many times as far as the exact answer moves another answer may be: the few systems that
   /// are tried do not move it as far as possible.

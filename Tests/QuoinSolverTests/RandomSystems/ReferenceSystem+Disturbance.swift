@@ -5,14 +5,14 @@ import QuoinSolver
 
 // Systems that are a little different, to see whether an answer hinges on that little.
 extension ReferenceSystem {
-  /// The required part of the system with its rows loosened by what they may be off by. Requirements
-  /// that clash in it clash beyond doubt.
+  /// The required part of the system with its rows loosened by what they may be off by.
+  /// Requirements that clash in it clash beyond doubt.
   func loosened(at values: [Int: Double]) -> ReferenceSystem {
     loosened { ComparisonTolerance.slack(of: $0, at: values) }
   }
 
-  /// The required part of the system as the solver gets it, with the doubles nearest to its numbers,
-  /// and with rows that may be off by a millionth and no more. Requirements that clash in it clash
+  /// The required part of the system as the solver gets it, with the doubles nearest to its
+  /// numbers, and with rows that may be off by a millionth and no more. Requirements that clash in it clash
   /// because of these doubles, if not before.
   var inDoubles: ReferenceSystem {
     var system = self
@@ -64,11 +64,11 @@ extension ReferenceSystem {
     return system
   }
 
-  /// The system with constants that are off by a part of what goes unnoticed. Required
-  /// inequalities and signs are only loosened, and equalities that follow from others are left out,
-  /// so that what holds together mostly still does.
+  /// The system with constants that are off by a part of what goes unnoticed. Signs are
+  /// only loosened, as required inequalities are on request, and equalities that follow from others
+  /// are left out, so that what holds together mostly still does.
   func disturbed(
-    by scale: Double, at values: [Int: Double], _ random: inout SplitMix64
+    by scale: Double, onlyLoosening: Bool, at values: [Int: Double], _ random: inout SplitMix64
   ) -> ReferenceSystem {
     var system = self
     system.constraints = constraintsWithoutImpliedEqualities
@@ -78,8 +78,8 @@ extension ReferenceSystem {
       let amount = part * ComparisonTolerance.disturbance(of: constraint, at: values)
       let isUp: Bool =
         switch constraint.relation {
-        case .lessThanOrEqual where constraint.isRequired: true
-        case .greaterThanOrEqual where constraint.isRequired: false
+        case .lessThanOrEqual where constraint.isRequired && onlyLoosening: true
+        case .greaterThanOrEqual where constraint.isRequired && onlyLoosening: false
         default: random.chance(1, in: 2)
         }
       let change = Fraction(nearly: isUp ? amount : -amount)

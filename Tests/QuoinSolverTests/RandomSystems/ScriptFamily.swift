@@ -5,7 +5,7 @@
 enum ScriptFamily: CaseIterable, Sendable {
   /// Systems of any shape, in which constraints meet by chance.
   case mixed
-  /// Systems as layouts contain them: equal distances, grids, chains and symmetrical trees, in which
+  /// Systems as layouts contain them: equal distances, grids, chains and symmetrical trees, where
   /// many equalities follow from others and variables have slots at equal distances.
   case regular
 }

@@ -98,7 +98,7 @@ extension ScriptGenerator {
       constraint.terms, constraint.relation, constraint.constant, priority: constraint.priority)
   }
 
-  /// Adds a variable that two equalities tie to another one, or removes one with all that mention it.
+  /// Adds a variable that equalities tie to another one, or removes one with its constraints.
   private mutating func addTiedVariable() {
     guard let other = system.variables.isEmpty ? nil : random.pick(system.variables) else { return }
     guard random.chance(2, in: 3) else { return remove(other) }

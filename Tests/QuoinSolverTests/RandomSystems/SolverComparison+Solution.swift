@@ -97,7 +97,7 @@ extension SolverComparison {
           return "ambiguous \(first), should be in \(minimum)...\(maximum)"
         }
       } else if !isClose(minimum, maximum), !isClose((minimum + maximum) / 2, maximum) {
-        // A variable that can move by less than twice what it may be off by is as good as determined.
+        // A variable that can move by less than twice its tolerance is as good as determined.
         return "\(variable.number) is ambiguous in \(minimum)...\(maximum), which is not reported"
       }
     }
