@@ -63,7 +63,7 @@ private struct FuzzJob {
     let lines = text.split(separator: "\n")
     let traced = lines.filter { $0.hasPrefix(FuzzRun.seedPrefix) }
     for line in lines where arguments.isTracing || !line.hasPrefix(FuzzRun.tracePrefix) {
-      if FuzzTally(lines: [line]) == nil { print(line) }
+      if FuzzTally(lines: [line]) == nil, !line.contains(FuzzTally.undecidedMark) { print(line) }
     }
     if let result = FuzzTally(lines: lines.suffix(2)) {
       tally.add(result)

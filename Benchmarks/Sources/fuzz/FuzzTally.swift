@@ -6,6 +6,9 @@ struct FuzzTally {
   /// The most scripts that may be undecided, as a part of all: else they could hide failures.
   static let mostUndecided = 0.02
 
+  /// What the line about undecided scripts contains.
+  static let undecidedMark = " scripts undecided"
+
   var scripts = 0
   var undecided = 0
   var failures = 0
@@ -29,7 +32,7 @@ extension FuzzTally: CustomStringConvertible {
     var lines: [String] = []
     if undecided > 0 {
       let part = hasTooManyUndecided ? ", more than one in fifty" : ""
-      lines.append("\(undecided) scripts undecided\(part)")
+      lines.append("\(undecided)\(Self.undecidedMark)\(part)")
     }
     return (lines + ["\(scripts) scripts, \(failures) failures"]).joined(separator: "\n")
   }

@@ -12,8 +12,8 @@ extension ReferenceSystem {
   }
 
   /// The required part of the system as the solver gets it, with the doubles nearest to its
-  /// numbers, and with rows that may be off by a millionth and no more. Requirements that clash in it clash
-  /// because of these doubles, if not before.
+  /// numbers, and with rows that may be off by a millionth and no more. Requirements that clash in
+  /// it clash because of these doubles, if not before.
   var inDoubles: ReferenceSystem {
     var system = self
     for index in system.variables.indices {
