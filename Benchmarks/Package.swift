@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "view-bench", targets: ["view-bench"]),
     .executable(name: "frame-bench", targets: ["frame-bench"]),
+    .executable(name: "fuzz", targets: ["fuzz"]),
   ],
   dependencies: [
     .package(name: "Quoin", path: "..")
@@ -47,6 +48,15 @@ let package = Package(
       name: "frame-bench",
       dependencies: [
         "CAllocations", "CMeasuring", .product(name: "NotAutoLayout", package: "Quoin"),
+        .product(name: "QuoinUIKit", package: "Quoin"),
+      ],
+      swiftSettings: settings),
+    // Random scripts that are compared with a reference. Most sources are those of the tests.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        .product(name: "QuoinLayout", package: "Quoin"),
+        .product(name: "QuoinSolver", package: "Quoin"),
         .product(name: "QuoinUIKit", package: "Quoin"),
       ],
       swiftSettings: settings),

@@ -26,7 +26,35 @@ struct NumberPalette {
       ([0, 1, 2, 3, 5, 7, -4, -9, 13], [0, 17, 60, 101, 250, 431]),
     ]
     (constants, lengths) = random.pick(few)
+    priorities = Self.priorities(&random)
+  }
+
+  /// The numbers of a regular script: what equal distances are made of, and now and then numbers of
+  /// very different size side by side.
+  init(regular random: inout SplitMix64) {
+    let (third, tenth, thousandth) = (
+      Fraction(1, over: 3), Fraction(1, over: 10), Fraction(1, over: 1000)
+    )
+    let million: Fraction = 1_000_000
+    coefficients = random.pick([
+      [1, -1], [1, -1], [1, 1, -1, 2, -0.5, 3], [1, -1, third, -third, 3],
+      [1, -1, tenth, Fraction(7, over: 10), -Fraction(3, over: 10)],
+      [1, -1, thousandth, million, -thousandth], [1, million, -million, 0.5],
+    ])
+    let few: [(constants: [Fraction], lengths: [Fraction])] = [
+      ([10, 20, 0, 8], [100, 320, 44]), ([0, 50, 90, -30], [0, 90, 100]),
+      ([third, -third, 2 * third, 10], [100, 100 * third, 320]),
+      ([tenth, 3 * tenth, 7 * tenth], [66.5, 321 * tenth]),
+      ([Fraction(999_999_999, over: 1000), 0, thousandth], [million, 1_000_327, 1]),
+      ([8, third, million, thousandth], [Fraction(999_999_999, over: 1000), 375, tenth]),
+      ([0, 1, -1], [1, 2, 3]),
+    ]
+    (constants, lengths) = random.pick(few)
+    priorities = Self.priorities(&random)
+  }
+
+  private static func priorities(_ random: inout SplitMix64) -> [Double] {
     let all = [750, 250, 999.5, 250.25, 500, 999, 50, 1, 0, 0.001, 749, 751, 600, 999.999]
-    priorities = (0..<random.pick([1, 1, 2, 3, 4, 6])).map { _ in random.pick(all) }
+    return (0..<random.pick([1, 1, 2, 3, 4, 6])).map { _ in random.pick(all) }
   }
 }

@@ -19,25 +19,38 @@ struct ScriptGenerator {
     case aspect
   }
 
+  /// How many times as large as another coefficient of its row one may be. The documentation of the
+  /// solver promises no more.
+  static let widestSpan: Fraction = 10_000_000
+
   var random: SplitMix64
   private(set) var steps: [SolverStep] = []
   private(set) var system = ReferenceSystem()
+  let palette: NumberPalette
+  /// The values at which all equalities of a regular script hold, by the number of the variable.
+  var plan: [Int: Fraction] = [:]
   private var nextVariable = 0
   private var nextConstraint = 0
-  private let palette: NumberPalette
   private let hasRoles: Bool
-  private let mayConflict: Bool
+  let mayConflict: Bool
 
-  /// The script for a seed; always the same one.
-  static func script(seed: UInt64) -> [SolverStep] {
-    var generator = ScriptGenerator(seed: seed)
-    generator.write()
+  /// The script of a family for a seed; always the same one.
+  static func script(seed: UInt64, family: ScriptFamily = .mixed) -> [SolverStep] {
+    var generator = ScriptGenerator(seed: seed, family: family)
+    switch family {
+    case .mixed: generator.write()
+    case .regular: generator.writeRegular()
+    }
     return generator.steps
   }
 
-  private init(seed: UInt64) {
+  private init(seed: UInt64, family: ScriptFamily) {
     random = SplitMix64(seed: seed)
-    palette = NumberPalette(&random)
+    palette =
+      switch family {
+      case .mixed: NumberPalette(&random)
+      case .regular: NumberPalette(regular: &random)
+      }
     hasRoles = random.chance(3, in: 4)
     mayConflict = random.chance(1, in: 5)
   }
@@ -69,6 +82,7 @@ extension ScriptGenerator {
 
   mutating func input(_ value: Fraction) -> Int {
     nextVariable += 1
+    plan[nextVariable - 1] = value
     add(.input(nextVariable - 1, value))
     return nextVariable - 1
   }
@@ -99,6 +113,8 @@ extension ScriptGenerator {
 
   mutating func someConstant() -> Fraction { random.pick(palette.constants) }
 
+  mutating func someCoefficient() -> Fraction { random.pick(palette.coefficients) }
+
   mutating func someLength() -> Fraction { random.pick(palette.lengths) }
 
   /// How many views a system has: mostly few, which find most faults, now and then many.
@@ -114,11 +130,12 @@ extension ScriptGenerator {
   /// twice.
   mutating func someTerms() -> [ReferenceTerm] {
     guard let last = system.variables.indices.last, !random.chance(1, in: 40) else { return [] }
-    return (0..<random.pick([1, 1, 2, 2, 2, 3, 3, 4])).map { _ in
+    let terms = (0..<random.pick([1, 1, 2, 2, 2, 3, 3, 4])).map { _ in
       ReferenceTerm(
-        random.pick(palette.coefficients),
-        system.variables[random.integer(in: 0...last)].number)
+        someCoefficient(), system.variables[random.integer(in: 0...last)].number)
     }
+    let largest = terms.reduce(0) { max($0, $1.coefficient.magnitude) }
+    return terms.filter { $0.coefficient.magnitude * Self.widestSpan >= largest }
   }
 }
 
@@ -126,7 +143,7 @@ extension ScriptGenerator {
 extension ScriptGenerator {
   /// Adds a constraint that does not fit in: a copy of another, or one that has nothing to do with
   /// the shape.
-  private mutating func addDisturbance() {
+  mutating func addDisturbance() {
     let priority = mayConflict && random.chance(1, in: 2) ? 1000 : somePriority()
     guard !system.constraints.isEmpty, random.chance(2, in: 3) else {
       constrain(someTerms(), someRelation(), someConstant(), priority: priority)
@@ -134,7 +151,7 @@ extension ScriptGenerator {
     }
     let model = random.pick(system.constraints)
     let factor: Fraction = random.pick([1, 1, 2, 0.5, -1])
-    let relation = factor < 0 ? model.relation.reversed : model.relation
+    let relation = factor < 0 ? model.relation.opposite : model.relation
     constrain(
       model.terms.map { ReferenceTerm($0.coefficient * factor, $0.variable) },
       random.chance(1, in: 2) ? relation : someRelation(),
@@ -142,7 +159,7 @@ extension ScriptGenerator {
       priority: random.chance(1, in: 3) ? model.priority : priority)
   }
 
-  private mutating func addEdit() {
+  mutating func addEdit() {
     let constraint = system.constraints.isEmpty ? nil : random.pick(system.constraints)
     let variable = system.variables.isEmpty ? nil : random.pick(system.variables)
     switch random.integer(in: 0...12) {
@@ -156,7 +173,9 @@ extension ScriptGenerator {
       }
     case 7...8:
       if let input = system.variables.first(where: { $0.input != nil }) {
-        add(.setInput(input.number, someLength()))
+        let value = someLength()
+        plan[input.number] = value
+        add(.setInput(input.number, value))
       }
     case 9: if let variable { remove(variable) }
     case 10:
@@ -175,7 +194,7 @@ extension ScriptGenerator {
       constraint.terms, constraint.relation, constraint.constant, priority: constraint.priority)
   }
 
-  private mutating func remove(_ variable: ReferenceVariable) {
+  mutating func remove(_ variable: ReferenceVariable) {
     for constraint in system.constraints
     where constraint.terms.contains(where: { $0.variable == variable.number }) {
       add(.removeConstraint(constraint.number))

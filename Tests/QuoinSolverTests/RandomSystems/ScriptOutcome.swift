@@ -6,31 +6,38 @@ import QuoinSolver
 /// How a script went.
 enum ScriptOutcome {
   case agrees
-  /// The solver and the reference disagree.
-  case differs(String)
-  /// The reference ran out of digits; the script says nothing.
-  case tooLarge
+  /// The solver and the reference disagree about something, in words.
+  case differs(SolverComparison.Subject, String)
+  /// Where they disagree, the right answer hinges on less than the tolerance.
+  case undecided
 
   /// Runs the script on a solver and compares it with the reference wherever the script solves.
   init(of script: [SolverStep]) {
+    self = .agrees
     do {
       var session = SolverSession()
       for step in script {
         try session.apply(step)
-        if case .solve = step, let difference = try SolverComparison.difference(in: session) {
-          self = .differs(difference)
+        guard case .solve = step else { continue }
+        switch try SolverComparison.finding(in: session) {
+        case nil: break
+        case .undecided: self = .undecided
+        case .wrong(let subject, let text):
+          self = .differs(subject, text)
           return
         }
       }
-      self = .agrees
-    } catch is NumberTooLarge {
-      self = .tooLarge
     } catch {
-      self = .differs("refused: \(error)")
+      self = .differs(.refusal, "refused: \(error)")
     }
   }
 
   var difference: String? {
-    if case .differs(let text) = self { text } else { nil }
+    if case .differs(_, let text) = self { text } else { nil }
+  }
+
+  /// What the solver is wrong about; nil when it is not.
+  var subject: SolverComparison.Subject? {
+    if case .differs(let subject, _) = self { subject } else { nil }
   }
 }

@@ -60,7 +60,6 @@ extension SolverAnswer.Conflict: CustomStringConvertible {
   }
 }
 
-/// Whether two numbers of points are the same as far as doubles can tell.
-func isClose(_ left: Double, _ right: Double) -> Bool {
-  left == right || abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))
+extension SolverAnswer.Ambiguity: CustomStringConvertible {
+  var description: String { "\(variable.map { "\($0)" } ?? "unknown") in \(minimum)...\(maximum)" }
 }

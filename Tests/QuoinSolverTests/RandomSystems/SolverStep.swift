@@ -128,3 +128,14 @@ extension ReferenceSystem {
       }
   }
 }
+
+extension LinearRelation {
+  /// The relation of both sides times -1.
+  var opposite: LinearRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -3,23 +3,42 @@
 
 /// An exact number: a quotient of two integers in lowest terms, the lower one positive.
 ///
-/// It only carries numbers into and out of ``ExactTableau``, which does the arithmetic.
+/// It carries numbers into and out of ``ExactTableau``, which does the arithmetic.
 struct Fraction: Hashable, Comparable, Sendable {
-  let numerator: Int
-  let denominator: Int
+  let numerator: WideInteger
+  let denominator: WideInteger
 
   init(_ numerator: Int, over denominator: Int = 1) {
-    precondition(denominator != 0, "a fraction needs a denominator that is not zero")
-    let divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0 ? -1 : 1)
-    self.numerator = numerator / divisor
-    self.denominator = denominator / divisor
+    self.init(WideInteger(numerator), over: WideInteger(denominator))
+  }
+
+  init(_ numerator: WideInteger, over denominator: WideInteger) {
+    precondition(denominator.signum != 0, "a fraction needs a denominator that is not zero")
+    var divisor = WideInteger.greatestCommonDivisor(numerator, denominator)
+    if denominator.signum < 0 { divisor = -divisor }
+    self.numerator = divisor == 1 ? numerator : numerator.exactQuotient(by: divisor)
+    self.denominator = divisor == 1 ? denominator : denominator.exactQuotient(by: divisor)
   }
 
   /// The double nearest to it; exact when the denominator is a power of two and both are small.
-  var double: Double { Double(numerator) / Double(denominator) }
+  var double: Double {
+    if let top = numerator.word, let bottom = denominator.word {
+      return Double(top) / Double(bottom)
+    }
+    let (top, bottom) = (numerator.magnitude.parts, denominator.magnitude.parts)
+    return Double(
+      sign: numerator.signum < 0 ? .minus : .plus, exponent: top.exponent - bottom.exponent,
+      significand: top.significand / bottom.significand)
+  }
+
+  var magnitude: Fraction { self < 0 ? -self : self }
 
   static func * (left: Fraction, right: Fraction) -> Fraction {
     Fraction(left.numerator * right.numerator, over: left.denominator * right.denominator)
+  }
+
+  static func / (left: Fraction, right: Fraction) -> Fraction {
+    Fraction(left.numerator * right.denominator, over: left.denominator * right.numerator)
   }
 
   static func + (left: Fraction, right: Fraction) -> Fraction {
@@ -54,23 +73,14 @@ extension Fraction: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   }
 }
 
-/// Written as Swift source.
+/// Written as Swift source; numbers that no script contains are rounded.
 extension Fraction: CustomStringConvertible {
   var description: String {
+    guard let numerator = numerator.word, let denominator = denominator.word else {
+      return "about \(double)"
+    }
     if denominator == 1 { return "\(numerator)" }
     return 1024 % denominator == 0
       ? "\(double)" : "Fraction(\(numerator), over: \(denominator))"
   }
-}
-
-/// The greatest integer that divides both; never 0.
-func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
-  var (large, small) = (abs(left), abs(right))
-  while small != 0 { (large, small) = (small, large % small) }
-  return max(large, 1)
-}
-
-/// The smallest positive integer that both divide.
-func leastCommonMultiple(_ left: Int, _ right: Int) -> Int {
-  left / greatestCommonDivisor(left, right) * right
 }

@@ -25,8 +25,36 @@ struct ReferenceSolution: Hashable, Sendable {
   var values: [Int: Fraction]
 
   /// Solves the system; nil when the required constraints cannot hold together.
-  init?(_ system: ReferenceSystem) throws(NumberTooLarge) {
-    let columns = ReferenceTableau(system)
+  init?(_ system: ReferenceSystem) {
+    let solution: ReferenceSolution?
+    do {
+      solution = try ReferenceSolution(system, with: Int.self)
+    } catch {
+      solution = withoutLimit { () throws(NumberTooLarge) in
+        try ReferenceSolution(system, with: WideInteger.self)
+      }
+    }
+    guard let solution else { return nil }
+    self = solution
+  }
+
+  /// Whether the required constraints can hold together.
+  static func exists(for system: ReferenceSystem) -> Bool {
+    var required = system
+    required.constraints.removeAll { !$0.isRequired }
+    do {
+      return try ReferenceTableau<Int>(required).tableau.findPoint()
+    } catch {
+      return withoutLimit { () throws(NumberTooLarge) in
+        try ReferenceTableau<WideInteger>(required).tableau.findPoint()
+      }
+    }
+  }
+
+  private init?<Number: TableauNumber>(
+    _ system: ReferenceSystem, with numbers: Number.Type
+  ) throws(NumberTooLarge) {
+    let columns = try ReferenceTableau<Number>(system)
     let tableau = columns.tableau
     guard try tableau.findPoint() else { return nil }
     levels = []
@@ -55,12 +83,14 @@ struct ReferenceSolution: Hashable, Sendable {
       values[variable.number] = variable.input ?? plus - minus
     }
   }
+}
 
-  /// Whether the required constraints can hold together.
-  static func exists(for system: ReferenceSystem) throws(NumberTooLarge) -> Bool {
-    var required = system
-    required.constraints.removeAll { !$0.isRequired }
-    return try ReferenceTableau(required).tableau.findPoint()
+/// Calculates with integers that have room for every number.
+private func withoutLimit<Result>(_ body: () throws(NumberTooLarge) -> Result) -> Result {
+  do {
+    return try body()
+  } catch {
+    preconditionFailure("an integer of any size was too large")
   }
 }
 
@@ -74,7 +104,7 @@ extension ReferenceSystem {
 extension ReferenceTableau {
   /// The columns whose sum is the violation of an optional constraint.
   fileprivate func violation(of constraint: ReferenceConstraint) -> [Int] {
-    let residual = residuals[constraint.number] ?? Columns()
+    let residual = residuals[constraint.number] ?? NumberColumns()
     return switch constraint.relation {
     case .equal: residual.all
     case .lessThanOrEqual: residual.plus
@@ -83,7 +113,7 @@ extension ReferenceTableau {
   }
 
   fileprivate func range(
-    of variable: ReferenceVariable, on face: ExactTableau
+    of variable: ReferenceVariable, on face: ExactTableau<Number>
   ) throws(NumberTooLarge) -> ReferenceSolution.Range {
     guard let columns = variables[variable.number] else {
       return ReferenceSolution.Range(minimum: variable.input, maximum: variable.input)

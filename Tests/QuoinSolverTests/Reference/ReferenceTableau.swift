@@ -6,48 +6,40 @@ import QuoinSolver
 /// A ``ReferenceSystem`` as a tableau. Each variable is the difference of two columns (one when it
 /// is not negative), each constraint a row of its own with columns for what it lacks and what it
 /// has too much.
-struct ReferenceTableau {
-  /// Which columns are a number: it is the sum of the `plus` columns minus the sum of the `minus`
-  /// columns. When one of both is 0, their sum is its absolute value.
-  struct Columns {
-    var plus: [Int] = []
-    var minus: [Int] = []
-
-    var all: [Int] { plus + minus }
-  }
-
-  let tableau: ExactTableau
+struct ReferenceTableau<Number: TableauNumber> {
+  let tableau: ExactTableau<Number>
   let columnCount: Int
-  let variables: [Int: Columns]
+  let variables: [Int: NumberColumns]
   /// How far the left side of each constraint is above its constant. What is not possible has no
   /// column.
-  let residuals: [Int: Columns]
+  let residuals: [Int: NumberColumns]
 
-  init(_ system: ReferenceSystem) {
+  init(_ system: ReferenceSystem) throws(NumberTooLarge) {
     var count = 0
     func column() -> [Int] {
       count += 1
       return [count - 1]
     }
-    var variables: [Int: Columns] = [:]
+    var variables: [Int: NumberColumns] = [:]
     for variable in system.variables where variable.input == nil {
-      variables[variable.number] = Columns(
+      variables[variable.number] = NumberColumns(
         plus: column(), minus: variable.isNonNegative ? [] : column())
     }
-    var residuals: [Int: Columns] = [:]
+    var residuals: [Int: NumberColumns] = [:]
     for constraint in system.constraints {
       let mayBeAbove = !constraint.isRequired || constraint.relation == .greaterThanOrEqual
       let mayBeBelow = !constraint.isRequired || constraint.relation == .lessThanOrEqual
-      residuals[constraint.number] = Columns(
+      residuals[constraint.number] = NumberColumns(
         plus: mayBeAbove ? column() : [], minus: mayBeBelow ? column() : [])
     }
     let inputs = Dictionary(
       uniqueKeysWithValues: system.variables.compactMap { variable in
         variable.input.map { (variable.number, $0) }
       })
-    let rows = system.constraints.map { constraint in
+    var rows: [[Number]] = []
+    for constraint in system.constraints {
       var row = [Fraction](repeating: 0, count: count + 1)
-      func add(_ coefficient: Fraction, _ columns: Columns?) {
+      func add(_ coefficient: Fraction, _ columns: NumberColumns?) {
         for column in columns?.plus ?? [] { row[column] = row[column] + coefficient }
         for column in columns?.minus ?? [] { row[column] = row[column] - coefficient }
       }
@@ -57,8 +49,7 @@ struct ReferenceTableau {
         row[count] = row[count] - term.coefficient * (inputs[term.variable] ?? 0)
       }
       add(-1, residuals[constraint.number])
-      let scale = row.reduce(1) { leastCommonMultiple($0, $1.denominator) }
-      return row.map { $0.numerator * (scale / $0.denominator) }
+      rows.append(try integers(row))
     }
     tableau = ExactTableau(columnCount: count, rows: rows)
     columnCount = count
@@ -72,4 +63,28 @@ struct ReferenceTableau {
     for column in columns { cost[column] += 1 }
     return cost
   }
+}
+
+/// The row times the smallest number that makes all of its fractions integers.
+private func integers<Number: TableauNumber>(_ row: [Fraction]) throws(NumberTooLarge) -> [Number] {
+  var scale: WideInteger = 1
+  for number in row where number.denominator != 1 {
+    let divisor = WideInteger.greatestCommonDivisor(scale, number.denominator)
+    scale = scale.exactQuotient(by: divisor) * number.denominator
+  }
+  var integers: [Number] = []
+  for number in row {
+    let factor = number.denominator == 1 ? scale : scale.exactQuotient(by: number.denominator)
+    integers.append(try Number(number.numerator * factor))
+  }
+  return integers
+}
+
+/// Which columns are a number: it is the sum of the `plus` columns minus the sum of the `minus`
+/// columns. When one of both is 0, their sum is its absolute value.
+struct NumberColumns {
+  var plus: [Int] = []
+  var minus: [Int] = []
+
+  var all: [Int] { plus + minus }
 }

@@ -1,0 +1,1 @@
+../../../../Tests/QuoinLayoutTests/Scripts/EngineScriptBuilder.swift

@@ -1,0 +1,1 @@
+../../../../Tests/QuoinLayoutTests/Scripts/EngineScriptShrinker.swift

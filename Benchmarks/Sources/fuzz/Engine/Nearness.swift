@@ -1,0 +1,1 @@
+../../../../Tests/QuoinLayoutTests/Engine/Nearness.swift

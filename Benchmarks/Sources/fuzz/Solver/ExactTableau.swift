@@ -1,0 +1,1 @@
+../../../../Tests/QuoinSolverTests/Reference/ExactTableau.swift

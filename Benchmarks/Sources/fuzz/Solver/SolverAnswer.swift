@@ -1,0 +1,1 @@
+../../../../Tests/QuoinSolverTests/RandomSystems/SolverAnswer.swift

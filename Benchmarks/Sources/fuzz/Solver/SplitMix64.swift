@@ -1,0 +1,1 @@
+../../../../Tests/QuoinSolverTests/RandomSystems/SplitMix64.swift

@@ -1,0 +1,1 @@
+../../../../Tests/QuoinUIKitTests/Edits/ViewEditSession+Comparison.swift

@@ -1,0 +1,94 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// How far the answers of a solver, which are doubles, may be from those of the reference solver,
+/// which are exact.
+///
+/// The reference solver gets the numbers as they were meant: a third is `1/3`, not the double next
+/// to it. Layouts are written that way, and equalities that agree on paper have to agree for the
+/// solver too. So three things may make a difference that is no error:
+///
+/// - A value may be off by a millionth, of a point or of itself if it is larger. That is invisible.
+///   It may also be off by the rounding of a row, divided by its coefficient there: with 0.001
+///   beside a product of 1e12, a value has no correct digits behind the point.
+/// - A row may be off by its largest coefficient times a millionth of a point, which the solver
+///   accepts, and by the rounding of its products: some thousand units in the last place of the
+///   largest of them.
+/// - An answer may hinge on less than that: requirements clash by less than their rows may be off;
+///   or they hold together on paper, but not with the doubles nearest to their numbers, within a
+///   millionth; or small changes of the constants, which the solver cannot distinguish, move the
+///   exact answer as far as the solver's answer is away. Then neither answer is wrong: the script
+///   is *undecided*.
+enum ComparisonTolerance {
+  /// What a value may be off by, in points and as a part of itself.
+  static let value = 1e-6
+  /// What the sum of a row may be off by, as a part of its largest product.
+  static let rounding = 1e-12
+  /// Two limits are one for the solver when they are this close, as a part of the largest value.
+  static let limit = 1e-9
+  /// Where a value is larger than this, or something holds together only when one is, a difference
+  /// is undecided: layouts have no such values, and coefficients that cause them count as
+  /// cancelled.
+  static let largestValue: Fraction = 1_000_000_000
+  /// How many times as far as the exact answer moves another answer may be: the few systems that
+  /// are tried do not move it as far as possible.
+  static let reach = 8.0
+
+  /// Whether two values are the same.
+  static func isClose(_ left: Double, _ right: Double) -> Bool {
+    left == right || abs(left - right) <= value * max(1, abs(left), abs(right))
+  }
+
+  /// What the value of each variable may be off by beside ``value``: by number.
+  static func roundings(of system: ReferenceSystem, at values: [Int: Double]) -> [Int: Double] {
+    var roundings: [Int: Double] = [:]
+    for constraint in system.constraints {
+      let size = size(of: constraint, at: values)
+      for term in constraint.terms {
+        let rounding = Self.rounding * size / abs(term.coefficient.double)
+        roundings[term.variable] = max(roundings[term.variable] ?? 0, rounding)
+      }
+    }
+    return roundings
+  }
+
+  /// How far the constant of a constraint can change unnoticed: by rounding in a required equality,
+  /// by more in an inequality or an optional constraint.
+  static func disturbance(of constraint: ReferenceConstraint, at values: [Int: Double]) -> Double {
+    let size = size(of: constraint, at: values)
+    if constraint.isRequired && constraint.relation == .equal { return rounding * size }
+    return max(limit * size, limit(at: values) * constraint.largestCoefficient)
+  }
+
+  /// How far the limit of a variable can change unnoticed.
+  static func limit(at values: [Int: Double]) -> Double {
+    limit * values.values.reduce(1) { max($0, abs($1)) }
+  }
+
+  /// What the row of a constraint may be off by where the variables have these values.
+  static func slack(of constraint: ReferenceConstraint, at values: [Int: Double]) -> Double {
+    value * constraint.largestCoefficient + rounding * size(of: constraint, at: values)
+  }
+
+  /// The largest product of a row.
+  private static func size(
+    of constraint: ReferenceConstraint, at values: [Int: Double]
+  ) -> Double {
+    constraint.terms.reduce(abs(constraint.constant.double)) {
+      max($0, abs($1.coefficient.double * (values[$1.variable] ?? 0)))
+    }
+  }
+}
+
+extension ReferenceConstraint {
+  fileprivate var largestCoefficient: Double {
+    terms.reduce(0) { max($0, abs($1.coefficient.double)) }
+  }
+}
+
+/// Whether two values are the same as far as ``ComparisonTolerance`` goes.
+func isClose(_ left: Double, _ right: Double) -> Bool {
+  ComparisonTolerance.isClose(left, right)
+}
