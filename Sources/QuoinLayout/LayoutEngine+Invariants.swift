@@ -69,7 +69,7 @@ extension LayoutEngine {
   }
 
   private func checkPlans() {
-    precondition(!isOtherTree, "items joined or left since frames were planned")
+    precondition(!isOtherTree, "items were added or removed since frames were planned")
     placements.checkOrder(model.tree)
   }
 

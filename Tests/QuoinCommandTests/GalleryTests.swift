@@ -37,11 +37,14 @@ import Testing
     }
   }
 
-  /// The rectangle with its edges on pixels of a device.
+  /// The rectangle with its edges on pixels of a device. What lies between two edges is a number of
+  /// pixels, divided once by the scale.
   private func onPixels(_ rect: CGRect, _ device: SceneDevice) -> CGRect {
-    func line(_ position: CGFloat) -> CGFloat { (position * device.scale).rounded() / device.scale }
+    func line(_ position: CGFloat) -> CGFloat { (position * device.scale).rounded() }
     let (x, y) = (line(rect.minX), line(rect.minY))
-    return CGRect(x: x, y: y, width: line(rect.maxX) - x, height: line(rect.maxY) - y)
+    return CGRect(
+      x: x / device.scale, y: y / device.scale, width: (line(rect.maxX) - x) / device.scale,
+      height: (line(rect.maxY) - y) / device.scale)
   }
 
   @Test("The parts stand where the description says", arguments: FeedCellDialect.allCases)

@@ -20,8 +20,8 @@ final class ConflictArea {
   private(set) var rankOfSign: [Int] = []
   /// The constraint whose constant is a parameter, or -1.
   private(set) var promoted = -1
-  /// Whether inputs count as numbers; see ``Selection/foldsInputs``.
-  let foldsInputs: Bool
+  /// Whether twice the digits are used, and inputs count as numbers; see ``Selection/isPrecise``.
+  let isPrecise: Bool
   /// The inputs: lane 0 is 1. The lanes are the same as in the elimination.
   private(set) var parameters = AffineForm(constant: 1)
   /// By slot: the slot in the whole system.
@@ -33,7 +33,7 @@ final class ConflictArea {
   ///   - seeds: slots of variables at the contradiction.
   ///   - promoted: the constraint whose constant is a parameter, or -1.
   init(_ whole: borrowing LinearSystem, _ selection: Selection, seeds: [Int32], promoted: Int) {
-    foldsInputs = selection.foldsInputs
+    isPrecise = selection.isPrecise
     let reached = Self.reach(whole, selection.constraints, seeds)
     let slots = reached.variables.sorted {
       whole.variables.sequence($0) < whole.variables.sequence($1)
@@ -63,7 +63,7 @@ final class ConflictArea {
   }
 
   private func takeParameters() {
-    guard !foldsInputs else { return }
+    guard !isPrecise else { return }
     for place in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
       parameters[place + 1] = system.variables.inputValue(at: place)
     }
@@ -100,7 +100,7 @@ final class ConflictArea {
       return AffineForm(lane: AffineForm.spareLane)
     case .input(let slot):
       let place = system.variables.inputPlace(slot) ?? 0
-      return !foldsInputs && place < AffineForm.inputLanes
+      return !isPrecise && place < AffineForm.inputLanes
         ? AffineForm(lane: place + 1)
         : AffineForm(constant: system.variables.inputValue(at: place))
     }

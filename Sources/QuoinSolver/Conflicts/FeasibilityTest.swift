@@ -31,7 +31,7 @@ struct FeasibilityTest: ~Copyable {
       constraints.append(Int32(slot))
     }
     let selection = Selection(
-      constraints: SlotList(constraints), foldsInputs: area.foldsInputs, fixedInputs: inputs,
+      constraints: SlotList(constraints), isPrecise: area.isPrecise, fixedInputs: inputs,
       signs: signs)
     reduced.reduce(area.system, selection, promoted: area.promoted)
     guard reduced.elimination.contradiction == nil else { return false }

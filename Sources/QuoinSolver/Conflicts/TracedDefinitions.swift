@@ -5,21 +5,27 @@
 struct TracedDefinitions {
   struct Term {
     var variable: Int32
-    var coefficient: Double
+    var coefficient: PreciseNumber
   }
 
-  /// `multiple` times a row, or times what a definition was derived from.
+  /// `multiple` times a row.
   struct Part {
     var row: Int
     var multiple: Double
+  }
+
+  /// `multiple` times what a definition was derived from, by its number.
+  struct Step {
+    var definition: Int
+    var multiple: PreciseNumber
   }
 
   /// `variable = constant + terms`: its row minus its trace, divided by `divisor`.
   struct Definition {
     var variable: Int32
     var row: Int
-    var divisor: Double
-    var constant: AffineForm
+    var divisor: PreciseNumber
+    var constant: PreciseForm
     var terms: Range<Int>
     var trace: Range<Int>
   }
@@ -27,7 +33,7 @@ struct TracedDefinitions {
   private(set) var definitions: [Definition] = []
   private(set) var terms: [Term] = []
   /// Multiples of definitions, by number.
-  private var trace: [Part] = []
+  private var trace: [Step] = []
   /// Numbers of definitions. Those of `kept` have the ranks 0, 1, and so on, those of `closing` -1,
   /// -2, and so on. Definitions refer to lower ranks only.
   private var kept: [Int] = []
@@ -47,8 +53,8 @@ struct TracedDefinitions {
   /// - Parameter trace: what its row was reduced by; nil when it was kept as it is.
   /// - Returns: its rank.
   mutating func add(
-    _ variable: Int32, row: Int, divisor: Double, constant: AffineForm, _ newTerms: [Term],
-    trace newTrace: [Part]?
+    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseForm,
+    _ newTerms: [Term], trace newTrace: [Step]?
   ) -> Int32 {
     let (firstTerm, firstPart) = (terms.count, trace.count)
     terms += newTerms
@@ -66,22 +72,24 @@ struct TracedDefinitions {
   }
 
   /// The multiples of rows that multiples of definitions stand for.
-  func rows(_ parts: [Part]) -> [Part] {
-    var multiples = Array(repeating: 0.0, count: definitions.count)
+  func rows(_ steps: [Step]) -> [Part] {
+    var multiples = Array(repeating: PreciseNumber(), count: definitions.count)
     // By number: the largest of what was added up, to tell what is left from rounding.
-    var magnitudes = multiples
-    func add(_ multiple: Double, of number: Int) {
-      multiples[number] += multiple
-      magnitudes[number] = max(magnitudes[number], abs(multiple))
+    var magnitudes = Array(repeating: 0.0, count: definitions.count)
+    func add(_ multiple: PreciseNumber, of number: Int) {
+      multiples[number] = multiples[number] + multiple
+      magnitudes[number] = max(magnitudes[number], abs(multiple.high))
     }
-    for part in parts { add(part.multiple, of: part.row) }
+    for step in steps { add(step.multiple, of: step.definition) }
     var rows: [Part] = []
     for number in definitions.indices.reversed() {
       let multiple = multiples[number]
-      guard !Tolerance.isCancelled(multiple, of: magnitudes[number]) else { continue }
-      rows.append(Part(row: definitions[number].row, multiple: multiple))
-      for part in trace[definitions[number].trace] {
-        add(-multiple * part.multiple, of: part.row)
+      guard abs(multiple.high) > Tolerance.preciseCancellation * magnitudes[number] else {
+        continue
+      }
+      rows.append(Part(row: definitions[number].row, multiple: multiple.rounded))
+      for step in trace[definitions[number].trace] {
+        add(-multiple * step.multiple, of: step.definition)
       }
     }
     return rows
@@ -91,9 +99,9 @@ struct TracedDefinitions {
   func complete(_ values: inout [AffineForm]) {
     for number in numbersInOrder {
       let definition = definitions[number]
-      var sum = definition.constant
+      var sum = definition.constant.rounded
       for term in terms[definition.terms] {
-        sum += term.coefficient * values[Int(term.variable)]
+        sum += term.coefficient.rounded * values[Int(term.variable)]
       }
       values[Int(definition.variable)] = sum
     }
@@ -105,19 +113,21 @@ struct TracedDefinitions {
     var growth = Array(repeating: 0.0, count: definitions.count)
     for (number, definition) in definitions.enumerated() {
       var sum = definition.row == row ? 1.0 : 0
-      for part in trace[definition.trace] { sum -= part.multiple * growth[part.row] }
+      for step in trace[definition.trace] {
+        sum -= step.multiple.rounded * growth[step.definition]
+      }
       growth[number] = sum
     }
     for number in numbersInOrder {
       let definition = definitions[number]
-      var sum = growth[number] / definition.divisor
+      var sum = growth[number] / definition.divisor.rounded
       for index in definition.terms {
-        sum += terms[index].coefficient * direction[Int(terms[index].variable)]
+        sum += terms[index].coefficient.rounded * direction[Int(terms[index].variable)]
       }
       direction[Int(definition.variable)] = sum
     }
   }
 
   /// The definitions so that each comes after those that it refers to.
-  private var numbersInOrder: [Int] { closing.reversed() + kept }
+  var numbersInOrder: [Int] { closing.reversed() + kept }
 }

@@ -12,13 +12,13 @@
 struct TracedElimination: ~Copyable {
   private(set) var definitions: TracedDefinitions
   /// What the last row was reduced by: multiples of definitions.
-  private var trace: [TracedDefinitions.Part] = []
+  private var trace: [TracedDefinitions.Step] = []
   /// By variable: the rank of its definition.
   private var rank: [Int32]
   private var isDefined: [Bool]
   private var isMentioned: [Bool]
   private let isSize: [Bool]
-  private var scratch = TermScratch()
+  private var scratch: PreciseRow
   private var replacements = BinaryHeap<DefinitionRank>()
 
   init(_ variables: borrowing VariableStore) {
@@ -28,31 +28,57 @@ struct TracedElimination: ~Copyable {
     isDefined = Array(repeating: false, count: count)
     isMentioned = isDefined
     isSize = (0..<count).map { variables[$0].role == .size }
-    scratch.prepare(slotCount: count)
+    scratch = PreciseRow(slotCount: count)
   }
 
   /// Takes a requirement of an area as an equation.
   /// - Returns: nil when it is independent; otherwise what is left of it, `0 = form`.
   mutating func add(_ row: Int, _ area: ConflictArea) -> AffineForm? {
-    trace.removeAll(keepingCapacity: true)
     scratch.begin(constant: area.constant(of: row))
     switch area.ordered[row] {
-    case .input(let slot), .sign(let slot): scratch.add(1, Int32(slot))
-    case .constraint(let slot):
-      for term in area.system.constraints.terms(slot) {
-        scratch.add(term.coefficient, term.variable)
-      }
+    case .input(let slot), .sign(let slot): scratch.add(PreciseNumber(1), Int32(slot))
+    case .constraint(let slot): addTerms(of: slot, area.system)
     }
+    return take(row)
+  }
+
+  /// Takes a variable's value as an equation.
+  mutating func add(_ variable: Int32, is value: Double, row: Int) {
+    scratch.begin(constant: AffineForm(constant: value))
+    scratch.add(PreciseNumber(1), variable)
+    _ = take(row)
+  }
+
+  /// Takes an equality of a system as an equation; its slot is the row.
+  /// - Returns: as above.
+  mutating func add(constraint slot: Int, _ system: borrowing LinearSystem) -> AffineForm? {
+    scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
+    addTerms(of: slot, system)
+    return take(slot)
+  }
+
+  private mutating func addTerms(of slot: Int, _ system: borrowing LinearSystem) {
+    for term in system.constraints.terms(slot) {
+      scratch.add(PreciseNumber(term.coefficient), term.variable)
+    }
+  }
+
+  /// Takes what is in the scratch row.
+  private mutating func take(_ row: Int) -> AffineForm? {
+    trace.removeAll(keepingCapacity: true)
     scratch.dropZeros()
     if let place = newPlace() {
       define(place, row, trace: nil)
       return nil
     }
     reduce()
-    guard scratch.count > 0 else { return scratch.constant }
+    guard !scratch.terms.isEmpty else { return scratch.constant.rounded }
     define(closingPlace(), row, trace: trace)
     return nil
   }
+
+  /// The largest numbers that were added up to what is left of the row that was taken last.
+  var gapMagnitude: AffineForm { scratch.constantMagnitude }
 
   /// How the row that was taken last follows from others: what is left of it is the row minus these
   /// parts.
@@ -62,12 +88,12 @@ struct TracedElimination: ~Copyable {
 
   /// The place in the scratch row of a variable that no row has referred to, best a position.
   private func newPlace() -> Int? {
-    let largest = abs(scratch.count > 0 ? scratch.coefficients[closingPlace()] : 0)
+    let largest = scratch.terms.isEmpty ? 0 : size(closingPlace())
     var best: Int?
-    for index in 0..<scratch.count {
-      let variable = Int(scratch.variables[index])
+    for index in scratch.terms.indices {
+      let variable = Int(scratch.terms[index].variable)
       guard !isDefined[variable], !isMentioned[variable],
-        abs(scratch.coefficients[index]) >= 0.01 * largest
+        size(index) >= Tolerance.leastPivotShare * largest
       else { continue }
       if best == nil || !isSize[variable] { best = index }
     }
@@ -77,43 +103,41 @@ struct TracedElimination: ~Copyable {
   /// The place of the largest coefficient.
   private func closingPlace() -> Int {
     var best = 0
-    for index in 0..<scratch.count
-    where abs(scratch.coefficients[index]) > abs(scratch.coefficients[best]) {
-      best = index
-    }
+    for index in scratch.terms.indices where size(index) > size(best) { best = index }
     return best
   }
 
-  private mutating func define(_ place: Int, _ row: Int, trace: [TracedDefinitions.Part]?) {
-    let variable = scratch.variables[place]
-    let divisor = scratch.coefficients[place]
+  private func size(_ place: Int) -> Double { abs(scratch.terms[place].coefficient.high) }
+
+  private mutating func define(_ place: Int, _ row: Int, trace: [TracedDefinitions.Step]?) {
+    let variable = scratch.terms[place].variable
+    let divisor = scratch.terms[place].coefficient
     var terms: [TracedDefinitions.Term] = []
-    for index in 0..<scratch.count where index != place {
-      isMentioned[Int(scratch.variables[index])] = true
+    for index in scratch.terms.indices where index != place {
+      let term = scratch.terms[index]
+      isMentioned[Int(term.variable)] = true
       terms.append(
         TracedDefinitions.Term(
-          variable: scratch.variables[index],
-          coefficient: -scratch.coefficients[index] / divisor))
+          variable: term.variable, coefficient: -term.coefficient / divisor))
     }
     rank[Int(variable)] = definitions.add(
-      variable, row: row, divisor: divisor, constant: scratch.constant / divisor, terms,
+      variable, row: row, divisor: divisor, constant: divisor.inverse * scratch.constant, terms,
       trace: trace)
     isDefined[Int(variable)] = true
   }
 
   /// Replaces the defined variables of the scratch row, the highest rank first.
   private mutating func reduce() {
-    for index in 0..<scratch.count where isDefined[Int(scratch.variables[index])] {
-      replacements.insert(DefinitionRank(rank: rank[Int(scratch.variables[index])]))
+    for term in scratch.terms where isDefined[Int(term.variable)] {
+      replacements.insert(DefinitionRank(rank: rank[Int(term.variable)]))
     }
     while let top = replacements.popFirst() {
       let number = definitions.number(top.rank)
       let definition = definitions.definitions[number]
-      let coefficient = scratch.take(definition.variable)
-      if coefficient == 0 { continue }
+      guard let coefficient = scratch.take(definition.variable) else { continue }
       scratch.subtract(coefficient * definition.constant)
       trace.append(
-        TracedDefinitions.Part(row: number, multiple: coefficient / definition.divisor))
+        TracedDefinitions.Step(definition: number, multiple: coefficient / definition.divisor))
       for index in definition.terms {
         let term = definitions.terms[index]
         let isNew = scratch.add(coefficient * term.coefficient, term.variable)

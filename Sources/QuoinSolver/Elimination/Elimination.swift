@@ -98,6 +98,7 @@ struct Elimination: ~Copyable, Sendable {
     equalityCount = equalities.count
     staysFree.removeAll()
     staysFree.append(isSize, isSize.indices)
+    guard !selection.isPrecise else { return eliminatePrecisely(equalities, system) }
     let pending = propagate(equalities, system)
     guard contradiction == nil else { return }
     orient(pending, system, selection)
@@ -264,7 +265,7 @@ struct Elimination: ~Copyable, Sendable {
     for (place, slot) in system.variables.inputs.enumerated() {
       let value = system.variables.inputValue(at: place)
       let isFixed = selection.fixesInput(Int(slot))
-      if selection.foldsInputs {
+      if selection.isPrecise {
         if isFixed { know(slot, AffineForm(constant: value)) }
         continue
       }
@@ -278,7 +279,7 @@ struct Elimination: ~Copyable, Sendable {
         know(slot, AffineForm(constant: value))
       }
     }
-    guard !selection.foldsInputs, constraint >= 0, lane <= AffineForm.spareLane else { return }
+    guard !selection.isPrecise, constraint >= 0, lane <= AffineForm.spareLane else { return }
     promoted = constraint
     parameters[AffineForm.spareLane] = system.constraints.constant(constraint)
   }

@@ -11,7 +11,8 @@ struct BreakingSession: ~Copyable {
   private var found: [(slot: Int32, sequence: Int, conflict: ConstraintConflict)] = []
 
   init(_ system: borrowing LinearSystem) {
-    selection = Selection(constraints: system.constraints.slotsInOrder())
+    selection = Selection(
+      constraints: system.constraints.slotsInOrder(), isPrecise: system.constraints.hasWideRows)
   }
 
   /// Takes over what a search has found.

@@ -68,7 +68,10 @@ extension SolverEngine {
   private func ambiguousVariables(in slots: [Int32]) -> [AmbiguousVariable] {
     guard !isDirty else { return solved().ambiguousVariables(in: slots) }
     let active = system.constraints.slotsInOrder().filter { !solution.broken.contains($0) }
-    var reduced = ReducedSystem(system, Selection(constraints: SlotList(active)))
+    var reduced = ReducedSystem(
+      system,
+      Selection(
+        constraints: SlotList(active), isPrecise: system.constraints.hasWideRows))
     let parameters = reduced.elimination.parameters
     var phase = OptimisationPhase()
     phase.optimise(reduced.quantities, at: parameters)

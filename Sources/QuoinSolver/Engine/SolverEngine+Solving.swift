@@ -45,9 +45,9 @@ extension SolverEngine {
       if search.found.isEmpty {
         // The search takes other sums than the stages, so rounding can make it find that all holds.
         guard let violated = withValues(contradiction) else { break }
-        // With numbers instead of forms there are fewer sums that lose digits.
-        guard breaking.selection.foldsInputs else {
-          breaking.selection.foldsInputs = true
+        // With more digits, and numbers instead of forms, less is lost.
+        guard breaking.selection.isPrecise else {
+          breaking.selection.isPrecise = true
           continue
         }
         // A size that rounding makes negative by a hair's breadth is no reason to break anything.

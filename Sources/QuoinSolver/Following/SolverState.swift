@@ -238,7 +238,7 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
-    isFollowing = !phase.hasStrained && isOptimal && !selection.foldsInputs
+    isFollowing = !phase.hasStrained && isOptimal && !selection.isPrecise
   }
 
   /// Puts the values into all requirements. Where some do not hold, the result must not be kept.

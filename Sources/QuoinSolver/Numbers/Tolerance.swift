@@ -10,6 +10,8 @@ enum Tolerance {
   /// What is left of a sum of coefficients is rounding when it is this small beside the largest of
   /// them. A double has 16 digits; a dozen sums may lose the last four.
   static let cancellation = 1e-12
+  /// The same for sums with 32 digits.
+  static let preciseCancellation = 1e-26
   /// A required row that is off by this much still holds: nobody sees a millionth of a point.
   static let residual = 1e-6
   /// What double precision can tell apart, as a part of the numbers that are compared or added up:

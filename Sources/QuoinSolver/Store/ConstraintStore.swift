@@ -22,14 +22,17 @@ struct ConstraintStore: ~Copyable, Sendable {
     private let bits: UInt32
     /// The row as it was written is this power of two times the one that is stored.
     private let exponent: Int16
+    /// Whether the coefficients are of very different sizes.
+    fileprivate let isWide: Bool
 
     fileprivate init(
       firstWord: Int, termCount: Int, hasCoefficients: Bool, relation: LinearRelation,
-      priority: CompactNumber, breaking: BreakingClass, exponent: Int
+      priority: CompactNumber, breaking: BreakingClass, exponent: Int, isWide: Bool
     ) {
       self.firstWord = Int32(firstWord)
       self.priority = priority
       self.exponent = Int16(exponent)
+      self.isWide = isWide
       bits =
         UInt32(termCount) << 5 | (hasCoefficients ? 16 : 0) | UInt32(breaking.rawValue) << 2
         | UInt32(relation.rawValue + 1)
@@ -81,6 +84,8 @@ struct ConstraintStore: ~Copyable, Sendable {
   private var terms = PackedTerms()
   private var priorities = CompactNumbers()
   private var deadWords = 0
+  /// How many rows are wide.
+  private var wideCount = 0
 
   /// Constraints in the order of additions, removed ones among them. As long as no slot was used
   /// again, the slots have that order and this is empty.
@@ -127,6 +132,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     copy.terms = terms.copy()
     copy.priorities = priorities.copy()
     copy.deadWords = deadWords
+    copy.wideCount = wideCount
     copy.order = order
     return copy
   }
@@ -156,12 +162,13 @@ struct ConstraintStore: ~Copyable, Sendable {
     let wasInOrder = !slots.hasReused
     let slot = slots.take()
     let firstWord = self.terms.wordCount
-    let exponent = Self.exponent(of: terms)
+    let (exponent, isWide) = Self.range(of: terms)
+    if isWide { wideCount += 1 }
     let hasCoefficients = self.terms.append(exponent == 0 ? terms : Self.divide(terms, exponent))
     let row = Row(
       firstWord: firstWord, termCount: terms.count, hasCoefficients: hasCoefficients,
       relation: relation, priority: priorities.compact(priority), breaking: breaking,
-      exponent: exponent)
+      exponent: exponent, isWide: isWide)
     let constant = constant / row.scale
     if slot == rows.count {
       rows.append(row)
@@ -176,12 +183,26 @@ struct ConstraintStore: ~Copyable, Sendable {
     return id
   }
 
-  /// The power of two by which a row is divided.
-  private static func exponent(of terms: [LinearTerm]) -> Int {
-    var largest = 0.0
-    for place in terms.indices { largest = max(largest, abs(terms[place].coefficient)) }
-    return largest == 0 ? 0 : Int(largest.exponent)
+  /// The power of two by which a row is divided, and whether its coefficients are of very different
+  /// sizes.
+  private static func range(of terms: [LinearTerm]) -> (exponent: Int, isWide: Bool) {
+    var (least, largest) = (Double.infinity, 0.0)
+    for place in terms.indices {
+      let size = abs(terms[place].coefficient)
+      least = min(least, size)
+      largest = max(largest, size)
+    }
+    guard largest > 0 else { return (0, false) }
+    return (Int(largest.exponent), largest > widestRange * least)
   }
+
+  /// Beyond this ratio of two coefficients a row is wide. Multipliers of layouts, from aspect ratios to
+  /// fractions of a screen, are far within it. Each such row can lose three of the ten digits that
+  /// there are between a double's precision and a millionth of a point.
+  private static let widestRange = 2000.0
+
+  /// Whether there are rows with coefficients of very different sizes.
+  var hasWideRows: Bool { wideCount > 0 }
 
   @inline(never)
   private static func divide(_ terms: [LinearTerm], _ exponent: Int) -> [LinearTerm] {
@@ -193,6 +214,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     slots.free(slot)
     priorities.remove(rows[slot].priority)
     deadWords += rows[slot].wordCount
+    if rows[slot].isWide { wideCount -= 1 }
     if deadWords > 256, deadWords * 2 > terms.wordCount { sweep() }
   }
 

@@ -31,10 +31,10 @@ struct LinearSystem: ~Copyable, Sendable {
 struct Selection: Sendable {
   /// Slots of constraints, oldest first.
   var constraints: SlotList
-  /// Whether inputs count as the numbers that they have at present, so that nothing is a function of
-  /// them. Sums are more exact then: `1000000 - 1000 · w` has lost digits as a form, and is 0 for
-  /// `w = 1000`.
-  var foldsInputs = false
+  /// Whether equalities are eliminated with twice the digits, and inputs count as the numbers that
+  /// they have at present, so that nothing is a function of them: as a form, `1000000 - 1000 · w` has
+  /// lost digits, and is 0 for `w = 1000`.
+  var isPrecise = false
   /// By slot of a variable: the input counts as given. nil when all do.
   var fixedInputs: [Bool]?
   /// By slot of a variable: its sign counts. nil when all do.

@@ -1,0 +1,102 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What a ``DoubleDouble`` is made of: a number, or one for each input.
+protocol DoubleDoublePart: BitwiseCopyable, Sendable {
+  init(repeating number: Double)
+  static func + (left: Self, right: Self) -> Self
+  static func - (left: Self, right: Self) -> Self
+  static func * (left: Self, right: Self) -> Self
+}
+
+extension Double: DoubleDoublePart {
+  init(repeating number: Double) { self = number }
+}
+
+extension SIMD4: DoubleDoublePart where Scalar == Double {}
+
+/// A number with 32 digits: the sum of two that do not overlap.
+///
+/// Sums and products are those of Dekker, "A Floating-Point Technique for Extending the Available
+/// Precision", 1971, with the exact sum of two numbers by Knuth. No fused multiplication is used, so
+/// results are the same on all processors.
+struct DoubleDouble<Part: DoubleDoublePart>: BitwiseCopyable, Sendable {
+  private(set) var high: Part
+  private(set) var low: Part
+
+  init() { self.init(Part(repeating: 0)) }
+
+  init(_ number: Part) {
+    high = number
+    low = Part(repeating: 0)
+  }
+
+  /// The exact sum of two numbers, the first of which is the larger one.
+  @inline(__always)
+  private init(large: Part, small: Part) {
+    high = large + small
+    low = small - (high - large)
+  }
+
+  /// The number in single length.
+  var rounded: Part { high + low }
+
+  static func + (left: Self, right: Self) -> Self {
+    let (sum, error) = exactSum(left.high, right.high)
+    let (lowSum, lowError) = exactSum(left.low, right.low)
+    let first = Self(large: sum, small: error + lowSum)
+    return Self(large: first.high, small: first.low + lowError)
+  }
+
+  static prefix func - (number: Self) -> Self {
+    var negative = number
+    negative.high = Part(repeating: 0) - number.high
+    negative.low = Part(repeating: 0) - number.low
+    return negative
+  }
+
+  static func - (left: Self, right: Self) -> Self { left + -right }
+
+  static func * (left: DoubleDouble<Double>, right: Self) -> Self {
+    let (high, low) = (Part(repeating: left.high), Part(repeating: left.low))
+    let (product, error) = exactProduct(high, right.high)
+    return Self(large: product, small: error + (high * right.low + low * right.high))
+  }
+
+  private static func exactSum(_ left: Part, _ right: Part) -> (sum: Part, error: Part) {
+    let sum = left + right
+    let second = sum - left
+    return (sum, (left - (sum - second)) + (right - second))
+  }
+
+  private static func exactProduct(_ left: Part, _ right: Part) -> (product: Part, error: Part) {
+    let product = left * right
+    let (leftHigh, leftLow) = halves(left)
+    let (rightHigh, rightLow) = halves(right)
+    let rest = (leftHigh * rightHigh - product) + leftHigh * rightLow + leftLow * rightHigh
+    return (product, rest + leftLow * rightLow)
+  }
+
+  /// A number as the sum of two with half the digits.
+  private static func halves(_ number: Part) -> (high: Part, low: Part) {
+    let shifted = Part(repeating: 134_217_729) * number
+    let high = shifted - (shifted - number)
+    return (high, number - high)
+  }
+}
+
+extension DoubleDouble where Part == Double {
+  static func / (left: Self, right: Self) -> Self {
+    let first = left.high / right.high
+    let rest = left - Self(first) * right
+    let second = rest.high / right.high
+    let last = rest - Self(second) * right
+    return Self(large: first, small: second) + Self(last.high / right.high)
+  }
+
+  /// One divided by the number.
+  var inverse: Self { Self(1) / self }
+}
+
+typealias PreciseNumber = DoubleDouble<Double>
+typealias PreciseForm = DoubleDouble<AffineForm>
