@@ -26,6 +26,8 @@ struct TracedDefinitions {
     var row: Int
     var divisor: PreciseNumber
     var constant: PreciseForm
+    /// How far the constant may be off.
+    var noise: AffineForm
     var terms: Range<Int>
     var trace: Range<Int>
   }
@@ -53,7 +55,7 @@ struct TracedDefinitions {
   /// - Parameter trace: what its row was reduced by; nil when it was kept as it is.
   /// - Returns: its rank.
   mutating func add(
-    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseForm,
+    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseForm, noise: AffineForm,
     _ newTerms: [Term], trace newTrace: [Step]?
   ) -> Int32 {
     let (firstTerm, firstPart) = (terms.count, trace.count)
@@ -61,7 +63,7 @@ struct TracedDefinitions {
     trace += newTrace ?? []
     definitions.append(
       Definition(
-        variable: variable, row: row, divisor: divisor, constant: constant,
+        variable: variable, row: row, divisor: divisor, constant: constant, noise: noise,
         terms: firstTerm..<terms.count, trace: firstPart..<trace.count))
     guard newTrace == nil else {
       closing.append(definitions.count - 1)

@@ -23,7 +23,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     /// The row as it was written is this power of two times the one that is stored.
     private let exponent: Int16
     /// Whether the coefficients are of very different sizes.
-    fileprivate let isWide: Bool
+    let isWide: Bool
 
     fileprivate init(
       firstWord: Int, termCount: Int, hasCoefficients: Bool, relation: LinearRelation,
