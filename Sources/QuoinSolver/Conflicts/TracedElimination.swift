@@ -91,7 +91,7 @@ struct TracedElimination: ~Copyable {
   /// from numbers that were rounded when they were written.
   func isContradiction(_ gap: AffineForm, at parameters: AffineForm) -> Bool {
     let noise = scratch.noise.value(at: parameters.magnitude)
-    return abs(gap.value(at: parameters)) > max(Tolerance.residual, 4 * noise)
+    return abs(gap.value(at: parameters)) > max(Tolerance.gap(of: 0), 4 * noise)
   }
 
   /// How the row that was taken last follows from others: what is left of it is the row minus these

@@ -236,7 +236,7 @@ struct Elimination: ~Copyable, Sendable {
   mutating func expectConsistent(
     _ relation: LinearRelation, _ constant: AffineForm, of magnitude: AffineForm
   ) -> Bool {
-    let tolerance = Tolerance.residual(of: magnitude.value(at: parameters.magnitude))
+    let tolerance = Tolerance.gap(of: magnitude.value(at: parameters.magnitude))
     guard relation.violation(-constant.value(at: parameters)) <= tolerance else { return false }
     guard !constant.isConstant else { return true }
     let slack = AffineForm(constant: tolerance)

@@ -51,6 +51,11 @@ enum Tolerance {
     max(residual, precision * magnitude)
   }
 
+  /// How far requirements may be from holding together, where their rows add up numbers of a
+  /// magnitude. It is half of what a row may be off by, so that rounding never makes a row be off by
+  /// more than that where the stages have found that all hold.
+  static func gap(of magnitude: Double) -> Double { residual(of: magnitude) / 2 }
+
   /// How close two breakpoints are that are one, where one of them is a number.
   static func breakpoint(of number: Double) -> Double { max(breakpoint, precision * abs(number)) }
 }

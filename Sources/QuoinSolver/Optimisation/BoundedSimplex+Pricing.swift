@@ -133,7 +133,7 @@ extension BoundedSimplex {
         let slope = excess < 0 ? -breakpoint.slopeBelow : breakpoint.slopeAbove
         guard slope != 0 else { continue }
         // A comparison that is false for NaN counts as a violation.
-        let isHeld = abs(excess) * slope <= Tolerance.residual(of: abs(breakpoint.value) * slope)
+        let isHeld = abs(excess) * slope <= Tolerance.gap(of: abs(breakpoint.value) * slope)
         if !isHeld { return .infeasible }
         if abs(excess) > Tolerance.breakpoint(of: breakpoint.value) { worst = .strained }
       }

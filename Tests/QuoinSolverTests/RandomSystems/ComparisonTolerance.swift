@@ -18,7 +18,8 @@ import QuoinSolver
 ///   largest of them.
 /// - An answer may hinge on less than that: requirements clash by less than their rows may be off;
 ///   or they hold together on paper, but not with the doubles nearest to their numbers, within a
-///   millionth; or small changes of the constants, which the solver cannot distinguish, move the
+///   millionth, or at all where rows have coefficients of very different sizes: there the solver goes
+///   by the doubles to the last digit; or small changes of the constants, which the solver cannot distinguish, move the
 ///   exact answer as far as the solver's answer is away. Then neither answer is wrong: the script
 ///   is *undecided*.
 enum ComparisonTolerance {
@@ -26,6 +27,8 @@ enum ComparisonTolerance {
   static let value = 1e-6
   /// What the sum of a row may be off by, as a part of its largest product.
   static let rounding = 1e-12
+  /// A row is of very different sizes when two coefficients differ by more than this factor.
+  static let widestRange = 2000.0
   /// Two limits are one for the solver when they are this close, as a part of the largest value.
   static let limit = 1e-9
   /// Where a value is larger than this, or something holds together only when one is, a difference

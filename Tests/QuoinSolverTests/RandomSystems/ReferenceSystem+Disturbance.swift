@@ -11,9 +11,19 @@ extension ReferenceSystem {
     loosened { ComparisonTolerance.slack(of: $0, at: values) }
   }
 
-  /// The required part of the system as the solver gets it, with the doubles nearest to its
-  /// numbers, and with rows that may be off by a millionth and no more. Requirements that clash in
-  /// it clash because of these doubles, if not before.
+  /// The required part of the system as the solver gets it, with rows that may be off by a millionth
+  /// and no more. Requirements that clash in it clash because of the doubles, if not before.
+  var looselyInDoubles: ReferenceSystem { inDoubles.loosened { _ in ComparisonTolerance.value } }
+
+  /// Whether a row has coefficients of very different sizes.
+  var hasWideRows: Bool {
+    constraints.contains { constraint in
+      let sizes = constraint.terms.map { abs($0.coefficient.double) }
+      return (sizes.max() ?? 0) > ComparisonTolerance.widestRange * (sizes.min() ?? 0)
+    }
+  }
+
+  /// The system as the solver gets it: with the doubles nearest to its numbers.
   var inDoubles: ReferenceSystem {
     var system = self
     for index in system.variables.indices {
@@ -27,7 +37,7 @@ extension ReferenceSystem {
       }
       system.constraints[index] = constraint
     }
-    return system.loosened { _ in ComparisonTolerance.value }
+    return system
   }
 
   private func loosened(by slack: (ReferenceConstraint) -> Double) -> ReferenceSystem {

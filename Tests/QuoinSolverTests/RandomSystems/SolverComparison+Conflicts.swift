@@ -91,6 +91,7 @@ extension SolverComparison {
   /// numbers that the solver was given.
   private func hold(_ requirements: ReferenceSystem) -> Bool {
     ReferenceSolution.exists(for: requirements.bounded)
-      && ReferenceSolution.exists(for: requirements.inDoubles)
+      && ReferenceSolution.exists(for: requirements.looselyInDoubles)
+      && (!requirements.hasWideRows || ReferenceSolution.exists(for: requirements.inDoubles))
   }
 }
