@@ -238,7 +238,10 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
-    isFollowing = !phase.hasStrained && isOptimal && !selection.isPrecise
+    // Where large numbers cancel, rounding can put a limit on the wrong side of what it limits.
+    isFollowing =
+      !phase.hasStrained && isOptimal && !selection.isPrecise
+      && phase.conditions.holdEverywhere(at: parameters)
   }
 
   /// Puts the values into all requirements. Where some do not hold, the result must not be kept.
