@@ -113,7 +113,7 @@ struct ConflictSearch: ~Copyable {
     var found: [Equation] = []
     for rank in area.equalities where !isBroken[rank] {
       let gap = elimination.add(rank, area)
-      guard let gap, elimination.isContradiction(gap, at: area.parameters) else { continue }
+      guard let gap, TracedElimination.isContradiction(gap, at: area.parameters) else { continue }
       let certificate = ConflictCertificate(
         area, elimination, last: rank, gap: gap, at: area.parameters)
       found.append((rank, certificate))

@@ -1,15 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A row while equations are put into it: one coefficient a variable, with 32 digits, and how much of
-/// the constant may come from numbers that were rounded when they were written.
+/// A row while equations are put into it, with 32 digits: one coefficient a variable.
 struct PreciseRow {
   /// By slot: where the variable stands in `terms`, or -1.
   private var place: [Int32]
   private(set) var terms: [Term] = []
   private(set) var constant = PreciseForm()
-  /// How far the constant may be off because numbers were rounded when they were written.
-  private(set) var noise = AffineForm()
 
   struct Term {
     var variable: Int32
@@ -30,18 +27,10 @@ struct PreciseRow {
     for term in terms { place[Int(term.variable)] = -1 }
     terms.removeAll(keepingCapacity: true)
     constant = PreciseForm(newConstant)
-    noise = Tolerance.writing * newConstant.magnitude
   }
 
-  /// Moves a multiple of a number from the left side to the constant.
-  /// - Parameter numberNoise: how far the number may be off.
-  mutating func subtract(
-    _ coefficient: PreciseNumber, times number: PreciseForm, noise numberNoise: AffineForm
-  ) {
-    let product = coefficient * number
-    constant = constant - product
-    noise += Tolerance.writing * product.high.magnitude + abs(coefficient.high) * numberNoise
-  }
+  /// Moves a number from the left side to the constant.
+  mutating func subtract(_ number: PreciseForm) { constant = constant - number }
 
   /// Adds a term.
   /// - Returns: whether the row did not mention the variable yet.

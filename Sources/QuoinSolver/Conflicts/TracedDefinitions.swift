@@ -26,8 +26,6 @@ struct TracedDefinitions {
     var row: Int
     var divisor: PreciseNumber
     var constant: PreciseForm
-    /// How far the constant may be off.
-    var noise: AffineForm
     var terms: Range<Int>
     var trace: Range<Int>
   }
@@ -55,7 +53,7 @@ struct TracedDefinitions {
   /// - Parameter trace: what its row was reduced by; nil when it was kept as it is.
   /// - Returns: its rank.
   mutating func add(
-    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseForm, noise: AffineForm,
+    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseForm,
     _ newTerms: [Term], trace newTrace: [Step]?
   ) -> Int32 {
     let (firstTerm, firstPart) = (terms.count, trace.count)
@@ -63,7 +61,7 @@ struct TracedDefinitions {
     trace += newTrace ?? []
     definitions.append(
       Definition(
-        variable: variable, row: row, divisor: divisor, constant: constant, noise: noise,
+        variable: variable, row: row, divisor: divisor, constant: constant,
         terms: firstTerm..<terms.count, trace: firstPart..<trace.count))
     guard newTrace == nil else {
       closing.append(definitions.count - 1)

@@ -57,16 +57,6 @@ struct TracedElimination: ~Copyable {
     return take(slot)
   }
 
-  /// How large the coefficients of undefined variables are in an equality of a system: the largest of
-  /// them, 0 where it depends on the equations before.
-  mutating func weight(ofConstraint slot: Int, _ system: borrowing LinearSystem) -> Double {
-    scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
-    addTerms(of: slot, system)
-    trace.removeAll(keepingCapacity: true)
-    reduce()
-    return scratch.terms.isEmpty ? 0 : size(closingPlace())
-  }
-
   private mutating func addTerms(of slot: Int, _ system: borrowing LinearSystem) {
     for term in system.constraints.terms(slot) {
       scratch.add(PreciseNumber(term.coefficient), term.variable)
@@ -87,11 +77,9 @@ struct TracedElimination: ~Copyable {
     return nil
   }
 
-  /// Whether what is left of the row that was taken last is a contradiction, and not what may come
-  /// from numbers that were rounded when they were written.
-  func isContradiction(_ gap: AffineForm, at parameters: AffineForm) -> Bool {
-    let noise = scratch.noise.value(at: parameters.magnitude)
-    return abs(gap.value(at: parameters)) > max(Tolerance.gap(of: 0), 4 * noise)
+  /// Whether what is left of a row is more than it may be off by.
+  static func isContradiction(_ gap: AffineForm, at parameters: AffineForm) -> Bool {
+    abs(gap.value(at: parameters)) > Tolerance.gap(of: 0)
   }
 
   /// How the row that was taken last follows from others: what is left of it is the row minus these
@@ -135,8 +123,7 @@ struct TracedElimination: ~Copyable {
           variable: term.variable, coefficient: -term.coefficient / divisor))
     }
     rank[Int(variable)] = definitions.add(
-      variable, row: row, divisor: divisor, constant: divisor.inverse * scratch.constant,
-      noise: scratch.noise / abs(divisor.high), terms,
+      variable, row: row, divisor: divisor, constant: divisor.inverse * scratch.constant, terms,
       trace: trace)
     isDefined[Int(variable)] = true
   }
@@ -150,7 +137,7 @@ struct TracedElimination: ~Copyable {
       let number = definitions.number(top.rank)
       let definition = definitions.definitions[number]
       guard let coefficient = scratch.take(definition.variable) else { continue }
-      scratch.subtract(coefficient, times: definition.constant, noise: definition.noise)
+      scratch.subtract(coefficient * definition.constant)
       trace.append(
         TracedDefinitions.Step(definition: number, multiple: coefficient / definition.divisor))
       for index in definition.terms {

@@ -15,56 +15,28 @@ extension Elimination {
     for slot in system.variables.inputs where state[Int(slot)] == .known {
       traced.add(slot, is: offset(Int(slot))[0], row: -1)
     }
-    var wide: [Int] = []
-    for isLone in [true, false] {
-      for index in equalities.indices {
-        let slot = Int(equalities[index])
-        let row = system.constraints[slot]
-        guard (row.termCount == 1) == isLone else { continue }
-        guard !row.isWide else {
-          wide.append(slot)
-          continue
-        }
-        guard add(slot, to: &traced, system) else { return }
-      }
+    for number in Self.byRank(equalities, system) {
+      let slot = Int(number)
+      guard let gap = traced.add(constraint: slot, system),
+        TracedElimination.isContradiction(gap, at: parameters)
+      else { continue }
+      contradiction = .constraint(slot)
+      return
     }
-    addWide(wide, to: &traced, system)
     take(traced.definitions)
   }
 
-  /// Adds an equality.
-  /// - Returns: whether it can hold.
-  private mutating func add(
-    _ slot: Int, to traced: inout TracedElimination, _ system: borrowing LinearSystem
-  ) -> Bool {
-    guard let gap = traced.add(constraint: slot, system),
-      traced.isContradiction(gap, at: parameters)
-    else { return true }
-    contradiction = .constraint(slot)
-    return false
-  }
-
-  /// Adds equalities with coefficients of very different sizes, those first in which what is not
-  /// determined yet has a large coefficient.
-  ///
-  /// `1000000 a + b = c` says little about `b` where `a` is known: less than another such row in which
-  /// `b` has the large coefficient. In Gaussian elimination this is complete pivoting.
-  private mutating func addWide(
-    _ slots: [Int], to traced: inout TracedElimination, _ system: borrowing LinearSystem
-  ) {
-    var slots = slots
-    while !slots.isEmpty {
-      // Each row is reduced once for each that is added. So many rows are taken as they come.
-      var place = 0
-      if slots.count <= Self.mostWeighed {
-        let weights = slots.map { traced.weight(ofConstraint: $0, system) }
-        for index in weights.indices where weights[index] > weights[place] { place = index }
-      }
-      guard add(slots.remove(at: place), to: &traced, system) else { return }
+  /// Equalities in the order of the conflict search. How far a row is from those before it depends on
+  /// which come before it, so all who ask have to take them in one order.
+  private static func byRank(
+    _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
+  ) -> [Int32] {
+    let slots = equalities.indices.map { equalities[$0] }
+    let classes = Set(slots.map { system.constraints[Int($0)].breaking }).sorted(by: >)
+    return classes.flatMap { breaking in
+      slots.filter { system.constraints[Int($0)].breaking == breaking }
     }
   }
-
-  private static let mostWeighed = 100
 
   /// Takes definitions over, each after those that it refers to.
   private mutating func take(_ definitions: TracedDefinitions) {

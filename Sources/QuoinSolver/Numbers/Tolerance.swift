@@ -10,11 +10,9 @@ enum Tolerance {
   /// What is left of a sum of coefficients is rounding when it is this small beside the largest of
   /// them. A double has 16 digits; a dozen sums may lose the last four.
   static let cancellation = 1e-12
-  /// The same for sums with 32 digits. They lose none, but coefficients and constants were rounded
-  /// to 16 when they were written, as `1.0 / 3` is.
+  /// The same for sums with 32 digits. They lose none, but coefficients were rounded to 16 when they
+  /// were written, as `1.0 / 3` is.
   static let preciseCancellation = 2e-15
-  /// By how much a number may have been rounded when it was written, as a part of it.
-  static let writing = 0x1p-52
   /// A required row that is off by this much still holds: nobody sees a millionth of a point.
   static let residual = 1e-6
   /// What double precision can tell apart, as a part of the numbers that are compared or added up:
