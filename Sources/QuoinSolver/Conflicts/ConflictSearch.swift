@@ -105,7 +105,11 @@ struct ConflictSearch: ~Copyable {
 
   // MARK: Parts
 
-  private typealias Equation = (rank: Int, certificate: ConflictCertificate?)
+  /// An equation that contradicts those before it, and the others of these that it follows from but
+  /// for its constant.
+  private typealias Equation = (
+    rank: Int, certificate: ConflictCertificate?, others: [Int]
+  )
 
   /// The equations that contradict those before them, when inequalities are left out.
   private func contradictingEquations() -> (found: [Equation], definitions: TracedDefinitions) {
@@ -116,7 +120,7 @@ struct ConflictSearch: ~Copyable {
       guard let gap, TracedElimination.isContradiction(gap, at: area.parameters) else { continue }
       let certificate = ConflictCertificate(
         area, elimination, last: rank, gap: gap, at: area.parameters)
-      found.append((rank, certificate))
+      found.append((rank, certificate, elimination.parts.map { $0.row }))
     }
     return (found, elimination.definitions)
   }
@@ -144,7 +148,17 @@ struct ConflictSearch: ~Copyable {
     if let definitions, let point = test.point {
       witnesses = WitnessPoints(area, definitions, held: [], point: point)
     }
-    for equation in equations { explain(equation.rank, equation.certificate, witnesses) }
+    for equation in equations {
+      if let certificate = equation.certificate {
+        explain(equation.rank, certificate, witnesses)
+      } else {
+        // By so small a gap no test of feasibility can be sure of, but the multiples are.
+        hasConditions = false
+        isBroken[equation.rank] = true
+        found.append(
+          Conflict(broken: equation.rank, members: equation.others.sorted() + [equation.rank]))
+      }
+    }
   }
 
   /// Finds the conflict of a constraint that cannot hold together with those before it.

@@ -41,29 +41,31 @@ extension SolverEngine {
   /// Adds up the terms of each variable, and leaves out what is 0, what rounding alone left over, and
   /// what is nothing beside the largest coefficient.
   static func sum(_ terms: [LinearTerm]) throws(SolverError) -> [LinearTerm] {
-    var sums: [LinearTerm] = []
-    var magnitudes: [Double] = []
+    // With all digits: `-1 - 0.001 + 0.001` is -1.
+    var sums: [(variable: VariableID, sum: PreciseNumber, magnitude: Double)] = []
     for term in terms {
-      let place = sums.firstIndex { $0.variable == term.variable } ?? sums.count
-      if place == sums.count {
-        sums.append(LinearTerm(0, term.variable))
-        magnitudes.append(0)
+      let added = PreciseNumber(term.coefficient)
+      let size = abs(term.coefficient)
+      guard let place = sums.firstIndex(where: { $0.variable == term.variable }) else {
+        sums.append((term.variable, added, size))
+        continue
       }
-      sums[place].coefficient += term.coefficient
-      guard sums[place].coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-      magnitudes[place] = max(magnitudes[place], abs(term.coefficient))
+      sums[place].sum = sums[place].sum + added
+      sums[place].magnitude = max(sums[place].magnitude, size)
     }
-    let largest = magnitudes.max() ?? 0
-    for place in sums.indices {
-      let size = abs(sums[place].coefficient)
-      guard size <= largestMagnitude else { throw .coefficientOutOfRange(sums[place].variable) }
+    let largest = sums.reduce(0) { max($0, $1.magnitude) }
+    var kept: [LinearTerm] = []
+    for (variable, sum, magnitude) in sums {
+      let coefficient = sum.rounded
+      guard coefficient.isFinite else { throw .nonFiniteCoefficient(variable) }
+      guard abs(coefficient) <= largestMagnitude else { throw .coefficientOutOfRange(variable) }
       let isNothing =
-        Tolerance.isCancelled(size, of: magnitudes[place]) || size * largestMagnitude < largest
-      if isNothing { sums[place].coefficient = 0 }
+        Tolerance.isCancelled(coefficient, of: magnitude)
+        || abs(coefficient) * largestMagnitude < largest
+      if !isNothing, coefficient != 0 { kept.append(LinearTerm(coefficient, variable)) }
     }
-    sums.removeAll { $0.coefficient == 0 }
-    let isTiny = sums.allSatisfy { abs($0.coefficient) < 1 / largestMagnitude }
-    if let first = sums.first, isTiny { throw .coefficientOutOfRange(first.variable) }
-    return sums
+    let isTiny = kept.allSatisfy { abs($0.coefficient) < 1 / largestMagnitude }
+    if let first = kept.first, isTiny { throw .coefficientOutOfRange(first.variable) }
+    return kept
   }
 }
