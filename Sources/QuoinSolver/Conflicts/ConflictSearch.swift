@@ -105,11 +105,15 @@ struct ConflictSearch: ~Copyable {
 
   // MARK: Parts
 
-  /// An equation that contradicts those before it, and the others of these that it follows from but
-  /// for its constant.
+  /// An equation that contradicts those before it, and where its gap is so small that tests of
+  /// feasibility cannot be sure of it, those that it follows from but for its constant.
   private typealias Equation = (
-    rank: Int, certificate: ConflictCertificate?, others: [Int]
+    rank: Int, certificate: ConflictCertificate?, others: [Int]?
   )
+
+  /// Gaps that are this many times what requirements may be off by are left to tests. A test takes
+  /// other sums, in which the gap can be half as large or twice.
+  private static let unsureGap = 4.0
 
   /// The equations that contradict those before them, when inequalities are left out.
   private func contradictingEquations() -> (found: [Equation], definitions: TracedDefinitions) {
@@ -120,7 +124,9 @@ struct ConflictSearch: ~Copyable {
       guard let gap, TracedElimination.isContradiction(gap, at: area.parameters) else { continue }
       let certificate = ConflictCertificate(
         area, elimination, last: rank, gap: gap, at: area.parameters)
-      found.append((rank, certificate, elimination.parts.map { $0.row }))
+      let size = abs(gap.value(at: area.parameters))
+      let isUnsure = size < Self.unsureGap * Tolerance.gap(of: 0)
+      found.append((rank, certificate, isUnsure ? elimination.parts.map { $0.row } : nil))
     }
     return (found, elimination.definitions)
   }
@@ -149,15 +155,14 @@ struct ConflictSearch: ~Copyable {
       witnesses = WitnessPoints(area, definitions, held: [], point: point)
     }
     for equation in equations {
-      if let certificate = equation.certificate {
-        explain(equation.rank, certificate, witnesses)
-      } else {
-        // By so small a gap no test of feasibility can be sure of, but the multiples are.
-        hasConditions = false
-        isBroken[equation.rank] = true
-        found.append(
-          Conflict(broken: equation.rank, members: equation.others.sorted() + [equation.rank]))
+      guard let others = equation.others else {
+        explain(equation.rank, equation.certificate, witnesses)
+        continue
       }
+      hasConditions = false
+      isBroken[equation.rank] = true
+      found.append(
+        Conflict(broken: equation.rank, members: others.sorted() + [equation.rank]))
     }
   }
 
