@@ -74,7 +74,7 @@ struct TracedDefinitions {
   /// The multiples of rows that multiples of definitions stand for.
   func rows(_ steps: [Step]) -> [Part] {
     var multiples = Array(repeating: PreciseNumber(), count: definitions.count)
-    // By number: the largest of what was added up, to tell what is left from rounding.
+    // By number: the largest number in the sum, beside which a rounding error shows.
     var magnitudes = Array(repeating: 0.0, count: definitions.count)
     func add(_ multiple: PreciseNumber, of number: Int) {
       multiples[number] = multiples[number] + multiple
