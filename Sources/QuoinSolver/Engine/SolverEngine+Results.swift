@@ -16,6 +16,8 @@ extension SolverEngine {
         continue
       }
       let row = system.constraints[slot]
+      // One that is not broken holds.
+      guard !row.isRequired else { continue }
       var residual = -system.constraints.constant(slot)
       for term in system.constraints.terms(slot) {
         residual += term.coefficient * solution.values[Int(term.variable)]

@@ -22,7 +22,7 @@ extension SolverEngine {
 
   /// Follows what has changed, unless starting over is as good.
   private mutating func follow() -> Bool {
-    guard !changes.needElimination, state.isFollowing,
+    guard !changes.needElimination, state.isFollowing, !system.constraints.hasWideRows,
       !(changes.isLoneConstant && state.hasSpareLane)
     else { return false }
     guard changes.hasStructure else {

@@ -21,7 +21,7 @@ enum Tolerance {
   /// Two breakpoints this close are one.
   static let breakpoint = 1e-9
   /// A slope this small beside the slopes that it is the sum of is flat.
-  static let slope = 1e-13
+  static let slope = 1e-10
   /// A tableau entry this small counts as none, whoever looks at it.
   static let pivot = 1e-15
   /// A pivot smaller than this part of the largest entry of its row calls for a rebuilt tableau.

@@ -34,12 +34,24 @@ struct SolverComparison {
 
   /// The first difference; nil when there is none.
   static func finding(in session: SolverSession) throws -> Finding? {
-    let comparison = SolverComparison(session: session, answer: try SolverAnswer(session))
+    let answer = try SolverAnswer(session)
+    let comparison = SolverComparison(session: session, system: session.system, answer: answer)
     let finding =
-      try comparison.findingInReadings() ?? comparison.findingInConflicts()
-      ?? comparison.findingInSolution()
+      try comparison.findingInReadings() ?? comparison.findingInResult()
       ?? (session.isFresh ? nil : comparison.findingInFreshSolver())
     return finding.map { comparison.isInRange ? $0 : .undecided }
+  }
+
+  private func findingInResult() -> Finding? {
+    guard let finding = findingInConflicts() ?? findingInSolution() else { return nil }
+    guard case .wrong = finding, system.hasWideRows else { return finding }
+    // There the solver goes by the doubles, so it is not wrong when it is right about these.
+    let inDoubles = SolverComparison(
+      session: session, system: system.inDoubles, answer: answer)
+    if case .wrong = inDoubles.findingInConflicts() ?? inDoubles.findingInSolution() {
+      return finding
+    }
+    return .undecided
   }
 
   /// Whether all values are such as layouts have.
@@ -47,13 +59,13 @@ struct SolverComparison {
     answer.values.allSatisfy { abs($0) <= ComparisonTolerance.largestValue.double }
   }
 
-  private init(session: SolverSession, answer: SolverAnswer) {
+  private init(session: SolverSession, system: ReferenceSystem, answer: SolverAnswer) {
     self.session = session
+    self.system = system
     self.answer = answer
-    system = session.system
     values = Dictionary(
-      uniqueKeysWithValues: zip(session.system.variables.map(\.number), answer.values))
-    margins = ComparisonTolerance.roundings(of: session.system, at: values)
+      uniqueKeysWithValues: zip(system.variables.map(\.number), answer.values))
+    margins = ComparisonTolerance.roundings(of: system, at: values)
   }
 
   /// The system without what the solver left out.
