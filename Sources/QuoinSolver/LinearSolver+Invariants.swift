@@ -19,7 +19,7 @@ extension LinearSolver {
   ///
   /// - Complexity: O(*n* + *t*) for *n* variables and *t* terms.
   package func checkInvariants() {
-    let problems = brokenInvariants()
+    let problems = storage.engine.brokenInvariants()
     guard problems.isEmpty else {
       preconditionFailure(
         "the solver broke its invariants:\n" + problems.joined(separator: "\n") + "\n" + dump())
@@ -43,9 +43,14 @@ extension SolverState {
     problems += reduced.elimination.brokenInvariants(system)
     problems += reduced.brokenInvariants(system, solution.broken)
     guard isFollowing else { return problems }
-    if !areConditionsMet { problems.append("the conditions of the result do not hold") }
+    let parameters = reduced.elimination.parameters
+    if !phase.conditions.holdEverywhere(at: parameters) {
+      problems.append("the conditions of the result do not hold")
+    }
     for slot in solution.values.indices where system.variables.isLive(slot) {
-      let (form, value) = (symbolicValue(of: slot), solution.values[slot])
+      let (form, value) = (
+        symbolic.value(slot, at: parameters), solution.values[slot]
+      )
       if abs(form - value) > Tolerance.residual(of: abs(value)) {
         problems.append("variable \(slot) is \(value), and its form \(form)")
       }

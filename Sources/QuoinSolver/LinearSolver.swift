@@ -184,7 +184,7 @@ public struct LinearSolver: Sendable {
   /// Whether the last ``solve()`` is known to have found the best values. It is false only where
   /// rounding errors kept a search from its end, which takes coefficients of very different sizes;
   /// required constraints hold, or are reported in ``conflicts``, all the same.
-  public var isOptimal: Bool { storage.engine.isOptimal }
+  public var isOptimal: Bool { storage.engine.solution.isOptimal }
 
   /// Whether the last ``solve()`` had to choose, among constraints that clash or among points that
   /// are equally good, so that the order of additions has a say in its result.
@@ -209,10 +209,6 @@ public struct LinearSolver: Sendable {
 
   /// How many solves followed what had changed, and how many started over.
   package var passes: (followed: Int, complete: Int) { storage.engine.passes }
-
-  #if QUOIN_INVARIANTS
-  func brokenInvariants() -> [String] { storage.engine.brokenInvariants() }
-  #endif
 
   // MARK: Storage
 

@@ -71,7 +71,6 @@ struct ConflictSearch: ~Copyable {
   ///
   /// The equations that it follows from, if there are some, make the conflict with it.
   mutating func breakUnconfirmed(_ constraints: [Int32]) {
-    hasConditions = false
     let isCandidate = area.originalConstraint.map {
       constraints.isEmpty || constraints.contains($0)
     }
@@ -84,10 +83,8 @@ struct ConflictSearch: ~Copyable {
     for rank in area.equalities where rank < broken && !isBroken[rank] {
       _ = elimination.add(rank, area)
     }
-    isBroken[broken] = true
     let isImplied = elimination.add(broken, area) != nil
-    let others = isImplied ? elimination.parts.map { $0.row }.filter { $0 != broken } : []
-    found.append(Conflict(broken: broken, members: others.sorted() + [broken]))
+    explain(broken, by: isImplied ? elimination.parts.map { $0.row } : [])
   }
 
   /// The slot of the constraint that gives way, in the whole system.
@@ -159,11 +156,15 @@ struct ConflictSearch: ~Copyable {
         explain(equation.rank, equation.certificate, witnesses)
         continue
       }
-      hasConditions = false
-      isBroken[equation.rank] = true
-      found.append(
-        Conflict(broken: equation.rank, members: others.sorted() + [equation.rank]))
+      explain(equation.rank, by: others)
     }
+  }
+
+  /// Takes the members of a conflict as they are given. How long they stay so is not known.
+  private mutating func explain(_ broken: Int, by others: [Int]) {
+    hasConditions = false
+    isBroken[broken] = true
+    found.append(Conflict(broken: broken, members: others.sorted() + [broken]))
   }
 
   /// Finds the conflict of a constraint that cannot hold together with those before it.

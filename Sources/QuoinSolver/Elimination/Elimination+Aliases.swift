@@ -169,10 +169,9 @@ extension Elimination {
   private mutating func alias(_ pair: Pair, _ classes: borrowing AliasClasses) -> Int32 {
     var pair = pair
     let (first, second) = (abs(pair.firstCoefficient), abs(pair.secondCoefficient))
-    let isFirstSmaller = classes.size[Int(pair.first)] < classes.size[Int(pair.second)]
-    let isFirstDefined =
-      first < Tolerance.leastPivotShare * second
-      ? false : second < Tolerance.leastPivotShare * first ? true : isFirstSmaller
+    var isFirstDefined = classes.size[Int(pair.first)] < classes.size[Int(pair.second)]
+    if first < Tolerance.leastPivotShare * second { isFirstDefined = false }
+    if second < Tolerance.leastPivotShare * first { isFirstDefined = true }
     if isFirstDefined {
       swap(&pair.first, &pair.second)
       swap(&pair.firstCoefficient, &pair.secondCoefficient)

@@ -87,8 +87,7 @@ extension Elimination {
   /// The place in the scratch row of the variable that a closing row defines: best one without
   /// wishes, and with a coefficient of 1 or -1, and never a small coefficient beside a large one.
   func closingPivot() -> Int {
-    var largest = 0.0
-    for index in 0..<scratch.count { largest = max(largest, abs(scratch.coefficients[index])) }
+    let largest = scratch.coefficients.largestMagnitude
     var best = -1
     var bestScore = -1.0
     for index in 0..<scratch.count {

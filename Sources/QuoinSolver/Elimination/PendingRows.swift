@@ -28,11 +28,7 @@ struct PendingRows: ~Copyable {
   mutating func append(_ scratch: borrowing TermScratch, constraint slot: Int32) {
     variable.append(scratch.variables, scratch.variables.indices)
     coefficient.append(scratch.coefficients, scratch.coefficients.indices)
-    var largest = 0.0
-    for index in scratch.coefficients.indices {
-      largest = max(largest, abs(scratch.coefficients[index]))
-    }
-    self.largest.append(largest)
+    largest.append(scratch.coefficients.largestMagnitude)
     constraint.append(slot)
     constant.append(scratch.constant)
     start.append(Int32(variable.count))

@@ -14,8 +14,6 @@ struct SolverEngine: ~Copyable, Sendable {
 
   var isDirty: Bool { !changes.isEmpty }
 
-  var isOptimal: Bool { solution.isOptimal }
-
   /// Whether the order of additions has a say in the solution.
   var dependsOnOrder: Bool { !solution.conflicts.isEmpty || state.hasTies }
 

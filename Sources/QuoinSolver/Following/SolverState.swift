@@ -172,12 +172,6 @@ struct SolverState: ~Copyable, Sendable {
   /// Whether several points are equally good.
   var hasTies: Bool { phase.hasTies }
 
-  #if QUOIN_INVARIANTS
-  var areConditionsMet: Bool { phase.conditions.holdEverywhere(at: parameters) }
-
-  func symbolicValue(of slot: Int) -> Double { symbolic.value(slot, at: parameters) }
-  #endif
-
   // MARK: Parts
 
   private var parameters: AffineForm { reduced.elimination.parameters }
@@ -211,12 +205,11 @@ struct SolverState: ~Copyable, Sendable {
   private mutating func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
-    var forms = Buffer<AffineForm>()
     let whole = phase.wholePlace
     hasUnsettledTies = false
     if !phase.hasTies {
       phase.conditions.clear(whole)
-      reduced.fill(&forms, phase.columnForm)
+      symbolic.fill(&reduced, phase.columnForm)
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
@@ -225,10 +218,9 @@ struct SolverState: ~Copyable, Sendable {
       ties.run(phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
       hasUnsettledTies = ties.hasUnsettled
-      reduced.fill(&forms, ties.columnForm)
+      symbolic.fill(&reduced, ties.columnForm)
       phase.releaseFace()
     }
-    symbolic.fill(forms)
     for index in reduced.elimination.consistency.indices {
       phase.conditions.require(reduced.elimination.consistency[index], whole)
     }

@@ -14,8 +14,12 @@ struct SymbolicValues: ~Copyable, Sendable {
   /// Which values came out differently.
   var changes = ChangedValues()
 
-  /// Takes over the forms of all variables, by slot.
-  mutating func fill(_ form: borrowing Buffer<AffineForm>) {
+  /// Takes over the forms of all variables for given forms of the open ones, by column.
+  mutating func fill(
+    _ reduced: inout ReducedSystem, _ columnForm: borrowing Buffer<AffineForm>
+  ) {
+    var form = Buffer<AffineForm>()
+    reduced.fill(&form, columnForm)
     var used = SIMDMask<SIMD4<Int64>>(repeating: false)
     for form in form.unchecked { used .|= form .!= 0 }
     constant.fill(form, lane: 0)

@@ -167,5 +167,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+extension Buffer<Double> {
+  /// The largest absolute value, 0 without elements.
+  var largestMagnitude: Double {
+    var largest = 0.0
+    for number in unchecked { largest = max(largest, abs(number)) }
+    return largest
+  }
+}
+
 // Its memory belongs to it alone, so it can be sent like the values in it.
 extension Buffer: @unchecked Sendable where Element: Sendable {}

@@ -34,7 +34,7 @@ extension BoundedSimplex {
 
   /// How far a basic quantity is above or below (negative) of where it counts as being. Not 0 for
   /// one that is just on the only breakpoint where its own cost is least.
-  private mutating func excess(_ row: Int) -> Double {
+  mutating func excess(_ row: Int) -> Double {
     let quantity = Int(basic[row])
     let first = Int(program.breakStart[quantity])
     let (below, above) = (Int(below[quantity]), Int(above[quantity]))

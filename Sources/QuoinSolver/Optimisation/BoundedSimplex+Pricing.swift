@@ -115,7 +115,7 @@ extension BoundedSimplex {
   }
 
   /// Whether the required bounds hold.
-  enum Feasibility: Int {
+  enum Feasibility {
     case holds
     /// Some are off by a hair's breadth, so that others may decide for other inputs.
     case strained

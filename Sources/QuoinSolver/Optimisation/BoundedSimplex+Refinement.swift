@@ -69,24 +69,10 @@ extension BoundedSimplex {
   /// - Returns: whether one was in another segment.
   mutating func returnToSegments() -> Bool {
     var hasMoved = false
-    for row in basic.indices where !isInSegment(Int(basic[row])) {
+    for row in basic.indices where excess(row) != 0 {
       placeInSegment(Int(basic[row]))
       hasMoved = true
     }
     return hasMoved
-  }
-
-  private func isInSegment(_ quantity: Int) -> Bool {
-    let first = Int(program.breakStart[quantity])
-    let (segment, value) = (below[quantity], value[quantity])
-    if segment > 0 {
-      let lower = program.breaks[first + Int(segment) - 1].value
-      if value < lower, !Tolerance.coincide(value, lower) { return false }
-    }
-    if segment < program.breakpointCount(quantity) {
-      let upper = program.breaks[first + Int(segment)].value
-      if value > upper, !Tolerance.coincide(upper, value) { return false }
-    }
-    return true
   }
 }

@@ -234,7 +234,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
 
   /// Computes the tableau of the present basis from the rows as they were, and the values from the
   /// tableau.
-  mutating func rebuild() {
+  private mutating func rebuild() {
     let columns = program.columnCount
     var isBasic = Buffer(repeating: false, count: program.quantityCount)
     for row in basic.indices { isBasic[Int(basic[row])] = true }

@@ -42,9 +42,8 @@ struct SparseRow: ~Copyable, Sendable {
   /// Makes the largest coefficient 1 or -1, and the first one positive.
   /// - Returns: what the row was divided by.
   mutating func normalise() -> Double {
-    var lead = 0.0
-    for index in coefficients.indices { lead = max(lead, abs(coefficients[index])) }
-    if coefficients[0] < 0 { lead = -lead }
+    let largest = coefficients.largestMagnitude
+    let lead = coefficients[0] < 0 ? -largest : largest
     guard lead != 1 else { return 1 }
     for index in coefficients.indices { coefficients[index] /= lead }
     return lead
