@@ -14,13 +14,14 @@ struct Elimination: ~Copyable, Sendable {
 
   /// What is known about a variable, apart from its state.
   struct Entry: Sendable {
-    /// The number of a known variable, the offset of an alias, the constant of a definition.
-    fileprivate(set) var offset = CompactForm()
     /// The variable that an alias follows, the rank of a definition, the column of an open variable.
     /// A variable that was defined has its rank until it gets a column.
     var link: Int32 = -1
-    /// Where the factor of an alias or the terms of a definition are.
-    fileprivate(set) var place: Int32 = 0
+    /// Where the terms of a definition are.
+    fileprivate(set) var firstTerm: Int32 = 0
+    fileprivate(set) var termCount: Int32 = 0
+    /// The factor of an alias.
+    fileprivate(set) var factor = 1.0
   }
 
   /// Requirements that contradict each other on their own, found without any optimisation.
@@ -39,10 +40,8 @@ struct Elimination: ~Copyable, Sendable {
   var state = Buffer<State>()
   /// What is known about each variable, by slot.
   var entries = Buffer<Entry>()
-  /// The numbers of known variables, the offsets of aliases, the constants of definitions.
-  var offsets = CompactForms()
-  /// The factors of aliases. The first two, 1 and -1, are those of most.
-  private var factors = Buffer<Double>()
+  /// The numbers of known variables, the offsets of aliases, the constants of definitions, by slot.
+  private var offsets = Buffer<AffineForm>()
   /// For the variable that stands for a class of aliases: whether wishes are about one of them.
   var isSize = Buffer<Bool>()
   /// By slot of a variable: whether it is better left open than defined by others.
@@ -59,7 +58,8 @@ struct Elimination: ~Copyable, Sendable {
   var freeRank: Int32 = -1
   /// Definitions refer to variables of lower rank only, so the highest rank is replaced first.
   var variableOfRank = Buffer<Int32>()
-  private(set) var definitions = PackedTerms()
+  /// The terms of all definitions, also of those that are no longer needed.
+  private(set) var definitions = Buffer<SlotTerm>()
 
   var scratch = TermScratch()
   var replacements = BinaryHeap<DefinitionRank>()
@@ -72,17 +72,17 @@ struct Elimination: ~Copyable, Sendable {
 
   /// The terms of a defined variable's definition.
   @inline(__always)
-  func definition(_ variable: Int) -> PackedTerms.Sum {
-    definitions.sum(at: Int(entries[variable].place))
+  func definition(_ variable: Int) -> UnsafeBufferPointer<SlotTerm> {
+    definitions.sum(at: entries[variable].firstTerm, count: entries[variable].termCount)
   }
 
   /// `variable = factor · parent + offset`, for an alias.
   @inline(__always)
-  func factor(_ variable: Int) -> Double { factors[Int(entries[variable].place)] }
+  func factor(_ variable: Int) -> Double { entries[variable].factor }
 
   /// The number of a known variable, the offset of an alias, the constant of a definition.
   @inline(__always)
-  func offset(_ variable: Int) -> AffineForm { offsets[entries[variable].offset] }
+  func offset(_ variable: Int) -> AffineForm { offsets[variable] }
 
   /// Runs all stages up to the definitions. Stops at the first contradiction.
   /// - Parameter promoted: the constraint whose constant becomes a parameter, or -1.
@@ -107,10 +107,7 @@ struct Elimination: ~Copyable, Sendable {
   private mutating func reset(slotCount: Int) {
     state.refill(.open, count: slotCount)
     entries.refill(Entry(), count: slotCount)
-    offsets.removeAll()
-    factors.removeAll()
-    factors.append(1)
-    factors.append(-1)
+    offsets.refill(AffineForm(), count: slotCount)
     isSize.refill(false, count: slotCount)
     isWished.refill(false, count: slotCount)
     source.refill(-1, count: slotCount)
@@ -127,7 +124,6 @@ struct Elimination: ~Copyable, Sendable {
   mutating func shrink() {
     offsets.shrink()
     definitions.shrink()
-    factors.shrink()
   }
 
   // MARK: Outcomes
@@ -135,7 +131,7 @@ struct Elimination: ~Copyable, Sendable {
   /// Says what a variable is.
   mutating func know(_ variable: Int32, _ number: AffineForm) {
     state[Int(variable)] = .known
-    entries[Int(variable)].offset = offsets.compact(number)
+    offsets[Int(variable)] = number
   }
 
   /// Makes a variable `factor · parent + offset`.
@@ -143,23 +139,25 @@ struct Elimination: ~Copyable, Sendable {
     _ variable: Int, _ factor: Double, _ parent: Int32, _ offset: AffineForm
   ) {
     state[variable] = .alias
-    var place: Int32 = factor < 0 ? 1 : 0
-    if abs(factor) != 1 {
-      place = Int32(factors.count)
-      factors.append(factor)
-    }
-    entries[variable] = Entry(offset: offsets.compact(offset), link: parent, place: place)
+    offsets[variable] = offset
+    entries[variable] = Entry(link: parent, factor: factor)
   }
 
   /// Solves the scratch row, which came from a constraint, for the variable at a place.
   mutating func define(_ place: Int, by constraint: Int32, rank newRank: Int32) {
     let variable = Int(scratch.variables[place])
+    let divisor = scratch.coefficients[place]
     source[variable] = constraint
     state[variable] = .defined
     variableOfRank[Int(newRank)] = Int32(variable)
+    offsets[variable] = scratch.constant / divisor
     entries[variable] = Entry(
-      offset: offsets.compact(scratch.constant / scratch.coefficients[place]), link: newRank,
-      place: Int32(definitions.append(quotient: scratch, by: place)))
+      link: newRank, firstTerm: Int32(definitions.count), termCount: Int32(scratch.count - 1))
+    for index in scratch.variables.indices where index != place {
+      definitions.append(
+        SlotTerm(
+          coefficient: -scratch.coefficients[index] / divisor, variable: scratch.variables[index]))
+    }
   }
 
   /// Forgets what is known about a variable that an equality determined.
@@ -168,8 +166,7 @@ struct Elimination: ~Copyable, Sendable {
     if state[slot] == .defined { variableOfRank[Int(entries[slot].link)] = -1 }
     state[slot] = .open
     source[slot] = -1
-    offsets.remove(entries[slot].offset)
-    entries[slot].offset = CompactForm()
+    offsets[slot] = AffineForm()
   }
 
   // MARK: Rows
@@ -210,8 +207,8 @@ struct Elimination: ~Copyable, Sendable {
     var constant = AffineForm()
     while state[current] == .alias {
       let entry = entries[current]
-      constant += multiple * offsets[entry.offset]
-      multiple *= factors[Int(entry.place)]
+      constant += multiple * offsets[current]
+      multiple *= entry.factor
       current = Int(entry.link)
     }
     if state[current] == .known {

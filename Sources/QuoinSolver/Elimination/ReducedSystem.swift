@@ -182,8 +182,9 @@ struct ReducedSystem: ~Copyable, Sendable {
   /// of this kind, and it is a bound as it stands.
   /// - Returns: nil when it is not of that kind.
   private mutating func addLone(_ slot: Int, _ system: borrowing LinearSystem) -> Int32? {
-    var terms = system.constraints.terms(slot)
-    guard terms.count == 1, let term = terms.next() else { return nil }
+    let terms = system.constraints.terms(slot)
+    guard terms.count == 1 else { return nil }
+    let term = terms[0]
     let (root, multiple, distance) = elimination.resolve(term.variable)
     let (column, lead) = (column(of: Int(root)), term.coefficient * multiple)
     guard column >= 0, lead != 0 else { return nil }

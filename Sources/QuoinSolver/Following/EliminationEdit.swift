@@ -53,7 +53,7 @@ struct EliminationEdit: ~Copyable, Sendable {
       guard pending.count <= most else { return false }
       if !openMore(&elimination, system) { break }
     }
-    guard elimination.definitions.wordCount <= 1024 + 16 * system.variables.slotCount,
+    guard elimination.definitions.count <= 1024 + 16 * system.variables.slotCount,
       elimination.consistency.count <= 64 + system.constraints.slotCount
     else { return false }
     for slot in changes.removedVariables where elimination.state[Int(slot)] != .open {

@@ -149,11 +149,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private mutating func makeRoom(_ added: Int) {
     guard count + added > capacity else { return }
     let isFilledAtOnce = isEmpty && added > 1
-    grow(to: isFilledAtOnce ? added : max(count + added, count + count / 2, Self.leastCapacity))
+    grow(to: isFilledAtOnce ? added : max(count + added, 2 * count, Self.leastCapacity))
   }
 
-  /// What a buffer that grows step by step begins with: some 64 bytes.
-  private static var leastCapacity: Int { max(4, 64 / MemoryLayout<Element>.stride) }
+  /// What a buffer that grows step by step begins with: some 128 bytes.
+  private static var leastCapacity: Int { max(4, 128 / MemoryLayout<Element>.stride) }
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {

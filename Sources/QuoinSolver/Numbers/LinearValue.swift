@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A number, or a form of the inputs: what a linear sum can be made of.
-protocol LinearValue: BitwiseCopyable {
+protocol LinearValue: BitwiseCopyable, Equatable {
   init()
   static func += (left: inout Self, right: Self)
   static func - (left: Self, right: Self) -> Self

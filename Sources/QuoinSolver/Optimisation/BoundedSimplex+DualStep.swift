@@ -111,7 +111,7 @@ extension BoundedSimplex {
       addSlope(quantity, below[quantity], -1)
     }
     offers.insert(column: -1, size: 1, cost: &slope)
-    findSlopedRows()
+    findRowSlopes()
     for column in 0..<program.columnCount {
       let entry = tableau[row * program.columnCount + column]
       guard abs(entry) > Tolerance.pivot else { continue }

@@ -53,8 +53,9 @@ extension BoundedSimplex {
   private mutating func fillCrossings(_ column: Int, _ direction: Double) {
     crossings.removeAll()
     pushCrossing(Int(nonbasic[column]), nil, direction, after: 0)
+    let (columns, entries) = (program.columnCount, tableau.unchecked)
     for row in 0..<program.rowCount {
-      let rate = direction * tableau[row * program.columnCount + column]
+      let rate = direction * entries[row * columns + column]
       guard abs(rate) > Tolerance.pivot else { continue }
       pushCrossing(Int(basic[row]), Int32(row), rate, after: 0)
     }
@@ -76,8 +77,9 @@ extension BoundedSimplex {
   mutating func move(_ column: Int, _ distance: Double) {
     guard distance != 0 else { return }
     value[Int(nonbasic[column])] += distance
+    let (columns, entries) = (program.columnCount, tableau.unchecked)
     for row in 0..<program.rowCount {
-      let entry = tableau[row * program.columnCount + column]
+      let entry = entries[row * columns + column]
       if entry != 0 { value[Int(basic[row])] += entry * distance }
     }
   }

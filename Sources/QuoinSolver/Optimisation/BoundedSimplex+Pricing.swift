@@ -6,57 +6,58 @@ extension BoundedSimplex {
   mutating func addSlope(_ quantity: Int, _ segment: Int32, _ multiple: Double) {
     let range = program.breakpoints(quantity)
     let boundary = range.lowerBound + Int(segment)
+    let breaks = program.breaks.unchecked
     for index in range {
-      let breakpoint = program.breaks[index]
-      let number = index < boundary ? breakpoint.slopeAbove : breakpoint.slopeBelow
+      let breakpoint = breaks[index]
+      let number = breakpoint.slope(isAbove: index < boundary)
       if number != 0 { slope.add(multiple * number, at: Int(breakpoint.level)) }
     }
-    if program.hasObjective, quantity == program.quantityCount - 1 {
-      slope.add(multiple, at: program.objectiveLevel)
+    if program.isObjective(quantity) { slope.add(multiple, at: program.objectiveLevel) }
+  }
+
+  /// Notes the slopes of basic quantities, which all columns share. Most quantities have none: they
+  /// are between bounds that they meet.
+  mutating func findRowSlopes() {
+    rowSlopes.removeAll()
+    let (below, above) = (below.unchecked, above.unchecked)
+    for (row, basicQuantity) in basic.unchecked.enumerated() {
+      let quantity = Int(basicQuantity)
+      let segment = below[quantity]
+      guard segment == above[quantity], program.isSloped(quantity, segment) else { continue }
+      let range = program.breakpoints(quantity)
+      let boundary = range.lowerBound + Int(segment)
+      for index in range {
+        let breakpoint = program.breaks[index]
+        let number = breakpoint.slope(isAbove: index < boundary)
+        guard number != 0 else { continue }
+        rowSlopes.append(RowSlope(row: Int32(row), level: breakpoint.level, number: number))
+      }
+      if program.isObjective(quantity) {
+        rowSlopes.append(
+          RowSlope(row: Int32(row), level: Int32(program.objectiveLevel), number: 1))
+      }
     }
-  }
-
-  /// Notes the rows of basic quantities whose cost changes with their value, where there are many
-  /// columns to ask for them. Most are between bounds that they meet.
-  mutating func findSlopedRows() {
-    guard program.columnCount >= Self.manyColumns else { return }
-    slopedRows.removeAll()
-    for row in basic.indices where isSloped(row) { slopedRows.append(Int32(row)) }
-  }
-
-  private func isSloped(_ row: Int) -> Bool {
-    let quantity = Int(basic[row])
-    let segment = below[quantity]
-    return segment == above[quantity] && program.isSloped(quantity, segment)
   }
 
   /// Fills the slope with that of all basic quantities when a column moves upward.
   ///
-  /// `findSlopedRows()` comes first.
+  /// `findRowSlopes()` comes first.
   mutating func addBasicSlopes(_ column: Int) {
     slope.reset()
-    if program.columnCount >= Self.manyColumns {
-      for index in slopedRows.indices {
-        let row = Int(slopedRows[index])
-        let entry = tableau[row * program.columnCount + column]
-        if abs(entry) > Tolerance.pivot { addSlope(Int(basic[row]), below[Int(basic[row])], entry) }
-      }
-    } else {
-      var place = column
-      for row in 0..<program.rowCount {
-        let entry = tableau[place]
-        place += program.columnCount
-        guard abs(entry) > Tolerance.pivot, isSloped(row) else { continue }
-        addSlope(Int(basic[row]), below[Int(basic[row])], entry)
-      }
+    let columns = program.columnCount
+    for part in rowSlopes.unchecked {
+      let entry = tableau[Int(part.row) * columns + column]
+      guard abs(entry) > Tolerance.pivot else { continue }
+      slope.add(entry * part.number, at: Int(part.level))
     }
   }
 
   /// Makes the slope that of a column's downward movement, after it was that of the upward one.
   private mutating func turnSlope(_ quantity: Int) {
+    // The segments on both sides of a breakpoint differ by what it adds.
     if above[quantity] != below[quantity] {
-      addSlope(quantity, above[quantity], -1)
-      addSlope(quantity, below[quantity], 1)
+      let breakpoint = program.breaks[Int(program.breakStart[quantity] + below[quantity])]
+      slope.add(-breakpoint.bend, at: Int(breakpoint.level))
     }
     slope.negate()
   }
@@ -89,7 +90,7 @@ extension BoundedSimplex {
   /// that of the movement.
   mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
     hasFlatColumn = false
-    findSlopedRows()
+    findRowSlopes()
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
@@ -105,7 +106,7 @@ extension BoundedSimplex {
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
     var best: Int?
     hasFlatColumn = false
-    findSlopedRows()
+    findRowSlopes()
     for column in 0..<program.columnCount {
       if let best, nonbasic[best] < nonbasic[column] { continue }
       if !entriesLeft.isEmpty, entriesLeft[Int(nonbasic[column])] == 0 { continue }
@@ -140,4 +141,11 @@ extension BoundedSimplex {
     }
     return worst
   }
+}
+
+/// What the cost of a basic quantity adds to the slope at one level.
+struct RowSlope: Sendable {
+  var row: Int32
+  var level: Int32
+  var number: Double
 }

@@ -12,9 +12,9 @@ extension BoundedSimplex {
     guard program.rowCount > 0 else { return }
     for row in basic.indices where Int(basic[row]) < columns {
       var sum = Number()
-      for column in 0..<columns {
-        let entry = tableau[row * columns + column]
-        if entry != 0 { sum += entry * numbers[Int(nonbasic[column])] }
+      let entries = tableau.unchecked[(row * columns)...]
+      for (entry, quantity) in zip(entries, nonbasic.unchecked) where entry != 0 {
+        sum += entry * numbers[Int(quantity)]
       }
       numbers[Int(basic[row])] = sum
     }
@@ -29,16 +29,19 @@ extension BoundedSimplex {
     let columns = program.columnCount
     var differences = Buffer<Number>()
     for column in nonbasic.indices where Int(nonbasic[column]) >= columns {
-      if differences.isEmpty { differences.refill(Number(), count: columns) }
       let quantity = Int(nonbasic[column])
-      differences[column] = numbers[quantity] - sum(ofRow: quantity - columns, numbers)
+      let difference = numbers[quantity] - sum(ofRow: quantity - columns, numbers)
+      // With whole coefficients there is nothing to give back.
+      guard difference != Number() else { continue }
+      if differences.isEmpty { differences.refill(Number(), count: columns) }
+      differences[column] = difference
     }
     guard !differences.isEmpty else { return }
     for row in basic.indices where Int(basic[row]) < columns {
       var change = Number()
-      for column in 0..<columns {
-        let entry = tableau[row * columns + column]
-        if entry != 0 { change += entry * differences[column] }
+      let entries = tableau.unchecked[(row * columns)...]
+      for (entry, difference) in zip(entries, differences.unchecked) where entry != 0 {
+        change += entry * difference
       }
       numbers[Int(basic[row])] += change
     }
@@ -50,9 +53,10 @@ extension BoundedSimplex {
   ) -> Number {
     let columns = program.columnCount
     var sum = Number()
-    for column in 0..<columns {
-      let coefficient = program.matrix[row * columns + column]
-      if coefficient != 0 { sum += coefficient * numbers[column] }
+    let coefficients = program.matrix.unchecked[(row * columns)...]
+    for (coefficient, number) in zip(coefficients, numbers.unchecked[..<columns])
+    where coefficient != 0 {
+      sum += coefficient * number
     }
     return sum
   }

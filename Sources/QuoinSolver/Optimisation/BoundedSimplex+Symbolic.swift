@@ -89,7 +89,7 @@ extension BoundedSimplex {
   ) {
     ranges.removeAll()
     for quantity in form.indices { ranges.append(FormRange(only: form[quantity])) }
-    findSlopedRows()
+    findRowSlopes()
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
       let isFlat = isFlat(column)

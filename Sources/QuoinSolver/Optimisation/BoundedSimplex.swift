@@ -43,8 +43,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   var hasFlatColumn = false
   var crossings = BinaryHeap<Crossing>()
   var offers = PriceQueue()
-  /// The rows whose basic quantity has a slope where it is.
-  var slopedRows = Buffer<Int32>()
+  /// The slopes of the basic quantities where they are.
+  var rowSlopes = Buffer<RowSlope>()
   /// The columns of a row with entries; scratch.
   private var entryColumns = Buffer<Int32>()
   private var pivotsSinceRebuild = 0
@@ -165,8 +165,9 @@ struct BoundedSimplex: ~Copyable, Sendable {
 
   mutating func evaluateBasic(_ row: Int) {
     var sum = 0.0
-    for column in 0..<program.columnCount {
-      sum += tableau[row * program.columnCount + column] * value[Int(nonbasic[column])]
+    let entries = tableau.unchecked[(row * program.columnCount)...]
+    for (entry, quantity) in zip(entries, nonbasic.unchecked) where entry != 0 {
+      sum += entry * value[Int(quantity)]
     }
     value[Int(basic[row])] = sum
   }

@@ -6,44 +6,44 @@
 /// Most levels are 0 most of the time, so the levels that were touched are remembered and the rest
 /// costs nothing.
 struct LevelVector: ~Copyable, Sendable {
-  private var numbers = Buffer<Double>()
-  /// By level: how large the numbers are that were added up, all together.
-  private var magnitudes = Buffer<Double>()
-  private var isTouched = Buffer<Bool>()
+  /// What was added up at one level.
+  private struct Sum {
+    var number = 0.0
+    /// How large the numbers are that were added up, all together.
+    var magnitude = 0.0
+  }
+
+  private var sums = Buffer<Sum>()
+  /// The levels at which something was added.
   private var touched = Buffer<Int32>()
 
   /// Makes room for a number of levels, all 0.
   mutating func prepare(levelCount: Int) {
     reset()
-    let missing = levelCount - numbers.count
-    guard missing > 0 else { return }
-    numbers.append(repeating: 0, count: missing)
-    magnitudes.append(repeating: 0, count: missing)
-    isTouched.append(repeating: false, count: missing)
+    let missing = levelCount - sums.count
+    if missing > 0 { sums.append(repeating: Sum(), count: missing) }
   }
 
   mutating func reset() {
-    for index in touched.indices {
-      numbers[Int(touched[index])] = 0
-      magnitudes[Int(touched[index])] = 0
-      isTouched[Int(touched[index])] = false
-    }
+    for index in touched.indices { sums[Int(touched[index])] = Sum() }
     touched.removeAll()
   }
 
   mutating func add(_ number: Double, at level: Int) {
-    if !isTouched[level] {
-      isTouched[level] = true
+    var sum = sums[level]
+    if sum.magnitude == 0 {
+      guard number != 0 else { return }
       touched.append(Int32(level))
     }
-    numbers[level] += number
-    magnitudes[level] += abs(number)
+    sum.number += number
+    sum.magnitude += abs(number)
+    sums[level] = sum
   }
 
   mutating func negate() {
     for index in touched.indices {
       let level = Int(touched[index])
-      numbers[level] = -numbers[level]
+      sums[level].number = -sums[level].number
     }
   }
 
@@ -61,15 +61,15 @@ struct LevelVector: ~Copyable, Sendable {
     }
     for index in touched.indices {
       let level = touched[index]
-      let number = numbers[Int(level)]
       guard !isFlat(Int(level)) else { continue }
-      list.append(LevelNumber(level: level, number: number / divisor))
+      list.append(LevelNumber(level: level, number: sums[Int(level)].number / divisor))
     }
   }
 
   /// Whether what is left at a level is rounding.
   private func isFlat(_ level: Int) -> Bool {
-    abs(numbers[level]) <= Tolerance.slope * magnitudes[level]
+    let sum = sums[level]
+    return abs(sum.number) <= Tolerance.slope * sum.magnitude
   }
 
   /// The sign of the first level that is not 0: -1, 0 or 1.
@@ -80,7 +80,7 @@ struct LevelVector: ~Copyable, Sendable {
       if level < first, !isFlat(Int(level)) { first = level }
     }
     guard first != Int32.max else { return 0 }
-    return numbers[Int(first)] < 0 ? -1 : 1
+    return sums[Int(first)].number < 0 ? -1 : 1
   }
 }
 

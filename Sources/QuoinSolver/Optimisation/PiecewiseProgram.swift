@@ -42,8 +42,11 @@ struct PiecewiseProgram: ~Copyable, Sendable {
 
   /// Whether a quantity's cost changes at all in a segment.
   func isSloped(_ quantity: Int, _ segment: Int32) -> Bool {
-    contributions[Int(breakStart[quantity] + segment) + quantity] > 0
+    contributions.unchecked[Int(breakStart.unchecked[quantity] + segment) + quantity] > 0
   }
+
+  /// Whether a quantity is the sum that is minimised last.
+  func isObjective(_ quantity: Int) -> Bool { hasObjective && quantity == quantityCount - 1 }
 
   /// Takes over a component of a system.
   /// - Parameter hasObjective: whether there is one more row, a sum that is minimised last; it is 0
@@ -226,6 +229,9 @@ struct Breakpoint: Sendable {
   var level: Int32
   /// The bound of the system, which tells how the value depends on the inputs.
   var bound: Int32
+
+  /// What it adds to the slope on one of its sides.
+  func slope(isAbove: Bool) -> Double { isAbove ? slopeAbove : slopeBelow }
 
   /// How much steeper the cost is above than below.
   var bend: Double { slopeAbove - slopeBelow }

@@ -6,39 +6,22 @@
 /// Rows are stored divided by a power of two, which rounds nothing, so that the largest coefficient
 /// of each is at least 1 and less than 2. So one tolerance is right for all of them.
 ///
-/// They are most of what a solver holds, so what is the same for nearly all is told in a few bits:
-/// a term takes four bytes as long as all coefficients of its constraint are 1 or -1, and a priority
-/// takes four.
-///
 /// Terms of all constraints share a buffer. What a removed constraint leaves behind is swept when
 /// it is more than half of them.
 struct ConstraintStore: ~Copyable, Sendable {
-  /// A constraint without its terms, its constant and its priority.
+  /// A constraint without its terms and its constant.
   struct Row: Sendable {
-    fileprivate var firstWord: Int32
-    fileprivate var priority: CompactNumber
-    /// From the lowest bit: two for the relation, two for the breaking class, one that tells
-    /// whether coefficients are other than 1 and -1, and the number of terms.
-    private let bits: UInt32
+    fileprivate(set) var priority: Double
+    fileprivate var firstTerm: Int32
+    fileprivate let storedCount: Int32
+    let relation: LinearRelation
+    let breaking: BreakingClass
     /// The row as it was written is this power of two times the one that is stored.
-    private let exponent: Int16
+    fileprivate let exponent: Int16
     /// Whether the coefficients are of very different sizes.
     let isWide: Bool
 
-    fileprivate init(
-      firstWord: Int, termCount: Int, hasCoefficients: Bool, relation: LinearRelation,
-      priority: CompactNumber, breaking: BreakingClass, exponent: Int, isWide: Bool
-    ) {
-      self.firstWord = Int32(firstWord)
-      self.priority = priority
-      self.exponent = Int16(exponent)
-      self.isWide = isWide
-      bits =
-        UInt32(termCount) << 5 | (hasCoefficients ? 16 : 0) | UInt32(breaking.rawValue) << 2
-        | UInt32(relation.rawValue + 1)
-    }
-
-    var termCount: Int { Int(bits >> 5) }
+    var termCount: Int { Int(storedCount) }
 
     /// What the stored row has to be multiplied by to be the one that was written. A distance from
     /// the row as it was written is this many distances from the stored one.
@@ -46,44 +29,22 @@ struct ConstraintStore: ~Copyable, Sendable {
       exponent == 0 ? 1 : Double(sign: .plus, exponent: Int(exponent), significand: 1)
     }
 
-    /// Whether the word after its terms says where its coefficients start.
-    fileprivate var hasCoefficients: Bool { bits & 16 != 0 }
-
-    fileprivate var wordCount: Int { termCount + (hasCoefficients ? 1 : 0) }
-
     /// What a distance from the stored row costs: as many as from the one that was written. That of
     /// a required row costs nothing, and its tolerance is one of the stored row.
     var weight: Double { isRequired ? 1 : scale }
 
-    var relation: LinearRelation {
-      switch bits & 3 {
-      case 0: .lessThanOrEqual
-      case 1: .equal
-      default: .greaterThanOrEqual
-      }
-    }
-
-    var breaking: BreakingClass {
-      switch bits >> 2 & 3 {
-      case 0: .ordinary
-      case 1: .generated
-      case 2: .content
-      default: .fixed
-      }
-    }
-
-    var isRequired: Bool { priority.isAtLeast(1000) }
+    var isRequired: Bool { priority >= 1000 }
 
     /// Whether it is a required equality, which the elimination takes out.
-    var isEquality: Bool { bits & 3 == 1 && isRequired }
+    var isEquality: Bool { relation == .equal && isRequired }
   }
 
   private(set) var slots = SlotLedger()
   private var rows = Buffer<Row>()
   private var constants = Buffer<Double>()
-  private var terms = PackedTerms()
-  private var priorities = CompactNumbers()
-  private var deadWords = 0
+  private var terms = Buffer<SlotTerm>()
+  /// How many terms are those of removed constraints.
+  private var deadTerms = 0
   /// How many rows are wide.
   private var wideCount = 0
 
@@ -101,7 +62,7 @@ struct ConstraintStore: ~Copyable, Sendable {
   func constant(_ slot: Int) -> Double { constants[slot] }
 
   @inline(__always)
-  func priority(_ slot: Int) -> Double { priorities[rows[slot].priority] }
+  func priority(_ slot: Int) -> Double { rows[slot].priority }
 
   /// The right side as it was written.
   func writtenConstant(_ slot: Int) -> Double { constants[slot] * rows[slot].scale }
@@ -111,16 +72,13 @@ struct ConstraintStore: ~Copyable, Sendable {
   }
 
   mutating func setPriority(_ priority: Double, of slot: Int) {
-    priorities.remove(rows[slot].priority)
-    rows[slot].priority = priorities.compact(priority)
+    rows[slot].priority = priority
   }
 
   /// The terms of a constraint, for loops.
   @inline(__always)
-  func terms(_ slot: Int) -> PackedTerms.Sum {
-    let row = rows[slot]
-    return terms.sum(
-      at: Int(row.firstWord), count: row.termCount, hasCoefficients: row.hasCoefficients)
+  func terms(_ slot: Int) -> UnsafeBufferPointer<SlotTerm> {
+    terms.sum(at: rows[slot].firstTerm, count: rows[slot].storedCount)
   }
 
   /// The same in memory of its own.
@@ -130,8 +88,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     copy.rows = rows.copy()
     copy.constants = constants.copy()
     copy.terms = terms.copy()
-    copy.priorities = priorities.copy()
-    copy.deadWords = deadWords
+    copy.deadTerms = deadTerms
     copy.wideCount = wideCount
     copy.order = order
     return copy
@@ -149,8 +106,7 @@ struct ConstraintStore: ~Copyable, Sendable {
   mutating func reserve(_ count: Int, terms termCount: Int) {
     rows.reserve(count)
     constants.reserve(count)
-    // A few constraints have coefficients, and one word more.
-    terms.reserve(termCount + count / 8)
+    terms.reserve(termCount)
   }
 
   /// Adds a constraint.
@@ -161,14 +117,17 @@ struct ConstraintStore: ~Copyable, Sendable {
   ) -> ConstraintID {
     let wasInOrder = !slots.hasReused
     let slot = slots.take()
-    let firstWord = self.terms.wordCount
     let (exponent, isWide) = Self.range(of: terms)
     if isWide { wideCount += 1 }
-    let hasCoefficients = self.terms.append(exponent == 0 ? terms : Self.divide(terms, exponent))
     let row = Row(
-      firstWord: firstWord, termCount: terms.count, hasCoefficients: hasCoefficients,
-      relation: relation, priority: priorities.compact(priority), breaking: breaking,
-      exponent: exponent, isWide: isWide)
+      priority: priority, firstTerm: Int32(self.terms.count), storedCount: Int32(terms.count),
+      relation: relation, breaking: breaking, exponent: Int16(exponent), isWide: isWide)
+    let factor = 1 / row.scale
+    for place in terms.indices {
+      let term = terms[place]
+      self.terms.append(
+        SlotTerm(coefficient: term.coefficient * factor, variable: term.variable.index))
+    }
     let constant = constant / row.scale
     if slot == rows.count {
       rows.append(row)
@@ -204,18 +163,11 @@ struct ConstraintStore: ~Copyable, Sendable {
   /// Whether there are rows with coefficients of very different sizes.
   var hasWideRows: Bool { wideCount > 0 }
 
-  @inline(never)
-  private static func divide(_ terms: [LinearTerm], _ exponent: Int) -> [LinearTerm] {
-    let scale = Double(sign: .plus, exponent: -exponent, significand: 1)
-    return terms.map { LinearTerm($0.coefficient * scale, $0.variable) }
-  }
-
   mutating func remove(_ slot: Int) {
     slots.free(slot)
-    priorities.remove(rows[slot].priority)
-    deadWords += rows[slot].wordCount
+    deadTerms += rows[slot].termCount
     if rows[slot].isWide { wideCount -= 1 }
-    if deadWords > 256, deadWords * 2 > terms.wordCount { sweep() }
+    if deadTerms > 256, deadTerms * 2 > terms.count { sweep() }
   }
 
   // MARK: Order
@@ -256,16 +208,15 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   private mutating func sweep() {
     order = order.filter { slot(of: $0) != nil }
-    var keptTerms = PackedTerms()
-    keptTerms.reserve(terms.wordCount - deadWords)
+    var keptTerms = Buffer<SlotTerm>()
+    keptTerms.reserve(terms.count - deadTerms)
     for number in slotsInOrder() {
       let slot = Int(number)
-      let row = rows[slot]
-      rows[slot].firstWord = Int32(keptTerms.wordCount)
-      keptTerms.append(
-        terms, at: Int(row.firstWord), count: row.termCount, hasCoefficients: row.hasCoefficients)
+      let first = Int(rows[slot].firstTerm)
+      rows[slot].firstTerm = Int32(keptTerms.count)
+      keptTerms.append(terms, first..<first + rows[slot].termCount)
     }
     terms = keptTerms
-    deadWords = 0
+    deadTerms = 0
   }
 }

@@ -6,23 +6,20 @@ import QuoinLayout
 import QuoinSolver
 
 extension LayoutHost {
-  /// What the views of the layout hold, in order of activation.
-  func activeConstraints(below view: UIView) -> [ActiveConstraint] {
-    var found: [ActiveConstraint] = []
+  /// What the views of the layout hold, in the order in which the engine gets it.
+  func activeConstraints(below view: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
     collect(view, into: &found)
-    // A program that activates everything at once leaves nothing to sort.
-    if !found.isInOrder { found.sort() }
-    return found
+    return found.inOrderOfActivation
   }
 
-  func collect(_ view: UIView, into found: inout [ActiveConstraint]) {
+  /// Adds the constraints of a view and of all below it, superviews first.
+  func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
     guard !view.layoutState.isSeparateRoot || view.life === rootLife else { return }
     viewCount += 1
     let held = view.constraintList.all
     if held.count > 8 { found.reserveCapacity(found.count + held.count) }
-    for constraint in held where constraint.origin != .description {
-      found.append(ActiveConstraint(object: constraint, order: constraint.activationOrder))
-    }
+    for constraint in held where constraint.origin != .description { found.append(constraint) }
     for child in view.children { collect(child, into: &found) }
   }
 
@@ -77,7 +74,7 @@ extension LayoutHost {
   /// Gives the constraints to the engine that it does not know yet. Answers false when everything
   /// has to be described anew.
   func addJoined() -> Bool {
-    let new = joined
+    let new = joined.inOrderOfActivation
     joined = []
     for constraint in new where constraint.isActive && decidesOnItems(constraint) { return false }
     for constraint in new where constraint.isActive { add(constraint) }
@@ -99,8 +96,7 @@ extension LayoutHost {
       return exclude(constraint, error)
     }
     if constraint.isOnBaseline { recordBaselines(of: constraint) }
-    let order = constraint.activationOrder
-    if order < lastActivation { isInOrder = false } else { lastActivation = order }
+    additionOrder.note(constraint)
     // A trial is never told which constraint changed.
     guard !isTrial else { return trialConstraints.append((constraint, id)) }
     constraint.layoutID = id
@@ -215,29 +211,5 @@ extension LayoutHost {
     guard let item = item(of: named) else { throw .outside(named) }
     if attribute.isBaseline { placeBaselines(of: item) }
     return (item, attribute.layoutAttribute)
-  }
-}
-
-extension [ActiveConstraint] {
-  fileprivate var isInOrder: Bool {
-    for index in indices.dropFirst() where self[index].order < self[index - 1].order {
-      return false
-    }
-    return true
-  }
-}
-
-/// A constraint that sorts by its activation, without asking whether that is done on the main
-/// actor.
-struct ActiveConstraint: Comparable {
-  var object: NSLayoutConstraint
-  var order: Int
-
-  static func < (left: ActiveConstraint, right: ActiveConstraint) -> Bool {
-    left.order < right.order
-  }
-
-  static func == (left: ActiveConstraint, right: ActiveConstraint) -> Bool {
-    left.order == right.order
   }
 }

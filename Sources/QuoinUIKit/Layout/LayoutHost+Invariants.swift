@@ -21,7 +21,7 @@ extension LayoutHost {
     where engine.item(entry.id) != nil && Int(entry.id.index) == slot && !known.contains(entry.id) {
       invariantFailure("has an item for \(name(of: entry)), which is not in the tree")
     }
-    checkConstraints(constraints.map(\.object))
+    checkConstraints(constraints)
     if !isTrial { checkFrames(known) }
   }
 

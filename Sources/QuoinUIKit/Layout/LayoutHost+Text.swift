@@ -34,7 +34,7 @@ extension LayoutHost {
   /// is told at once.
   private func layOut() {
     engine.layout()
-    guard !isInOrder, engine.dependsOnOrder else { return }
+    guard !additionOrder.isKept, engine.dependsOnOrder else { return }
     rebuild()
     engine.layout()
   }

@@ -18,7 +18,7 @@ extension LayoutHost {
 
   /// Subviews changed their order, which matters only where the order of additions has a say.
   func noteOrder() {
-    isInOrder = false
+    additionOrder.noteInsertion()
     if engine.dependsOnOrder { structureIsDirty = true }
   }
 
@@ -48,26 +48,25 @@ extension LayoutHost {
     let arrivals = arrivals
     self.arrivals = []
     let nothing = LayoutMentions([])
-    var constraints: [ActiveConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     for life in arrivals where slot(of: life) == nil {
       if let guide = life.guide {
         guard let owner = guide.owner, let parent = item(of: owner.life) else { continue }
-        if guide.kind == .guide, !owner.children.isEmpty { isInOrder = false }
+        if guide.kind == .guide, !owner.children.isEmpty {
+          additionOrder.noteInsertion()
+        }
         addItem(guide, parent: parent, for: nothing)
       } else if let view = life.view {
         guard let outer = view.parent, let parent = item(of: outer.life) else { continue }
-        if !isLastItem(view) { isInOrder = false }
+        if !isLastItem(view) { additionOrder.noteInsertion() }
         unwrapText(below: view)
         addItems(view, for: nothing, parent: parent)
         collect(view, into: &constraints)
       }
     }
     // Where the order of additions has a say, another order means other results.
-    if !isInOrder && engine.dependsOnOrder { return false }
-    guard !constraints.isEmpty else { return true }
-    constraints += joined.map { ActiveConstraint(object: $0, order: $0.activationOrder) }
-    constraints.sort()
-    joined = constraints.map(\.object)
+    if !additionOrder.isKept && engine.dependsOnOrder { return false }
+    joined = constraints + joined
     return true
   }
 

@@ -57,10 +57,8 @@ import QuoinLayout
   /// How many views were looked at for constraints since everything was described anew.
   var viewCount = 0
   /// Whether items and constraints came in the order in which all would be described anew.
-  var isInOrder = true
-  /// The activation of the youngest constraint that the engine was told.
-  var lastActivation = 0
-  /// Constraints that the engine does not know yet, in order of activation.
+  var additionOrder = AdditionOrder()
+  /// Constraints that the engine does not know yet, in the order in which they came.
   @exclusivity(unchecked) var joined: [NSLayoutConstraint] = []
   /// Constraints that the engine still knows.
   @exclusivity(unchecked) var left: [LayoutConstraintID] = []
@@ -167,9 +165,8 @@ import QuoinLayout
     left = []
     arrivals = []
     departures = []
-    isInOrder = true
+    additionOrder = AdditionOrder()
     isObserved = false
-    lastActivation = 0
     engine = LayoutEngine()
     entries.removeAll(keepingCapacity: true)
     rareEntries.removeAll(keepingCapacity: true)
@@ -189,7 +186,8 @@ import QuoinLayout
     entries.reserveCapacity(viewCount)
     constraintObjects.reserveCapacity(constraints.count)
     addItems(root, for: LayoutMentions(constraints))
-    for constraint in constraints { addNew(constraint.object) }
+    for constraint in constraints { addNew(constraint) }
+    additionOrder.noteRebuild()
   }
 
   /// Tells the engine what came, went and changed. Answers false when everything has to be

@@ -8,10 +8,10 @@ import QuoinLayout
   private var items = Set<ObjectIdentifier>()
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]
 
-  init(_ constraints: [ActiveConstraint]) {
-    for constraint in constraints where constraint.object.isAboutSpecial {
-      note(constraint.object.firstOperand, of: constraint.object)
-      note(constraint.object.storedSecondOperand, of: constraint.object)
+  init(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.isAboutSpecial {
+      note(constraint.firstOperand, of: constraint)
+      note(constraint.storedSecondOperand, of: constraint)
     }
   }
 

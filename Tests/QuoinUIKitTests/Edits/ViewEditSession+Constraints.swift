@@ -67,7 +67,8 @@ extension ViewEditSession {
 
   mutating func activate() {
     guard let constraint = inactive.popLast(), !constraint.isActive,
-      [constraint.firstItem, constraint.secondItem].compactMap({ $0 }).allSatisfy(isInTree)
+      isInTree(constraint.firstItem),
+      constraint.secondAttribute == .notAnAttribute || isInTree(constraint.secondItem)
     else { return }
     constraint.isActive = true
     log.append("activate \(text(constraint))")
@@ -75,7 +76,8 @@ extension ViewEditSession {
     active.append(constraint)
   }
 
-  private func isInTree(_ item: AnyObject) -> Bool {
+  /// Whether an item of a constraint is there; a removed guide is not.
+  private func isInTree(_ item: AnyObject?) -> Bool {
     let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
     return view?.isDescendant(of: root) ?? false
   }

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A term of a sum: a coefficient times the variable in a slot.
+struct SlotTerm: Sendable {
+  var coefficient: Double
+  var variable: Int32
+}
+
+extension Buffer<SlotTerm> {
+  /// Some of the terms, for loops. They must not be used when the buffer has changed.
+  @inline(__always)
+  func sum(at first: Int32, count termCount: Int32) -> UnsafeBufferPointer<SlotTerm> {
+    let first = Int(first)
+    return UnsafeBufferPointer(rebasing: unchecked[first..<first + Int(termCount)])
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Tells whether an engine got items and constraints in the order in which it would get them anew.
+///
+/// Items come superviews first. Of the constraints, the program's are the first, in order of activation. Those that a view makes for itself follow,
+/// superviews first: a stack view makes them again whenever it is arranged anew, so that the time at
+/// which they became active says nothing about what the program asked for.
+struct AdditionOrder {
+  /// Whether everything came behind all that belongs before it.
+  private(set) var isKept = true
+  /// The activation of the youngest constraint so far of the program.
+  private var lastOfProgram = 0
+  /// The last constraint so far that a view made for itself: its activation, and its holder.
+  private var lastGenerated: (number: Int, holder: ObjectIdentifier?)?
+
+  /// A constraint was added behind all others.
+  @MainActor mutating func note(_ constraint: NSLayoutConstraint) {
+    let number = constraint.activationOrder
+    guard constraint.origin != .program else {
+      if number < lastOfProgram || lastGenerated != nil { isKept = false }
+      lastOfProgram = max(lastOfProgram, number)
+      return
+    }
+    let holder = constraint.holder.map { ObjectIdentifier($0) }
+    if let last = lastGenerated, last.holder != holder || number < last.number { isKept = false }
+    lastGenerated = (number, holder)
+  }
+
+  /// Something was added, or moved, that belongs before what was there.
+  mutating func noteInsertion() { isKept = false }
+
+  /// All that there is was added in order.
+  mutating func noteRebuild() { isKept = true }
+}
+
+extension [NSLayoutConstraint] {
+  /// Constraints as they were found, superviews first, in the order in which an engine gets them.
+  @MainActor var inOrderOfActivation: [NSLayoutConstraint] {
+    guard count > 1 else { return self }
+    var ofProgram: [(constraint: NSLayoutConstraint, number: Int)] = []
+    ofProgram.reserveCapacity(count)
+    var generated: [NSLayoutConstraint] = []
+    var isSorted = true
+    for constraint in self {
+      guard constraint.origin == .program else {
+        generated.append(constraint)
+        continue
+      }
+      let number = constraint.activationOrder
+      if let last = ofProgram.last, number < last.number { isSorted = false }
+      ofProgram.append((constraint, number))
+    }
+    // A program that activates everything at once leaves nothing to sort.
+    if !isSorted { ofProgram.sort { $0.number < $1.number } }
+    return ofProgram.map(\.constraint) + generated
+  }
+}
