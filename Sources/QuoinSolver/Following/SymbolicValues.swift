@@ -7,7 +7,8 @@
 /// arrays. A parameter that no variable depends on has no array.
 struct SymbolicValues: ~Copyable, Sendable {
   private var constant = Buffer<Double>()
-  private var roots = RootCoefficients()
+  private var first = Buffer<Double>()
+  private var second = Buffer<Double>()
   private var spare = Buffer<Double>()
   /// The slots of the variables that depend on the spare parameter.
   private var spareSlots = Buffer<Int32>()
@@ -23,9 +24,9 @@ struct SymbolicValues: ~Copyable, Sendable {
     var used = SIMDMask<SIMD4<Int64>>(repeating: false)
     for form in form.unchecked { used .|= form .!= 0 }
     constant.fill(form, lane: 0)
-    roots.fill(form, used: used)
-    spare.removeAll()
-    if used[AffineForm.spareLane] { spare.fill(form, lane: AffineForm.spareLane) }
+    first.fill(form, lane: 1, isUsed: used[1])
+    second.fill(form, lane: 2, isUsed: used[2])
+    spare.fill(form, lane: AffineForm.spareLane, isUsed: used[AffineForm.spareLane])
     spareSlots.removeAll()
     for slot in spare.indices where spare[slot] != 0 { spareSlots.append(Int32(slot)) }
   }
@@ -35,24 +36,32 @@ struct SymbolicValues: ~Copyable, Sendable {
     changes.noteEverything()
     if values.count != constant.count { values.refill(0, count: constant.count) }
     values.withUnsafeMutableBufferPointer { values in
-      roots.evaluate(constant, at: parameters, into: values)
+      let constant = constant.unchecked
+      let (width, height) = (parameters[1], parameters[2])
+      switch (first.isEmpty, second.isEmpty) {
+      case (true, true): for slot in values.indices { values[slot] = constant[slot] }
+      case (false, true): Self.fill(values, constant, first.unchecked, width)
+      case (true, false): Self.fill(values, constant, second.unchecked, height)
+      case (false, false):
+        let (first, second) = (first.unchecked, second.unchecked)
+        for slot in values.indices {
+          values[slot] = constant[slot] + first[slot] * width + second[slot] * height
+        }
+      }
     }
-    if !spareSlots.isEmpty { addSpare(parameters[AffineForm.spareLane], to: &values) }
+    let parameter = parameters[AffineForm.spareLane]
+    for index in spareSlots.indices {
+      let slot = Int(spareSlots[index])
+      values[slot] += spare[slot] * parameter
+    }
   }
 
-  /// Adds what the third parameter contributes: to all values in one loop where many depend on it.
-  private mutating func addSpare(_ parameter: Double, to values: inout [Double]) {
-    guard isSpareDense else {
-      for index in spareSlots.indices {
-        let slot = Int(spareSlots[index])
-        values[slot] += spare[slot] * parameter
-      }
-      return
-    }
-    let spare = spare.unchecked
-    values.withUnsafeMutableBufferPointer { values in
-      for index in 0..<min(values.count, spare.count) { values[index] += spare[index] * parameter }
-    }
+  @inline(__always)
+  private static func fill(
+    _ values: UnsafeMutableBufferPointer<Double>, _ constant: UnsafeBufferPointer<Double>,
+    _ multiples: UnsafeBufferPointer<Double>, _ parameter: Double
+  ) {
+    for slot in values.indices { values[slot] = constant[slot] + multiples[slot] * parameter }
   }
 
   private var isSpareDense: Bool { spareSlots.count * 4 > constant.count }
@@ -84,7 +93,9 @@ struct SymbolicValues: ~Copyable, Sendable {
   }
 
   func value(_ slot: Int, at parameters: AffineForm) -> Double {
-    var value = roots.value(slot, constant[slot], at: parameters)
+    var value = constant[slot]
+    if !first.isEmpty { value += first[slot] * parameters[1] }
+    if !second.isEmpty { value += second[slot] * parameters[2] }
     if !spare.isEmpty { value += spare[slot] * parameters[AffineForm.spareLane] }
     return value
   }
@@ -122,5 +133,17 @@ extension ReducedSystem {
         forms[slot] += elimination.factor(slot) * forms[parent]
       }
     }
+  }
+}
+
+extension Buffer<Double> {
+  /// Takes over one lane of forms; nothing where it is not used.
+  fileprivate mutating func fill(
+    _ form: borrowing Buffer<AffineForm>, lane: Int, isUsed: Bool = true
+  ) {
+    removeAll()
+    guard isUsed else { return self = Buffer() }
+    reserve(form.count)
+    for form in form.unchecked { append(form[lane]) }
   }
 }
