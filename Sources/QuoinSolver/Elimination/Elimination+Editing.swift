@@ -9,6 +9,7 @@ extension Elimination {
     guard missing > 0 else { return }
     state.append(repeating: .open, count: missing)
     entries.append(repeating: Entry(), count: missing)
+    offsets.append(repeating: AffineForm(), count: missing)
     isSize.append(repeating: false, count: missing)
     staysFree.append(repeating: false, count: missing)
     isWished.append(repeating: false, count: missing)

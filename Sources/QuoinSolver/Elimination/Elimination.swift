@@ -41,7 +41,7 @@ struct Elimination: ~Copyable, Sendable {
   /// What is known about each variable, by slot.
   var entries = Buffer<Entry>()
   /// The numbers of known variables, the offsets of aliases, the constants of definitions, by slot.
-  private var offsets = Buffer<AffineForm>()
+  var offsets = Buffer<AffineForm>()
   /// For the variable that stands for a class of aliases: whether wishes are about one of them.
   var isSize = Buffer<Bool>()
   /// By slot of a variable: whether it is better left open than defined by others.
