@@ -42,7 +42,6 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Whether the last search for an entering column met one that can move at no cost.
   var hasFlatColumn = false
   var crossings = BinaryHeap<Crossing>()
-  var offers = PriceQueue()
   /// The slopes of the basic quantities where they are.
   var rowSlopes = Buffer<RowSlope>()
   /// The columns of a row with entries; scratch.
@@ -54,6 +53,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Steps without progress before the search changes to Bland's rule, which cannot go in circles.
   private static let patience = 20
   private static let pivotsPerTableau = 50
+  private static let manyColumns = 24
 
   /// Takes over a component of a system. What follows is `start()` or `start(at:of:_:)`.
   /// - Parameter hasObjective: whether a sum is minimised after all else; see `setObjective(_:)`.
@@ -225,6 +225,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// - Returns: whether they are.
   private mutating func findEntries(_ row: Int) -> Bool {
     let columns = program.columnCount
+    // With few columns, looking for the entries costs as much as using all of them.
     guard columns >= Self.manyColumns else { return false }
     entryColumns.removeAll()
     for column in 0..<columns where tableau[row * columns + column] != 0 {

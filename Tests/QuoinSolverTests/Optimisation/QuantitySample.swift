@@ -42,15 +42,13 @@ struct QuantitySample: ~Copyable {
   }
 
   /// What the best point costs at each priority, highest first.
-  /// - Parameters:
-  ///   - settlesRows: which way the search takes.
-  ///   - stepLimit: after how many steps Bland's rule takes over.
+  /// - Parameter stepLimit: after how many steps Bland's rule takes over.
   /// - Returns: nil when the search of a component came to no end.
-  mutating func leastCosts(settlesRows: Bool, stepLimit: Int? = nil) -> [Double]? {
+  mutating func leastCosts(stepLimit: Int? = nil) -> [Double]? {
     var values = Array(repeating: 0.0, count: system.quantityCount)
     for component in 0..<split.count {
       simplex.load(component, of: split, system, parameters: parameters)
-      simplex.start(settlesRows: settlesRows)
+      simplex.start()
       guard simplex.optimise(stepLimit: stepLimit) == .optimal else { return nil }
       let columns = split.columns(component)
       for place in columns {
