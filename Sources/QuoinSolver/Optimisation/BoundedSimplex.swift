@@ -44,7 +44,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   var crossings = BinaryHeap<Crossing>()
   /// The slopes of the basic quantities where they are.
   var rowSlopes = Buffer<RowSlope>()
-  /// The columns of a row with entries; scratch.
+  /// The columns in which the pivot row has entries; scratch.
   private var entryColumns = Buffer<Int32>()
   private var pivotsSinceRebuild = 0
   /// By quantity, in the search by Bland's rule: how often it may still enter.
@@ -53,7 +53,6 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Steps without progress before the search changes to Bland's rule, which cannot go in circles.
   private static let patience = 20
   private static let pivotsPerTableau = 50
-  private static let manyColumns = 24
 
   /// Takes over a component of a system. What follows is `start()` or `start(at:of:_:)`.
   /// - Parameter hasObjective: whether a sum is minimised after all else; see `setObjective(_:)`.
@@ -184,30 +183,26 @@ struct BoundedSimplex: ~Copyable, Sendable {
   @discardableResult
   mutating func pivot(_ row: Int, _ column: Int) -> Bool {
     let columns = program.columnCount
-    let isSparse = findEntries(row)
     let rows = tableau.uncheckedForWriting
     let pivotRow = UnsafeMutableBufferPointer(rebasing: rows[row * columns..<(row + 1) * columns])
     let divisor = pivotRow[column]
     var largest = 0.0
-    for other in 0..<columns {
+    entryColumns.removeAll()
+    for other in 0..<columns where pivotRow[other] != 0 {
+      entryColumns.append(Int32(other))
       largest = max(largest, abs(pivotRow[other]))
       pivotRow[other] = -pivotRow[other] / divisor
     }
     pivotRow[column] = 1 / divisor
+    let entryColumns = entryColumns.unchecked
     for other in 0..<program.rowCount where other != row {
       let start = other * columns
       let multiple = rows[start + column]
       guard multiple != 0 else { continue }
       rows[start + column] = 0
-      if isSparse {
-        for place in entryColumns.indices {
-          let index = Int(entryColumns[place])
-          rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
-        }
-      } else {
-        for index in 0..<columns {
-          rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
-        }
+      for entryColumn in entryColumns {
+        let index = Int(entryColumn)
+        rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
       }
     }
     (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
@@ -219,19 +214,6 @@ struct BoundedSimplex: ~Copyable, Sendable {
   private static func sum(_ entry: Double, _ change: Double) -> Double {
     let sum = entry + change
     return Tolerance.isCancelled(sum, of: abs(entry)) ? 0 : sum
-  }
-
-  /// Notes the columns in which a row has entries, where these are few.
-  /// - Returns: whether they are.
-  private mutating func findEntries(_ row: Int) -> Bool {
-    let columns = program.columnCount
-    // With few columns, looking for the entries costs as much as using all of them.
-    guard columns >= Self.manyColumns else { return false }
-    entryColumns.removeAll()
-    for column in 0..<columns where tableau[row * columns + column] != 0 {
-      entryColumns.append(Int32(column))
-    }
-    return entryColumns.count * 4 < columns
   }
 
   /// Computes the tableau of the present basis from the rows as they were, and the values from the
