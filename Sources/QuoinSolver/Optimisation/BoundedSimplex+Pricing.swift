@@ -20,6 +20,7 @@ extension BoundedSimplex {
   mutating func findRowSlopes() {
     rowSlopes.removeAll()
     let (below, above) = (below.unchecked, above.unchecked)
+    let breaks = program.breaks.unchecked
     for (row, basicQuantity) in basic.unchecked.enumerated() {
       let quantity = Int(basicQuantity)
       let segment = below[quantity]
@@ -27,7 +28,7 @@ extension BoundedSimplex {
       let range = program.breakpoints(quantity)
       let boundary = range.lowerBound + Int(segment)
       for index in range {
-        let breakpoint = program.breaks[index]
+        let breakpoint = breaks[index]
         let number = breakpoint.slope(isAbove: index < boundary)
         guard number != 0 else { continue }
         rowSlopes.append(RowSlope(row: Int32(row), level: breakpoint.level, number: number))
