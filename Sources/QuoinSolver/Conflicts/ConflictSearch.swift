@@ -23,6 +23,8 @@ struct ConflictSearch: ~Copyable {
   let area: ConflictArea
   var test: FeasibilityTest
   private(set) var found: [Conflict] = []
+  /// Whether more digits say otherwise than the search does, so that nothing of it counts.
+  private(set) var isRefuted = false
   /// By rank: whether a requirement has given way.
   private(set) var isBroken: [Bool]
   /// How long the conflicts stay what they are, when that is known.
@@ -38,7 +40,7 @@ struct ConflictSearch: ~Copyable {
   ///   - promoted: the constraint whose constant is a parameter, or -1.
   init(_ system: borrowing LinearSystem, _ selection: Selection, seeds: [Int32], promoted: Int) {
     area = ConflictArea(system, selection, seeds: seeds, promoted: promoted)
-    test = FeasibilityTest(area)
+    test = FeasibilityTest(area, isPrecise: area.isPrecise)
     isBroken = Array(repeating: false, count: area.ordered.count)
     conditions.reset(componentCount: 1)
   }
@@ -61,6 +63,10 @@ struct ConflictSearch: ~Copyable {
       guard case .constraint = area.ordered[broken] else { break }
       explain(broken, nil, nil)
       first = broken
+      guard !isLastRefuted() else {
+        isRefuted = true
+        return
+      }
     }
     if conditions.mixedCount > Self.mostMixedConditions { hasConditions = false }
   }
@@ -101,6 +107,16 @@ struct ConflictSearch: ~Copyable {
   }
 
   // MARK: Parts
+
+  /// Whether the members of the conflict that was found last hold together when they are tested with
+  /// 32 digits. Equations that contradict each other were found with that many.
+  private func isLastRefuted() -> Bool {
+    guard !area.isPrecise, let conflict = found.last else { return false }
+    var isMember = Array(repeating: false, count: area.ordered.count)
+    for rank in conflict.members { isMember[rank] = true }
+    var test = FeasibilityTest(area, isPrecise: true)
+    return test.holds(isMember)
+  }
 
   /// An equation that contradicts those before it, and where its gap is so small that tests of
   /// feasibility cannot be sure of it, those that it follows from but for its constant.

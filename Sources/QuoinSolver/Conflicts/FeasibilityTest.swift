@@ -4,13 +4,16 @@
 /// Tells whether some of the requirements of an area can hold together.
 struct FeasibilityTest: ~Copyable {
   private let area: ConflictArea
+  private let isPrecise: Bool
   private(set) var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
   /// By rank: what the last test was about.
   private var isTaken: [Bool] = []
 
-  init(_ area: ConflictArea) {
+  /// - Parameter isPrecise: whether 32 digits are taken.
+  init(_ area: ConflictArea, isPrecise: Bool) {
     self.area = area
+    self.isPrecise = isPrecise
   }
 
   /// Whether the requirements whose ranks are marked can hold together.
@@ -31,7 +34,7 @@ struct FeasibilityTest: ~Copyable {
       constraints.append(Int32(slot))
     }
     let selection = Selection(
-      constraints: SlotList(constraints), isPrecise: area.isPrecise, fixedInputs: inputs,
+      constraints: SlotList(constraints), isPrecise: isPrecise, fixedInputs: inputs,
       signs: signs)
     reduced.reduce(area.system, selection, promoted: area.promoted)
     guard reduced.elimination.contradiction == nil else { return false }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A row while equations are put into it, with 32 digits: one coefficient a variable.
-struct PreciseRow {
+struct PreciseRow: Sendable {
   /// By slot: where the variable stands in `terms`, or -1.
   private var place: [Int32]
   private(set) var terms: [Term] = []
   private(set) var constant = PreciseForm()
 
-  struct Term {
+  struct Term: Sendable {
     var variable: Int32
     var coefficient: PreciseNumber
     /// The largest number that the coefficient is a sum of.

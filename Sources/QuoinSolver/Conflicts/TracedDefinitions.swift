@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: MIT
 
 /// Variables defined from others by equations, each with the way it was derived.
-struct TracedDefinitions {
-  struct Term {
+struct TracedDefinitions: Sendable {
+  struct Term: Sendable {
     var variable: Int32
     var coefficient: PreciseNumber
   }
 
   /// `multiple` times a row.
-  struct Part {
+  struct Part: Sendable {
     var row: Int
     var multiple: Double
   }
 
   /// `multiple` times what a definition was derived from, by its number.
-  struct Step {
+  struct Step: Sendable {
     var definition: Int
     var multiple: PreciseNumber
   }
 
   /// `variable = constant + terms`: its row minus its trace, divided by `divisor`.
-  struct Definition {
+  struct Definition: Sendable {
     var variable: Int32
     var row: Int
     var divisor: PreciseNumber
@@ -104,6 +104,21 @@ struct TracedDefinitions {
         sum += term.coefficient.rounded * values[Int(term.variable)]
       }
       values[Int(definition.variable)] = sum
+    }
+  }
+
+  /// The same for numbers, with 32 digits in between: variables that are close to each other are
+  /// often the difference of large ones.
+  func complete(_ values: inout [Double]) {
+    var precise = values.map { PreciseNumber($0) }
+    for number in numbersInOrder {
+      let definition = definitions[number]
+      var sum = definition.constant.number
+      for term in terms[definition.terms] {
+        sum = sum + term.coefficient * precise[Int(term.variable)]
+      }
+      precise[Int(definition.variable)] = sum
+      values[Int(definition.variable)] = sum.rounded
     }
   }
 

@@ -9,7 +9,7 @@
 /// reduced to undefined variables first, and what they were reduced by is their *trace*. The
 /// equations that define something are the first independent ones, so an equation follows from them
 /// in one way only, and this way uses the earliest that there is.
-struct TracedElimination: ~Copyable {
+struct TracedElimination: ~Copyable, Sendable {
   private(set) var definitions: TracedDefinitions
   /// What the last row was reduced by: multiples of definitions.
   private var trace: [TracedDefinitions.Step] = []
@@ -61,6 +61,28 @@ struct TracedElimination: ~Copyable {
     for term in system.constraints.terms(slot) {
       scratch.add(PreciseNumber(term.coefficient), term.variable)
     }
+  }
+
+  /// Expresses a constraint in variables that no equation defines: `terms REL constant`.
+  mutating func express(constraint slot: Int, _ system: borrowing LinearSystem) -> PreciseRow {
+    scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
+    addTerms(of: slot, system)
+    return expressed()
+  }
+
+  /// Expresses a variable in variables that no equation defines: `terms REL constant`, where `terms`
+  /// and minus the constant add up to the variable.
+  mutating func express(variable slot: Int) -> PreciseRow {
+    scratch.begin(constant: AffineForm())
+    scratch.add(PreciseNumber(1), Int32(slot))
+    return expressed()
+  }
+
+  private mutating func expressed() -> PreciseRow {
+    trace.removeAll(keepingCapacity: true)
+    scratch.dropZeros()
+    reduce()
+    return scratch
   }
 
   /// Takes what is in the scratch row.

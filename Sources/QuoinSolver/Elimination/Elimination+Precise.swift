@@ -24,6 +24,7 @@ extension Elimination {
       return
     }
     take(traced.definitions)
+    self.traced = consume traced
   }
 
   /// Equalities in the order of the conflict search. How far a row is from those before it depends on
@@ -36,6 +37,12 @@ extension Elimination {
     return classes.flatMap { breaking in
       slots.filter { system.constraints[Int($0)].breaking == breaking }
     }
+  }
+
+  /// Fills the scratch row with one that has 32 digits, which mentions open variables only.
+  mutating func gather(_ row: PreciseRow) {
+    scratch.begin(constant: row.constant.rounded)
+    for term in row.terms { scratch.add(term.coefficient.rounded, term.variable) }
   }
 
   /// Takes definitions over, each after those that it refers to.

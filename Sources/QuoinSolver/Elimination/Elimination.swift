@@ -67,6 +67,9 @@ struct Elimination: ~Copyable, Sendable {
   /// As long as none of these is negative, rows that have no unknown left hold.
   var consistency = Buffer<AffineForm>()
 
+  /// With 32 digits: what the definitions were rounded from.
+  var traced: TracedElimination?
+
   /// How many constraints of the selection are required equalities.
   private(set) var equalityCount = 0
 
@@ -118,6 +121,7 @@ struct Elimination: ~Copyable, Sendable {
     scratch.prepare(slotCount: slotCount)
     consistency.removeAll()
     contradiction = nil
+    traced = nil
   }
 
   /// Gives back memory that was made room for and is not in use.
@@ -173,6 +177,7 @@ struct Elimination: ~Copyable, Sendable {
 
   /// Fills the scratch row with a constraint, in open and defined variables.
   mutating func gather(_ slot: Int, _ system: borrowing LinearSystem) {
+    if let row = traced?.express(constraint: slot, system) { return gather(row) }
     scratch.begin(constant: constant(of: slot, system))
     for term in system.constraints.terms(slot) { gather(term.coefficient, term.variable) }
     scratch.dropZeros()
@@ -180,6 +185,7 @@ struct Elimination: ~Copyable, Sendable {
 
   /// Fills the scratch row with a variable alone.
   mutating func gather(variable slot: Int) {
+    if let row = traced?.express(variable: slot) { return gather(row) }
     scratch.begin(constant: AffineForm())
     gather(1, Int32(slot))
     scratch.dropZeros()

@@ -38,10 +38,10 @@ struct ReducedSystem: ~Copyable, Sendable {
     elimination.run(system, selection, promoted: promoted)
     boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
     boundOfSign.refill(Place.eliminated, count: system.variables.slotCount)
-    quantities.reset(columnCount: 0)
+    quantities.reset(columnCount: 0, isPrecise: selection.isPrecise)
     guard elimination.contradiction == nil else { return }
     findOpenVariables(system)
-    quantities.reset(columnCount: openVariables.count)
+    quantities.reset(columnCount: openVariables.count, isPrecise: selection.isPrecise)
     findSizes(system, selection)
     addQuantities(system, selection)
   }

@@ -42,6 +42,10 @@ extension SolverEngine {
         system, breaking.selection, seeds: contradiction.variables,
         promoted: state.reduced.elimination.promoted)
       search.run()
+      guard !search.isRefuted else {
+        breaking.selection.isPrecise = true
+        continue
+      }
       if search.found.isEmpty {
         // The search takes other sums than the stages, so rounding can make it find that all holds.
         guard let violated = withValues(contradiction) else { break }

@@ -112,7 +112,7 @@ extension ReducedSystem {
     boundOf.refill(Place.eliminated, count: system.constraints.slotCount)
     boundOfSign.refill(Place.eliminated, count: system.variables.slotCount)
     edit.match(self, eliminationEdit.isNewVariable)
-    quantities.reset(columnCount: openVariables.count)
+    quantities.reset(columnCount: openVariables.count, isPrecise: false)
     for slot in changes.removedConstraints where Int(slot) < edit.boundOf.count {
       edit.touch(former: edit.boundOf[Int(slot)])
     }

@@ -230,6 +230,7 @@ struct SolverState: ~Copyable, Sendable {
     } else {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
+    reduced.elimination.traced?.definitions.complete(&values)
     // Where large numbers cancel, rounding can put a limit on the wrong side of what it limits.
     isFollowing =
       !phase.hasStrained && isOptimal && !selection.isPrecise

@@ -98,5 +98,15 @@ extension DoubleDouble where Part == Double {
   var inverse: Self { Self(1) / self }
 }
 
+extension DoubleDouble where Part == AffineForm {
+  /// The part that depends on no input.
+  var number: DoubleDouble<Double> {
+    var number = DoubleDouble<Double>()
+    number.high = high[0]
+    number.low = low[0]
+    return number
+  }
+}
+
 typealias PreciseNumber = DoubleDouble<Double>
 typealias PreciseForm = DoubleDouble<AffineForm>

@@ -28,6 +28,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   private(set) var program = PiecewiseProgram()
   /// Basic quantities in terms of nonbasic ones, row by row.
   private(set) var tableau = Buffer<Double>()
+  /// The same with 32 digits, where the program asks for that.
+  private var preciseTableau = Buffer<PreciseNumber>()
   private(set) var basic = Buffer<Int32>()
   private(set) var nonbasic = Buffer<Int32>()
   var value = Buffer<Double>()
@@ -76,6 +78,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Sets the sum that is minimised after all else, and keeps the basis that was reached.
   mutating func setObjective(_ objective: borrowing SparseRow) {
     program.setObjective(objective)
+    if program.isPrecise { return rebuild() }
     // The objective has no breakpoints, so it never leaves the basis and its row stays the last.
     let columns = program.columnCount
     let last = tableau.count - columns
@@ -97,6 +100,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
   private mutating func loadTableau() {
     tableau.removeAll()
     tableau.append(program.matrix, program.matrix.indices)
+    preciseTableau.removeAll()
+    if program.isPrecise {
+      for entry in tableau.unchecked { preciseTableau.append(PreciseNumber(entry)) }
+    }
     nonbasic.removeAll()
     basic.removeAll()
     for quantity in 0..<program.columnCount { nonbasic.append(Int32(quantity)) }
@@ -182,6 +189,11 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// - Returns: whether the pivot was so small beside its row that the tableau has lost digits.
   @discardableResult
   mutating func pivot(_ row: Int, _ column: Int) -> Bool {
+    defer { (basic[row], nonbasic[column]) = (nonbasic[column], basic[row]) }
+    guard !program.isPrecise else {
+      pivotPrecisely(row, column)
+      return false
+    }
     let columns = program.columnCount
     let rows = tableau.uncheckedForWriting
     let pivotRow = UnsafeMutableBufferPointer(rebasing: rows[row * columns..<(row + 1) * columns])
@@ -205,8 +217,34 @@ struct BoundedSimplex: ~Copyable, Sendable {
         rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
       }
     }
-    (basic[row], nonbasic[column]) = (nonbasic[column], basic[row])
     return abs(divisor) < Tolerance.weakPivot * largest
+  }
+
+  /// The same with 32 digits.
+  private mutating func pivotPrecisely(_ row: Int, _ column: Int) {
+    let columns = program.columnCount
+    let pivotRow = row * columns
+    let divisor = preciseTableau[pivotRow + column]
+    for other in 0..<columns where tableau[pivotRow + other] != 0 {
+      let entry = preciseTableau[pivotRow + other]
+      setEntry(pivotRow + other, other == column ? divisor.inverse : -entry / divisor)
+    }
+    for start in stride(from: 0, to: tableau.count, by: columns) where start != pivotRow {
+      let multiple = preciseTableau[start + column]
+      guard multiple.high != 0 else { continue }
+      setEntry(start + column, PreciseNumber())
+      for other in 0..<columns where tableau[pivotRow + other] != 0 {
+        let entry = preciseTableau[start + other]
+        let sum = entry + multiple * preciseTableau[pivotRow + other]
+        let isCancelled = abs(sum.high) <= Tolerance.preciseCancellation * abs(entry.high)
+        setEntry(start + other, isCancelled ? PreciseNumber() : sum)
+      }
+    }
+  }
+
+  private mutating func setEntry(_ place: Int, _ entry: PreciseNumber) {
+    preciseTableau[place] = entry
+    tableau[place] = entry.rounded
   }
 
   /// The sum of two numbers, 0 where they cancel but for rounding.

@@ -14,6 +14,8 @@ struct OptimalFace: ~Copyable, Sendable {
   private(set) var termPlace = Buffer<Int32>()
   private(set) var termCoefficient = Buffer<Double>()
   private(set) var rowRange = Buffer<FormRange>()
+  /// Whether searches over the face take 32 digits; see ``QuantitySystem/isPrecise``.
+  private var isPrecise = false
   /// The row that is being added.
   private var moving = SparseRow()
 
@@ -40,6 +42,7 @@ struct OptimalFace: ~Copyable, Sendable {
     termPlace.append(other.termPlace, other.termPlace.indices)
     termCoefficient.append(other.termCoefficient, other.termCoefficient.indices)
     rowRange.append(other.rowRange, other.rowRange.indices)
+    isPrecise = other.isPrecise
   }
 
   /// Fills in, by column of the system, its place in `columns`, or -1.
@@ -81,6 +84,7 @@ struct OptimalFace: ~Copyable, Sendable {
     _ ranges: borrowing Buffer<FormRange>, _ forms: borrowing Buffer<AffineForm>,
     at parameters: AffineForm, _ conditions: inout ValidityConditions
   ) {
+    isPrecise = system.isPrecise
     let first = columns.count
     let (newColumns, rows) = (split.columns(component), split.rows(component))
     for place in newColumns {
@@ -170,7 +174,7 @@ struct OptimalFace: ~Copyable, Sendable {
 
   /// Makes a system of walls out of the face: its columns are the places.
   func build(_ system: inout QuantitySystem) {
-    system.reset(columnCount: columns.count)
+    system.reset(columnCount: columns.count, isPrecise: isPrecise)
     for place in columnRange.indices { system.addWalls(Int32(place), columnRange[place]) }
     for row in rowRange.indices {
       let quantity = system.addRow(termPlace, termCoefficient, terms(row))

@@ -22,6 +22,8 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   private var contributions = Buffer<Int32>()
   /// The distinct priorities, highest first.
   private(set) var priorities = Buffer<Double>()
+  /// Whether the tableau is kept with 32 digits.
+  private(set) var isPrecise = false
   /// Whether the last row is minimised after everything else.
   private(set) var hasObjective = false
   /// By column of the system: its number in the component.
@@ -58,6 +60,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     let (columns, rows) = (split.columns(component), split.rows(component))
     columnCount = columns.count
     self.hasObjective = hasObjective
+    isPrecise = system.isPrecise
     rowCount = rows.count + (hasObjective ? 1 : 0)
     loadMatrix(component, split, system)
     loadPriorities(component, split, system)

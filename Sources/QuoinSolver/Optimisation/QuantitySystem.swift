@@ -15,6 +15,9 @@ struct QuantitySystem: ~Copyable, Sendable {
   private(set) var termCoefficient = Buffer<Double>()
 
   private(set) var bounds = BoundList()
+  /// Whether searches keep their tableau with 32 digits: the rows have coefficients of very different
+  /// sizes, or are nearly multiples of each other.
+  private(set) var isPrecise = false
 
   /// Rows by their columns, so that rows with the same left side become one quantity.
   private var rowTable = RowTable()
@@ -32,7 +35,8 @@ struct QuantitySystem: ~Copyable, Sendable {
   func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
 
   /// Forgets all rows and bounds but keeps their memory.
-  mutating func reset(columnCount newCount: Int) {
+  mutating func reset(columnCount newCount: Int, isPrecise: Bool) {
+    self.isPrecise = isPrecise
     columnCount = newCount
     rowStart.refill(0, count: 1)
     termColumn.removeAll()
@@ -108,7 +112,7 @@ struct QuantitySystem: ~Copyable, Sendable {
     weight: Double = 1
   ) -> Int32 {
     row.sort()
-    let lead = row.normalise()
+    let lead = row.normalise(isExact: isPrecise)
     return addBound(
       quantity(of: row), relation, form, lead: lead, priority: priority, weight: weight)
   }
@@ -151,10 +155,11 @@ struct QuantitySystem: ~Copyable, Sendable {
   private func matches(_ row: Int, _ other: borrowing SparseRow) -> Bool {
     let range = terms(row)
     guard range.count == other.count else { return false }
+    let tolerance = isPrecise ? Tolerance.preciseCancellation : Tolerance.cancellation
     for (local, index) in range.enumerated() {
+      let coefficient = termCoefficient[index]
       guard termColumn[index] == other.columns[local],
-        Tolerance.isCancelled(
-          termCoefficient[index] - other.coefficients[local], of: abs(termCoefficient[index]))
+        abs(coefficient - other.coefficients[local]) <= tolerance * abs(coefficient)
       else { return false }
     }
     return true

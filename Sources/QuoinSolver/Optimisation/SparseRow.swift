@@ -40,9 +40,14 @@ struct SparseRow: ~Copyable, Sendable {
   }
 
   /// Makes the largest coefficient 1 or -1, and the first one positive.
+  /// - Parameter isExact: whether nothing is rounded: a row of several terms is divided by a power of
+  ///   two, and its largest coefficient is from 1 to 2.
   /// - Returns: what the row was divided by.
-  mutating func normalise() -> Double {
-    let largest = coefficients.largestMagnitude
+  mutating func normalise(isExact: Bool = false) -> Double {
+    var largest = coefficients.largestMagnitude
+    if isExact, count > 1 {
+      largest = Double(sign: .plus, exponent: Int(largest.exponent), significand: 1)
+    }
     let lead = coefficients[0] < 0 ? -largest : largest
     guard lead != 1 else { return 1 }
     for index in coefficients.indices { coefficients[index] /= lead }

@@ -19,12 +19,16 @@ import QuoinSolver
 /// - An answer may hinge on less than that: requirements clash by less than their rows may be off;
 ///   or they hold together on paper, but not with the doubles nearest to their numbers, within a
 ///   millionth, or at all where rows have coefficients of very different sizes: there the solver goes
-///   by the doubles to the last digit; or small changes of the constants, which the solver cannot distinguish, move the
-///   exact answer as far as the solver's answer is away. Then neither answer is wrong: the script
-///   is *undecided*.
+///   by the doubles to the last digit; or the members of a conflict hold together on paper, but with
+///   the doubles the broken one is off by more than ``unbroken`` wherever the others hold; or small
+///   changes of the constants, which the solver cannot distinguish, move the exact answer as far as
+///   the solver's answer is away. Then neither answer is wrong: the script is *undecided*.
 enum ComparisonTolerance {
   /// What a value may be off by, in points and as a part of itself.
   static let value = 1e-6
+  /// What a row may be off by, as a part of its largest coefficient, before it can be broken: the
+  /// solver keeps half a millionth in reserve, of a row whose largest coefficient is from 1 to 2.
+  static let unbroken = value / 4
   /// What the sum of a row may be off by, as a part of its largest product.
   static let rounding = 1e-12
   /// A row is of very different sizes when two coefficients differ by more than this factor.
@@ -86,7 +90,7 @@ enum ComparisonTolerance {
 }
 
 extension ReferenceConstraint {
-  fileprivate var largestCoefficient: Double {
+  var largestCoefficient: Double {
     terms.reduce(0) { max($0, abs($1.coefficient.double)) }
   }
 }

@@ -15,6 +15,15 @@ extension ReferenceSystem {
   /// and no more. Requirements that clash in it clash because of the doubles, if not before.
   var looselyInDoubles: ReferenceSystem { inDoubles.loosened { _ in ComparisonTolerance.value } }
 
+  /// The required part of the system as the solver gets it, with one row that may be off by as much
+  /// as the solver never breaks. Where the others have large multiples in a conflict, the roundings
+  /// of their numbers move this row by more.
+  func inDoubles(looseAt number: Int?) -> ReferenceSystem {
+    inDoubles.loosened {
+      $0.number == number ? ComparisonTolerance.unbroken * $0.largestCoefficient : 0
+    }
+  }
+
   /// Whether a row has coefficients of very different sizes.
   var hasWideRows: Bool {
     constraints.contains { constraint in
@@ -23,7 +32,8 @@ extension ReferenceSystem {
     }
   }
 
-  /// The system as the solver gets it: with the doubles nearest to its numbers.
+  /// The system as the solver gets it: with the doubles nearest to its numbers, and the coefficients
+  /// of a variable that stands in several terms added up as doubles.
   var inDoubles: ReferenceSystem {
     var system = self
     for index in system.variables.indices {
@@ -32,9 +42,7 @@ extension ReferenceSystem {
     for index in system.constraints.indices {
       var constraint = system.constraints[index]
       constraint.constant = Fraction(constraint.constant.double)
-      constraint.terms = constraint.terms.map {
-        ReferenceTerm(Fraction($0.coefficient.double), $0.variable)
-      }
+      constraint.terms = constraint.termsInDoubles
       system.constraints[index] = constraint
     }
     return system
@@ -143,6 +151,18 @@ extension ReferenceSystem {
 }
 
 extension ReferenceConstraint {
+  fileprivate var termsInDoubles: [ReferenceTerm] {
+    var sums: [(coefficient: Double, variable: Int)] = []
+    for term in terms {
+      if let place = sums.firstIndex(where: { $0.variable == term.variable }) {
+        sums[place].coefficient += term.coefficient.double
+      } else {
+        sums.append((term.coefficient.double, term.variable))
+      }
+    }
+    return sums.map { ReferenceTerm(Fraction($0.coefficient), $0.variable) }
+  }
+
   fileprivate func loosened(by slack: Double) -> [ReferenceConstraint] {
     let slack = Fraction(nearly: slack)
     var least = self

@@ -49,7 +49,9 @@ extension SolverComparison {
   ) -> Finding? {
     let clash = system.restricted(to: members)
     if ReferenceSolution.exists(for: clash) {
-      guard hold(clash) else { return .undecided }
+      guard hold(clash),
+        ReferenceSolution.exists(for: clash.inDoubles(looseAt: conflict.broken))
+      else { return .undecided }
       return .wrong(.conflicts, "the members of \(conflict) can hold together")
     }
     // They clash by so little that the solver could have let them hold.
