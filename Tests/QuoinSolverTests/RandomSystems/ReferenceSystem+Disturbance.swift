@@ -33,7 +33,7 @@ extension ReferenceSystem {
   }
 
   /// The system as the solver gets it: with the doubles nearest to its numbers, and the coefficients
-  /// of a variable that stands in several terms added up as doubles.
+  /// of a variable that stands in several terms added up and then rounded.
   var inDoubles: ReferenceSystem {
     var system = self
     for index in system.variables.indices {
@@ -152,15 +152,16 @@ extension ReferenceSystem {
 
 extension ReferenceConstraint {
   fileprivate var termsInDoubles: [ReferenceTerm] {
-    var sums: [(coefficient: Double, variable: Int)] = []
+    var sums: [ReferenceTerm] = []
     for term in terms {
+      let coefficient = Fraction(term.coefficient.double)
       if let place = sums.firstIndex(where: { $0.variable == term.variable }) {
-        sums[place].coefficient += term.coefficient.double
+        sums[place].coefficient = sums[place].coefficient + coefficient
       } else {
-        sums.append((term.coefficient.double, term.variable))
+        sums.append(ReferenceTerm(coefficient, term.variable))
       }
     }
-    return sums.map { ReferenceTerm(Fraction($0.coefficient), $0.variable) }
+    return sums.map { ReferenceTerm(Fraction($0.coefficient.double), $0.variable) }
   }
 
   fileprivate func loosened(by slack: Double) -> [ReferenceConstraint] {
