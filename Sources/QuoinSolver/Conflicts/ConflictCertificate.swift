@@ -33,7 +33,7 @@ struct ConflictCertificate {
     }
   }
 
-  /// A gap this small is left to the tests of feasibility. It is far above what they let pass.
+  /// A smaller gap may close when an input changes a little.
   private static let margin = 1e-3
 
   func contains(_ rank: Int) -> Bool { parts.contains { $0.row == rank } }

@@ -63,12 +63,9 @@ struct ConflictSearch: ~Copyable {
       guard case .constraint = area.ordered[broken] else { break }
       explain(broken, nil, nil)
       first = broken
-      guard !isLastRefuted() else {
-        isRefuted = true
-        return
-      }
     }
     if conditions.mixedCount > Self.mostMixedConditions { hasConditions = false }
+    isRefuted = !area.isPrecise && found.contains { isRefuted($0) }
   }
 
   /// Breaks one of some constraints that do not hold although no test says that they cannot: the one
@@ -108,25 +105,19 @@ struct ConflictSearch: ~Copyable {
 
   // MARK: Parts
 
-  /// Whether the members of the conflict that was found last hold together when they are tested with
-  /// 32 digits. Equations that contradict each other were found with that many.
-  private func isLastRefuted() -> Bool {
-    guard !area.isPrecise, let conflict = found.last else { return false }
+  /// Whether the members of a conflict hold together when they are tested with 32 digits.
+  private func isRefuted(_ conflict: Conflict) -> Bool {
     var isMember = Array(repeating: false, count: area.ordered.count)
     for rank in conflict.members { isMember[rank] = true }
     var test = FeasibilityTest(area, isPrecise: true)
     return test.holds(isMember)
   }
 
-  /// An equation that contradicts those before it, and where its gap is so small that tests of
-  /// feasibility cannot be sure of it, those that it follows from but for its constant.
+  /// An equation that contradicts those before it, and where its gap is so small that there is no
+  /// certificate, those that it follows from but for its constant.
   private typealias Equation = (
     rank: Int, certificate: ConflictCertificate?, others: [Int]?
   )
-
-  /// Gaps that are this many times what requirements may be off by are left to tests. A test takes
-  /// other sums, in which the gap can be half as large or twice.
-  private static let unsureGap = 4.0
 
   /// The equations that contradict those before them, when inequalities are left out.
   private func contradictingEquations() -> (found: [Equation], definitions: TracedDefinitions) {
@@ -137,9 +128,8 @@ struct ConflictSearch: ~Copyable {
       guard let gap, TracedElimination.isContradiction(gap, at: area.parameters) else { continue }
       let certificate = ConflictCertificate(
         area, elimination, last: rank, gap: gap, at: area.parameters)
-      let size = abs(gap.value(at: area.parameters))
-      let isUnsure = size < Self.unsureGap * Tolerance.gap(of: 0)
-      found.append((rank, certificate, isUnsure ? elimination.parts.map { $0.row } : nil))
+      found.append(
+        (rank, certificate, certificate == nil ? elimination.parts.map { $0.row } : nil))
     }
     return (found, elimination.definitions)
   }

@@ -92,7 +92,7 @@ struct FeasibilityTest: ~Copyable {
     simplex.load(component, of: phase.split, reduced.quantities, parameters: parameters)
     simplex.start()
     // Without an optimum there are no prices that name what blocks.
-    guard simplex.optimise() == .optimal else { return [] }
+    guard simplex.optimise(reduced.quantities.bounds, at: parameters) == .optimal else { return [] }
     let prices = simplex.prices()
     let columnCount = reduced.quantities.columnCount
     let numbers =

@@ -22,6 +22,8 @@ enum Tolerance {
   static let breakpoint = 1e-9
   /// A slope this small beside the slopes that it is the sum of is flat.
   static let slope = 1e-10
+  /// The same where the tableau has 32 digits. Each of the numbers is rounded once, to 16.
+  static let preciseSlope = 1e-14
   /// A tableau entry this small counts as none, whoever looks at it.
   static let pivot = 1e-15
   /// A pivot smaller than this part of the largest entry of its row calls for a rebuilt tableau.

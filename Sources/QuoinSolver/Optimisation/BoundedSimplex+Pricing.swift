@@ -24,7 +24,9 @@ extension BoundedSimplex {
     for (row, basicQuantity) in basic.unchecked.enumerated() {
       let quantity = Int(basicQuantity)
       let segment = below[quantity]
-      guard segment == above[quantity], program.isSloped(quantity, segment) else { continue }
+      guard segment == above[quantity] else { continue }
+      var missing = program.contributionCount(quantity, segment)
+      guard missing > 0 else { continue }
       let range = program.breakpoints(quantity)
       let boundary = range.lowerBound + Int(segment)
       for index in range {
@@ -32,6 +34,8 @@ extension BoundedSimplex {
         let number = breakpoint.slope(isAbove: index < boundary)
         guard number != 0 else { continue }
         rowSlopes.append(RowSlope(row: Int32(row), level: breakpoint.level, number: number))
+        missing -= 1
+        if missing == 0 { break }
       }
       if program.isObjective(quantity) {
         rowSlopes.append(

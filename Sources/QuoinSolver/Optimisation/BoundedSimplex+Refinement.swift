@@ -6,12 +6,12 @@
 // of iterative refinement (Wilkinson, "Rounding Errors in Algebraic Processes", 1963).
 extension BoundedSimplex {
   /// Computes what basic quantities are from what the nonbasic ones are.
-  /// - Parameter numbers: by quantity; values, or forms of the inputs.
-  func complete<Number: LinearValue>(_ numbers: inout Buffer<Number>) {
+  /// - Parameter numbers: by quantity, forms of the inputs.
+  func complete(_ numbers: inout Buffer<AffineForm>) {
     let columns = program.columnCount
     guard program.rowCount > 0 else { return }
     for row in basic.indices where Int(basic[row]) < columns {
-      var sum = Number()
+      var sum = AffineForm()
       let entries = tableau.unchecked[(row * columns)...]
       for (entry, quantity) in zip(entries, nonbasic.unchecked) where entry != 0 {
         sum += entry * numbers[Int(quantity)]
@@ -25,20 +25,20 @@ extension BoundedSimplex {
   }
 
   /// Moves basic columns so that the nonbasic rows come out as what they should be.
-  private func giveBackDifferences<Number: LinearValue>(_ numbers: inout Buffer<Number>) {
+  private func giveBackDifferences(_ numbers: inout Buffer<AffineForm>) {
     let columns = program.columnCount
-    var differences = Buffer<Number>()
+    var differences = Buffer<AffineForm>()
     for column in nonbasic.indices where Int(nonbasic[column]) >= columns {
       let quantity = Int(nonbasic[column])
       let difference = numbers[quantity] - sum(ofRow: quantity - columns, numbers)
       // With whole coefficients there is nothing to give back.
-      guard difference != Number() else { continue }
-      if differences.isEmpty { differences.refill(Number(), count: columns) }
+      guard difference != AffineForm() else { continue }
+      if differences.isEmpty { differences.refill(AffineForm(), count: columns) }
       differences[column] = difference
     }
     guard !differences.isEmpty else { return }
     for row in basic.indices where Int(basic[row]) < columns {
-      var change = Number()
+      var change = AffineForm()
       let entries = tableau.unchecked[(row * columns)...]
       for (entry, difference) in zip(entries, differences.unchecked) where entry != 0 {
         change += entry * difference
@@ -48,25 +48,15 @@ extension BoundedSimplex {
   }
 
   /// A row as it was, by the columns.
-  private func sum<Number: LinearValue>(
-    ofRow row: Int, _ numbers: borrowing Buffer<Number>
-  ) -> Number {
+  private func sum(ofRow row: Int, _ numbers: borrowing Buffer<AffineForm>) -> AffineForm {
     let columns = program.columnCount
-    var sum = Number()
+    var sum = AffineForm()
     let coefficients = program.matrix.unchecked[(row * columns)...]
     for (coefficient, number) in zip(coefficients, numbers.unchecked[..<columns])
     where coefficient != 0 {
       sum += coefficient * number
     }
     return sum
-  }
-
-  /// Computes all values from those of the nonbasic quantities.
-  mutating func completeValues() {
-    var values = Buffer<Double>()
-    swap(&values, &value)
-    complete(&values)
-    swap(&values, &value)
   }
 
   /// Moves basic quantities to the segments that their values are in.

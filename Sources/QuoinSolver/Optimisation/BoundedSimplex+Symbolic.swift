@@ -10,8 +10,11 @@ extension BoundedSimplex {
     form.refill(AffineForm(), count: program.quantityCount)
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
-      guard program.breakpointCount(quantity) > 0 else { continue }
-      form[quantity] = form(of: Int(program.breakStart[quantity] + below[quantity]), bounds)
+      let count = program.breakpointCount(quantity)
+      guard count > 0 else { continue }
+      // A quantity that moves without end can be beyond the last one.
+      let breakpoint = program.breakStart[quantity] + min(below[quantity], count - 1)
+      form[quantity] = form(of: Int(breakpoint), bounds)
     }
     var forms = Buffer<AffineForm>()
     swap(&forms, &form)
@@ -102,7 +105,21 @@ extension BoundedSimplex {
     }
     for row in basic.indices {
       let quantity = Int(basic[row])
-      ranges[quantity] = segmentRange(quantity, below[quantity], bounds)
+      // Where a required bound is missed by a hair's breadth, it must not be missed by more.
+      ranges[quantity] =
+        missesRequirement(quantity)
+        ? FormRange(only: form[quantity]) : segmentRange(quantity, below[quantity], bounds)
+    }
+  }
+
+  /// Whether a basic quantity is beyond one of its required bounds.
+  private func missesRequirement(_ quantity: Int) -> Bool {
+    let range = program.breakpoints(quantity)
+    let boundary = range.lowerBound + Int(below[quantity])
+    return range.contains { index in
+      let breakpoint = program.breaks[index]
+      return breakpoint.slope(isAbove: index < boundary) != 0
+        && program.priorities[Int(breakpoint.level)] >= 1000
     }
   }
 

@@ -65,7 +65,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
     program.load(
       component, of: split, system, parameters: parameters, hasObjective: hasObjective)
     pivotsSinceRebuild = 0
-    slope.prepare(levelCount: program.priorities.count + 1)
+    slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
     value.removeAll()
     value.append(repeating: 0, count: program.quantityCount)
     below.removeAll()
@@ -110,10 +110,14 @@ struct BoundedSimplex: ~Copyable, Sendable {
     for quantity in program.columnCount..<program.quantityCount { basic.append(Int32(quantity)) }
   }
 
-  /// Runs to the optimum.
-  /// - Parameter stepLimit: after so many steps round robin, Bland's rule takes over. By default far
-  ///   more than any layout takes.
-  mutating func optimise(stepLimit: Int? = nil) -> Outcome {
+  /// Runs to the optimum, and finds out what every quantity is there.
+  /// - Parameters:
+  ///   - bounds: those of the system that was loaded.
+  ///   - stepLimit: after so many steps round robin, Bland's rule takes over. By default far more than
+  ///     any layout takes.
+  mutating func optimise(
+    _ bounds: borrowing BoundList, at parameters: AffineForm, stepLimit: Int? = nil
+  ) -> Outcome {
     let stepLimit = stepLimit ?? 1000 + 100 * program.quantityCount
     // After a search, values are computed afresh, and what they say about the side of a breakpoint
     // may differ from what the steps said.
@@ -123,8 +127,11 @@ struct BoundedSimplex: ~Copyable, Sendable {
         rebuild()
         outcome = searchByLowest()
       }
+      fillForms(bounds)
+      // What moves without end is on no breakpoint.
+      guard outcome != .unbounded else { return .unbounded }
+      for quantity in form.indices { value[quantity] = form[quantity].value(at: parameters) }
       guard outcome == .optimal else { return outcome }
-      completeValues()
       if !returnToSegments() { return .optimal }
     }
     return .unsettled

@@ -14,12 +14,16 @@ struct LevelVector: ~Copyable, Sendable {
   }
 
   private var sums = Buffer<Sum>()
+  /// A sum this small beside the numbers that were added up is rounding.
+  private var flatness = Tolerance.slope
   /// The levels at which something was added.
   private var touched = Buffer<Int32>()
 
   /// Makes room for a number of levels, all 0.
-  mutating func prepare(levelCount: Int) {
+  /// - Parameter isPrecise: whether the numbers are right to the last digit.
+  mutating func prepare(levelCount: Int, isPrecise: Bool) {
     reset()
+    flatness = isPrecise ? Tolerance.preciseSlope : Tolerance.slope
     let missing = levelCount - sums.count
     if missing > 0 { sums.append(repeating: Sum(), count: missing) }
   }
@@ -50,7 +54,7 @@ struct LevelVector: ~Copyable, Sendable {
   /// Whether what is left at a level is rounding.
   private func isFlat(_ level: Int) -> Bool {
     let sum = sums[level]
-    return abs(sum.number) <= Tolerance.slope * sum.magnitude
+    return abs(sum.number) <= flatness * sum.magnitude
   }
 
   /// The sign of the first level that is not 0: -1, 0 or 1.

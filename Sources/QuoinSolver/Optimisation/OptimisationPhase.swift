@@ -126,8 +126,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
     } else {
       simplex.start(at: point, component, of: split)
     }
-    let outcome = simplex.optimise()
-    simplex.fillForms(system.bounds)
+    let outcome = simplex.optimise(system.bounds, at: parameters)
     conditions.clear(component)
     simplex.addConditions(to: &conditions, component: component, system.bounds)
     let columns = split.columns(component)

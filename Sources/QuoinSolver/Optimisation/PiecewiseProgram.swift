@@ -42,9 +42,9 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breakStart[quantity + 1] - breakStart[quantity]
   }
 
-  /// Whether a quantity's cost changes at all in a segment.
-  func isSloped(_ quantity: Int, _ segment: Int32) -> Bool {
-    contributions.unchecked[Int(breakStart.unchecked[quantity] + segment) + quantity] > 0
+  /// How many breakpoints contribute to the slope of a quantity's cost in a segment.
+  func contributionCount(_ quantity: Int, _ segment: Int32) -> Int32 {
+    contributions.unchecked[Int(breakStart.unchecked[quantity] + segment) + quantity]
   }
 
   /// Whether a quantity is the sum that is minimised last.
@@ -167,17 +167,20 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     for place in split.bounds(ofQuantity: quantity) {
       insertBreakpoint(breakpoint(split.bound(at: place), system, parameters), since: first)
     }
+    let count = breaks.count - first
+    var added = breaks.uncheckedForWriting[first...]
     var contribution: Int32 = 0
-    for index in first..<breaks.count where breaks[index].slopeBelow != 0 { contribution += 1 }
-    contributions.append(contribution)
-    for index in first..<breaks.count {
-      let breakpoint = breaks[index]
-      if index > first, Tolerance.coincide(breaks[index - 1].value, breakpoint.value) {
-        breaks[index].value = breaks[index - 1].value
+    for breakpoint in added where breakpoint.slopeBelow != 0 { contribution += 1 }
+    let numbers = contributions.extend(by: count + 1)
+    numbers[0] = contribution
+    for place in 0..<count {
+      let breakpoint = added[first + place]
+      if place > 0, Tolerance.coincide(added[first + place - 1].value, breakpoint.value) {
+        added[first + place].value = added[first + place - 1].value
       }
       if breakpoint.slopeBelow != 0 { contribution -= 1 }
       if breakpoint.slopeAbove != 0 { contribution += 1 }
-      contributions.append(contribution)
+      numbers[place + 1] = contribution
     }
     breakStart.append(Int32(breaks.count))
   }

@@ -65,7 +65,7 @@ struct FaceExtremes: ~Copyable {
       part.simplex.start()
     }
     part.simplex.setObjective(part.terms)
-    switch part.simplex.optimise() {
+    switch part.simplex.optimise(system.bounds, at: parameters) {
     case .unbounded: return -.infinity
     // A sum gets at least as far as the search did.
     case .optimal, .unsettled: return part.simplex.value[part.simplex.program.quantityCount - 1]

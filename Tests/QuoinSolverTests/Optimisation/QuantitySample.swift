@@ -49,7 +49,8 @@ struct QuantitySample: ~Copyable {
     for component in 0..<split.count {
       simplex.load(component, of: split, system, parameters: parameters)
       simplex.start()
-      guard simplex.optimise(stepLimit: stepLimit) == .optimal else { return nil }
+      let outcome = simplex.optimise(system.bounds, at: parameters, stepLimit: stepLimit)
+      guard outcome == .optimal else { return nil }
       let columns = split.columns(component)
       for place in columns {
         values[split.column(at: place)] = simplex.value[place - columns.lowerBound]

@@ -20,7 +20,7 @@ extension ViewEditSession {
 
   mutating func addConstraint() {
     guard let view = one(of: inner) else { return }
-    let first: AnyObject = chance(1, of: 6) ? one(of: guides) ?? view : view
+    let first: AnyObject = chance(1, of: 6) ? one(of: guides.filter(isInTree)) ?? view : view
     var second: AnyObject = someView()
     if chance(1, of: 4), let view = second as? UIView {
       second = chance(1, of: 2) ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
