@@ -33,8 +33,9 @@ struct ConflictCertificate {
     }
   }
 
-  /// A smaller gap may close when an input changes a little.
-  private static let margin = 1e-3
+  /// A smaller gap is left to tests of feasibility. They take other sums, in which it can be half as
+  /// large or twice.
+  private static let margin = 4 * Tolerance.gap(of: 0)
 
   func contains(_ rank: Int) -> Bool { parts.contains { $0.row == rank } }
 

@@ -34,7 +34,79 @@ struct RememberedScriptTests {
     ],
   ]
 
-  @Test("The solver agrees with the reference solver", arguments: infiniteRanges)
+  /// Rows that nearly are multiples of each other: with 16 digits too few are left of what they
+  /// differ by.
+  static let nearMultiples: [[SolverStep]] = [
+    [
+      .variable(0, .size, nonNegative: false),
+      .variable(1, .position, nonNegative: false),
+      .variable(3, .position, nonNegative: false),
+      .constraint(
+        0, [.init(0.5, 1), .init(1, 0), .init(-1_000_000, 0), .init(-1_000_000, 1)], .equal,
+        -1_999_998_500_000),
+      .constraint(2, [.init(1, 1), .init(1, 0)], .equal, 2_000_000),
+      .constraint(13, [.init(1, 3), .init(-1, 1)], .equal, 327),
+      .constraint(14, [.init(-1_000_000, 3)], .equal, -1_000_327_000_000),
+      .solve,
+    ],
+    [
+      .variable(1, .position, nonNegative: false),
+      .variable(2, .size, nonNegative: false),
+      .constraint(0, [.init(-1_000_000, 2), .init(1, 1), .init(1_000_000, 1)], .equal, 0),
+      .constraint(2, [.init(-1_000_000, 1)], .equal, 0),
+      .constraint(4, [.init(-1_000_000, 2), .init(1, 2), .init(1_000_000, 1)], .equal, 10),
+      .solve,
+    ],
+    [
+      .variable(0, .position, nonNegative: false),
+      .variable(1, .position, nonNegative: false),
+      .variable(3, .size, nonNegative: false),
+      .constraint(0, [.init(1, 1), .init(-1, 0), .init(-1, 3)], .equal, 0),
+      .constraint(5, [.init(1, 3), .init(1_000_000, 0)], .greaterThanOrEqual, 0, 999.0),
+      .constraint(
+        6, [.init(0.5, 1), .init(1_000_000, 0), .init(0.5, 3)], .lessThanOrEqual, -30, 999.0),
+      .solve,
+    ],
+  ]
+
+  /// Values that are small differences of large ones.
+  static let smallDifferences: [[SolverStep]] = [
+    [
+      .variable(2, .unspecified, nonNegative: false),
+      .variable(8, .position, nonNegative: false),
+      .variable(9, .unspecified, nonNegative: false),
+      .constraint(8, [.init(1, 8), .init(1, 9), .init(-1, 2)], .equal, 0),
+      .constraint(11, [.init(-1, 2)], .equal, Fraction(5_000_000_001, over: 1000)),
+      .constraint(13, [.init(1_000_000, 2), .init(1, 9)], .greaterThanOrEqual, 0, 999.5),
+      .solve,
+    ],
+    [
+      .variable(0, .size, nonNegative: true),
+      .variable(2, .size, nonNegative: false),
+      .variable(3, .size, nonNegative: false),
+      .constraint(6, [.init(1, 2)], .lessThanOrEqual, 0, 751.0),
+      .constraint(9, [.init(-1_000_000, 0), .init(-0.5, 3), .init(1_000_000, 2)], .equal, 10),
+      .constraint(10, [.init(0.5, 0), .init(-1_000_000, 3)], .greaterThanOrEqual, 0),
+      .solve,
+    ],
+    [
+      .variable(0, .position, nonNegative: false),
+      .variable(1, .size, nonNegative: false),
+      .variable(2, .size, nonNegative: false),
+      .constraint(5, [.init(0.5, 0)], .lessThanOrEqual, 0),
+      .constraint(8, [.init(1, 1)], .lessThanOrEqual, Fraction(321, over: 10)),
+      .constraint(
+        10, [.init(0.5, 1), .init(1_000_000, 1), .init(0.5, 2)], .greaterThanOrEqual,
+        Fraction(321_000_321, over: 10)),
+      .constraint(
+        11, [.init(-500_000, 2), .init(0.5, 0)], .equal, Fraction(-641_999_037, over: 40)),
+      .solve,
+    ],
+  ]
+
+  @Test(
+    "The solver agrees with the reference solver",
+    arguments: infiniteRanges + nearMultiples + smallDifferences)
   func agreement(script: [SolverStep]) {
     #expect(ScriptOutcome(of: script).difference == nil)
   }
