@@ -142,7 +142,10 @@ extension Buffer<Double> {
     _ form: borrowing Buffer<AffineForm>, lane: Int, isUsed: Bool = true
   ) {
     removeAll()
-    guard isUsed else { return self = Buffer() }
+    guard isUsed else {
+      self = Buffer()
+      return
+    }
     reserve(form.count)
     for form in form.unchecked { append(form[lane]) }
   }

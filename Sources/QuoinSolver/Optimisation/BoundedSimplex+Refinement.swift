@@ -63,23 +63,10 @@ extension BoundedSimplex {
   /// - Returns: whether one was in another segment.
   mutating func returnToSegments() -> Bool {
     var hasMoved = false
-    for row in basic.indices where isOffSegment(Int(basic[row])) {
+    for row in basic.indices where excess(row) != 0 {
       placeInSegment(Int(basic[row]))
       hasMoved = true
     }
     return hasMoved
-  }
-
-  /// Whether the value of a basic quantity is beyond an end of its segment.
-  private func isOffSegment(_ quantity: Int) -> Bool {
-    let (range, value) = (program.breakpoints(quantity), value[quantity])
-    let next = range.lowerBound + Int(below[quantity])
-    if next < range.upperBound {
-      let upper = program.breaks[next].value
-      if value > upper, !Tolerance.coincide(upper, value) { return true }
-    }
-    guard next > range.lowerBound else { return false }
-    let lower = program.breaks[next - 1].value
-    return value < lower && !Tolerance.coincide(value, lower)
   }
 }

@@ -3,10 +3,30 @@
 
 // Where the simplex method begins. The optimum does not depend on it, the number of steps does.
 extension BoundedSimplex {
-  /// Starts with each column where its own cost is least.
+  /// Starts with each column where its own cost is least, and goes on from there as far as rows
+  /// that cost something do.
   mutating func start() {
+    // Few columns are exchanged in a few steps either way. Where there are many rows too, settling
+    // one unsettles others.
+    let (columns, rows) = (program.columnCount, program.rowCount)
+    start(settlesRows: columns >= Self.manyColumns && columns >= Self.columnsPerRow * rows)
+  }
+
+  static let manyColumns = 24
+  private static let columnsPerRow = 8
+
+  /// Starts with each column where its own cost is least.
+  /// - Parameter settlesRows: whether rows are brought to rest before the search.
+  mutating func start(settlesRows: Bool) {
     for column in 0..<program.columnCount { startColumn(column) }
-    for row in 0..<program.rowCount { startRow(row) }
+    var isResting = true
+    for row in 0..<program.rowCount {
+      startRow(row)
+      let quantity = Int(basic[row])
+      if program.contributionCount(quantity, below[quantity]) > 0 { isResting = false }
+    }
+    // A sum that is minimised after all else has no place of its own.
+    if settlesRows, !isResting, !program.hasObjective { settleRows() }
   }
 
   /// Starts at a point that is near the optimum, such as the optimum of the rule before.
@@ -77,7 +97,7 @@ extension BoundedSimplex {
 
   /// The first segment in which a quantity's own cost no longer falls, and whether it does not rise
   /// there.
-  private mutating func bestSegment(_ quantity: Int) -> (segment: Int32, isLevel: Bool) {
+  mutating func bestSegment(_ quantity: Int) -> (segment: Int32, isLevel: Bool) {
     slope.reset()
     addSlope(quantity, 0, 1)
     var sign = slope.sign
@@ -91,7 +111,7 @@ extension BoundedSimplex {
     return (segment, sign == 0)
   }
 
-  private mutating func startRow(_ row: Int) {
+  mutating func startRow(_ row: Int) {
     evaluateBasic(row)
     placeInSegment(Int(basic[row]))
   }

@@ -44,6 +44,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Whether the last search for an entering column met one that can move at no cost.
   var hasFlatColumn = false
   var crossings = BinaryHeap<Crossing>()
+  var offers = PriceQueue()
   /// The slopes of the basic quantities where they are.
   var rowSlopes = Buffer<RowSlope>()
   /// The columns in which the pivot row has entries; scratch.

@@ -51,6 +51,25 @@ struct LevelVector: ~Copyable, Sendable {
     }
   }
 
+  /// Adds what is not 0 to a list, from the first level down, divided by a number.
+  mutating func append(to list: inout Buffer<LevelNumber>, dividedBy divisor: Double) {
+    // A few levels are touched, so each is moved to its place in turn.
+    for index in touched.indices.dropFirst() {
+      let level = touched[index]
+      var place = index
+      while place > 0, touched[place - 1] > level {
+        touched[place] = touched[place - 1]
+        place -= 1
+      }
+      touched[place] = level
+    }
+    for index in touched.indices {
+      let level = touched[index]
+      guard !isFlat(Int(level)) else { continue }
+      list.append(LevelNumber(level: level, number: sums[Int(level)].number / divisor))
+    }
+  }
+
   /// Whether what is left at a level is rounding.
   private func isFlat(_ level: Int) -> Bool {
     let sum = sums[level]
@@ -67,4 +86,10 @@ struct LevelVector: ~Copyable, Sendable {
     guard first != Int32.max else { return 0 }
     return sums[Int(first)].number < 0 ? -1 : 1
   }
+}
+
+/// What a vector has at one level.
+struct LevelNumber: Sendable {
+  var level: Int32
+  var number: Double
 }

@@ -7,23 +7,25 @@ protocol HeapElement {
 }
 
 /// A heap: the element that precedes all others comes out first.
-struct BinaryHeap<Element: HeapElement & BitwiseCopyable & Sendable>: ~Copyable, Sendable {
+struct BinaryHeap<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   private var elements = Buffer<Element>()
 
   mutating func removeAll() { elements.removeAll() }
 
-  mutating func insert(_ element: Element) {
+  @inline(__always)
+  mutating func insert(_ element: Element, by precedes: (Element, Element) -> Bool) {
     elements.append(element)
     var child = elements.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      guard elements[child].precedes(elements[parent]) else { return }
+      guard precedes(elements[child], elements[parent]) else { return }
       elements.swapAt(parent, child)
       child = parent
     }
   }
 
-  mutating func popFirst() -> Element? {
+  @inline(__always)
+  mutating func popFirst(by precedes: (Element, Element) -> Bool) -> Element? {
     guard let last = elements.popLast() else { return nil }
     guard !elements.isEmpty else { return last }
     let first = elements[0]
@@ -32,10 +34,16 @@ struct BinaryHeap<Element: HeapElement & BitwiseCopyable & Sendable>: ~Copyable,
     while true {
       var child = 2 * parent + 1
       guard child < elements.count else { return first }
-      if child + 1 < elements.count, elements[child + 1].precedes(elements[child]) { child += 1 }
-      guard elements[child].precedes(elements[parent]) else { return first }
+      if child + 1 < elements.count, precedes(elements[child + 1], elements[child]) { child += 1 }
+      guard precedes(elements[child], elements[parent]) else { return first }
       elements.swapAt(parent, child)
       parent = child
     }
   }
+}
+
+extension BinaryHeap where Element: HeapElement {
+  mutating func insert(_ element: Element) { insert(element) { $0.precedes($1) } }
+
+  mutating func popFirst() -> Element? { popFirst { $0.precedes($1) } }
 }
