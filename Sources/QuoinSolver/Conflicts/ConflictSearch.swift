@@ -27,7 +27,7 @@ struct ConflictSearch: ~Copyable {
   private(set) var isRefuted = false
   /// By rank: whether a requirement has given way.
   private(set) var isBroken: [Bool]
-  /// How long the conflicts stay what they are, when that is known.
+  /// The inputs for which the conflicts remain the same, when these are known.
   var conditions = ValidityConditions()
   var hasConditions = true
 

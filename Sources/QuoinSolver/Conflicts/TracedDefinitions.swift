@@ -71,7 +71,7 @@ struct TracedDefinitions: Sendable {
     return Int32(kept.count - 1)
   }
 
-  /// The multiples of rows that multiples of definitions stand for.
+  /// The multiples of rows that multiples of definitions represent.
   func rows(_ steps: [Step]) -> [Part] {
     var multiples = Array(repeating: PreciseNumber(), count: definitions.count)
     // By number: the largest number in the sum, beside which a rounding error shows.

@@ -32,7 +32,7 @@ struct TracedElimination: ~Copyable, Sendable {
   }
 
   /// Takes a requirement of an area as an equation.
-  /// - Returns: nil when it is independent; otherwise what is left of it, `0 = form`.
+  /// - Returns: nil when it is independent; otherwise its gap, `0 = form`.
   mutating func add(_ row: Int, _ area: ConflictArea) -> AffineForm? {
     scratch.begin(constant: area.constant(of: row))
     switch area.ordered[row] {
@@ -99,13 +99,12 @@ struct TracedElimination: ~Copyable, Sendable {
     return nil
   }
 
-  /// Whether what is left of a row is more than it may be off by.
+  /// Whether the gap of a row is larger than its tolerance.
   static func isContradiction(_ gap: AffineForm, at parameters: AffineForm) -> Bool {
     abs(gap.value(at: parameters)) > Tolerance.gap(of: 0)
   }
 
-  /// How the row that was taken last follows from others: what is left of it is the row minus these
-  /// parts.
+  /// How the row that was taken last follows from others: its gap is the row minus these parts.
   var parts: [TracedDefinitions.Part] { definitions.rows(trace) }
 
   // MARK: Parts

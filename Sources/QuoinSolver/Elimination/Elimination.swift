@@ -32,7 +32,7 @@ struct Elimination: ~Copyable, Sendable {
 
   /// The inputs: lane 0 is 1.
   var parameters = AffineForm(constant: 1)
-  /// By lane: the slot of the input that it stands for, or -1.
+  /// By lane: the slot of its input, or -1.
   private(set) var inputOfLane = SIMD4<Int32>(repeating: -1)
   /// The constraint whose constant is the parameter of the spare lane, or -1.
   private(set) var promoted = -1
@@ -42,7 +42,7 @@ struct Elimination: ~Copyable, Sendable {
   var entries = Buffer<Entry>()
   /// The numbers of known variables, the offsets of aliases, the constants of definitions, by slot.
   var offsets = Buffer<AffineForm>()
-  /// For the variable that stands for a class of aliases: whether wishes are about one of them.
+  /// For the variable that represents a class of aliases: whether optional constraints mention one.
   var isSize = Buffer<Bool>()
   /// By slot of a variable: whether it is better left open than defined by others.
   var staysFree = Buffer<Bool>()

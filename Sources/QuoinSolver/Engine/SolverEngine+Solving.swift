@@ -31,7 +31,7 @@ extension SolverEngine {
     return state.followStructure(changes, system, values: &solution.values)
   }
 
-  /// Starts over, and breaks constraints until what is left holds.
+  /// Starts over, and breaks constraints until all others hold.
   private mutating func solveEverything() {
     var breaking = BreakingSession(system)
     while true {

@@ -141,7 +141,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     opened.append(variable)
   }
 
-  /// Finds equalities that do not hold any more by themselves.
+  /// Finds equalities that are no longer implied.
   /// - Returns: whether there were some.
   private mutating func openMore(
     _ elimination: inout Elimination, _ system: borrowing LinearSystem

@@ -3,10 +3,10 @@
 
 /// Plain values in a row, in memory that grows and is kept.
 ///
-/// This is what an array is, but with one owner: nobody else can refer to the memory, so writing
-/// needs no look at a reference count, and emptying it costs nothing. The stages of the solver write
-/// a few numbers for each constraint into each of some fifty of these, and took twice as long with
-/// arrays. Every index is checked.
+/// An array with one owner: no other reference to the memory exists, so writing needs no look at a
+/// reference count, and emptying costs nothing. The stages of the solver write a few numbers for each
+/// constraint into each of some fifty buffers, and took twice as long with arrays. Every index is
+/// checked.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // 32 bits are enough for both, and an engine has more than a hundred buffers.
   private var storedCount: Int32 = 0

@@ -7,13 +7,13 @@
 /// less than 2. A distance below is therefore one in points, whatever numbers a constraint was
 /// written with.
 enum Tolerance {
-  /// What is left of a sum of coefficients is rounding when it is this small beside the largest of
-  /// them. A double has 16 digits; a dozen sums may lose the last four.
+  /// A sum of coefficients is rounding alone when it is this small beside the largest of them. A
+  /// double has 16 digits; a dozen sums may lose the last four.
   static let cancellation = 1e-12
   /// The same for sums with 32 digits. They lose none, but coefficients were rounded to 16 when they
   /// were written, as `1.0 / 3` is.
   static let preciseCancellation = 2e-15
-  /// A required row that is off by this much still holds: nobody sees a millionth of a point.
+  /// A required row that is off by this much still holds: a millionth of a point is invisible.
   static let residual = 1e-6
   /// What double precision can tell apart, as a part of the numbers that are compared or added up:
   /// a distance has to be larger than this part as well.
@@ -24,7 +24,7 @@ enum Tolerance {
   static let slope = 1e-10
   /// The same where the tableau has 32 digits. Each of the numbers is rounded once, to 16.
   static let preciseSlope = 1e-14
-  /// A tableau entry this small counts as none, whoever looks at it.
+  /// A tableau entry this small counts as 0 everywhere.
   static let pivot = 1e-15
   /// A pivot smaller than this part of the largest entry of its row calls for a rebuilt tableau.
   static let weakPivot = 1e-7

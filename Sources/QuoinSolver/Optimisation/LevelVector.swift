@@ -70,7 +70,7 @@ struct LevelVector: ~Copyable, Sendable {
     }
   }
 
-  /// Whether what is left at a level is rounding.
+  /// Whether the sum at a level is rounding alone.
   private func isFlat(_ level: Int) -> Bool {
     let sum = sums[level]
     return abs(sum.number) <= flatness * sum.magnitude

@@ -94,7 +94,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
   /// Finds the optimum of one component whose result does not hold for the present inputs, as
   /// ``optimise(_:_:at:)`` does.
   ///
-  /// Who drags the edge of a window goes to and fro, so what was found on the way is kept: a
+  /// While the edge of a window is dragged, its size alternates, so former results are kept: a
   /// component has a few regions of inputs, each with its forms, and most resizes find theirs.
   mutating func follow(
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm

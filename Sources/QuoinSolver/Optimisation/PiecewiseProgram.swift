@@ -233,7 +233,7 @@ struct Breakpoint: Sendable {
   var slopeAbove: Double
   /// The rank of the bound's priority, 0 the highest.
   var level: Int32
-  /// The bound of the system, which tells how the value depends on the inputs.
+  /// The bound of the system, whose form gives the value for other inputs.
   var bound: Int32
 
   /// What it adds to the slope on one of its sides.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is left to optimise: columns that move freely, rows that are sums of columns, and bounds on
+/// The system to optimise: columns that move freely, rows that are sums of columns, and bounds on
 /// both.
 ///
 /// A *quantity* is a column or a row: quantity *k* below `columnCount` is column *k*, the others

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Tells whether an engine got items and constraints in the order in which it would get them anew.
+/// Whether an engine got items and constraints in the order in which it would get them from scratch.
 ///
 /// Items come superviews first. Of the constraints, the program's are the first, in order of activation. Those that a view makes for itself follow,
-/// superviews first: a stack view makes them again whenever it is arranged anew, so that the time at
-/// which they became active says nothing about what the program asked for.
+/// superviews first: a stack view replaces them whenever its arrangement changes, so that the time of
+/// their activation does not depend on the program alone.
 struct AdditionOrder {
   /// Whether everything came behind all that belongs before it.
   private(set) var isKept = true
