@@ -18,7 +18,7 @@ struct ConflictCertificate {
     at parameters: AffineForm
   ) {
     let size = gap.value(at: parameters)
-    guard abs(size) > Self.margin else { return nil }
+    guard abs(size) > Self.leastGap else { return nil }
     parts = elimination.parts
     parts.append(TracedDefinitions.Part(row: last, multiple: -1))
     parts.sort { $0.row > $1.row }
@@ -35,13 +35,16 @@ struct ConflictCertificate {
 
   /// A smaller gap is left to tests of feasibility. They take other sums, in which it can be half as
   /// large or twice.
-  private static let margin = 4 * Tolerance.gap(of: 0)
+  private static let leastGap = 4 * Tolerance.gap(of: 0)
+  /// A gap is sure to stay open for other inputs as long as it is larger: far more than rounding can
+  /// make of the largest numbers that layouts have.
+  private static let lastingGap = 1e-3
 
   func contains(_ rank: Int) -> Bool { parts.contains { $0.row == rank } }
 
-  /// The condition that the gap stays.
+  /// The condition that the gap stays open.
   func addCondition(to conditions: inout ValidityConditions, at parameters: AffineForm) {
     let size = gap.value(at: parameters) < 0 ? -gap : gap
-    conditions.require(size - AffineForm(constant: Self.margin), 0)
+    conditions.require(size - AffineForm(constant: Self.lastingGap), 0)
   }
 }
