@@ -83,14 +83,14 @@ let package = Package(
     .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(
-      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinSolver", "QuoinText"],
+      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinText"],
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
     .target(
       name: "QuoinPlatform",
       dependencies: [
-        "QuoinLayout", "QuoinSolver",
+        "QuoinLayout",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
@@ -117,12 +117,12 @@ let package = Package(
       swiftSettings: platformSettings),
     .target(
       name: "QuoinInterfaceBuilder",
-      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver"],
+      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
     .target(
       name: "QuoinRender",
       dependencies: [
-        "QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver",
+        "QuoinUIKit", "QuoinText", "QuoinLayout",
         .target(name: "CQuoinPango", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
@@ -208,12 +208,12 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(
       name: "QuoinInterfaceBuilderTests",
-      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "QuoinSolver"],
+      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinRenderTests",
       dependencies: [
-        "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout", "QuoinSolver",
+        "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .target(name: "CPictureReading", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 @testable import QuoinRender
@@ -15,7 +14,7 @@ import Testing
   private func lines(
     _ first: (RenderedView, LayoutAttribute, Double),
     _ second: (RenderedView, LayoutAttribute, Double)? = nil, constant: Double = 0,
-    relation: LinearRelation = .equal
+    relation: LayoutRelation = .equal
   ) -> [ConstraintLine] {
     ConstraintLine.lines(
       for: RenderedConstraint(

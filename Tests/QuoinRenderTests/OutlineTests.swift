@@ -3,7 +3,6 @@
 
 import QuoinLayout
 import QuoinRender
-import QuoinSolver
 import Testing
 
 @Suite struct OutlineTests {

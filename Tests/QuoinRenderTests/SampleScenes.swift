@@ -3,7 +3,6 @@
 
 import QuoinLayout
 import QuoinRender
-import QuoinSolver
 
 /// Small scenes whose texts and pictures can be worked out by hand.
 enum SampleScenes {

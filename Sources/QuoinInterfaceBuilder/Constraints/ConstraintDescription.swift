@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinLayout
-package import QuoinSolver
 
 /// A constraint as a file describes it, with its items resolved.
 package struct ConstraintDescription: Sendable {
   package var id: String
   package var first: InterfaceItem
   package var firstAttribute: LayoutAttribute
-  package var relation: LinearRelation
+  package var relation: LayoutRelation
   package var second: InterfaceItem?
   package var secondAttribute: LayoutAttribute
   package var multiplier: Double

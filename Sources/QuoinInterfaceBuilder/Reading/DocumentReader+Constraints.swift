@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 extension DocumentReader {
   /// Keeps the constraints of a view until all ids are known.
@@ -94,7 +93,7 @@ extension DocumentReader {
     "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
   ]
 
-  private mutating func relation(of element: MarkupElement) -> LinearRelation? {
+  private mutating func relation(of element: MarkupElement) -> LayoutRelation? {
     switch element["relation"] {
     case nil, "equal": return .equal
     case "lessThanOrEqual": return .lessThanOrEqual

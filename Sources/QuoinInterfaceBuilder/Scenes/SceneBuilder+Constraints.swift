@@ -3,7 +3,6 @@
 
 import Foundation
 import QuoinLayout
-import QuoinSolver
 import QuoinUIKit
 
 extension SceneBuilder {

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
 
 /// A constraint as a model keeps it, in little memory.
 ///
@@ -68,12 +67,12 @@ struct ConstraintRecord: Sendable {
     LayoutAttribute(rawValue: Int(code & (1 << Self.attributeBits - 1))) ?? .notAnAttribute
   }
 
-  var relation: LinearRelation {
-    LinearRelation(rawValue: Int8(code >> Self.relationShift & 3) - 1) ?? .equal
+  var relation: LayoutRelation {
+    LayoutRelation(rawValue: Int8(code >> Self.relationShift & 3) - 1) ?? .equal
   }
 
-  var breaking: BreakingClass {
-    BreakingClass(rawValue: UInt8(code >> Self.breakingShift & 3)) ?? .ordinary
+  var breaking: LayoutBreakingClass {
+    LayoutBreakingClass(rawValue: UInt8(code >> Self.breakingShift & 3)) ?? .ordinary
   }
 
   /// Whether there is more to say: a distance, or numbers that need more digits. All of it is then

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import QuoinSolver
+import QuoinSolver
 
 /// Names a constraint of a ``LayoutEngine``. A removed one is never taken for a later one.
 public struct LayoutConstraintID: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   /// The left side.
   public var first: LayoutOperand
   /// How the sides compare.
-  public var relation: LinearRelation
+  public var relation: LayoutRelation
   /// nil when the first operand is compared with the constant alone.
   public var second: LayoutOperand?
   /// What the second operand is multiplied with; ignored when there is none.
@@ -38,13 +38,13 @@ public struct LayoutConstraint: Hashable, Sendable {
   /// In (0, 1000]; 1000 is required.
   public var priority: Double
   /// Who made it, and with it who gives way first in a conflict.
-  public var breaking: BreakingClass
+  public var breaking: LayoutBreakingClass
 
   /// Describes a constraint; ``LayoutEngine/addConstraint(_:)`` checks and applies it.
   public init(
-    _ first: LayoutOperand, _ relation: LinearRelation, _ second: LayoutOperand? = nil,
+    _ first: LayoutOperand, _ relation: LayoutRelation, _ second: LayoutOperand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
-    breaking: BreakingClass = .ordinary
+    breaking: LayoutBreakingClass = .ordinary
   ) {
     self.first = first
     self.relation = relation

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import QuoinSolver
 
 /// What a constraint must satisfy, whatever items it is about.
 ///
@@ -27,7 +26,7 @@ public enum LayoutConstraintRules {
   ///   ``LayoutError/nonFiniteConstant(_:)``, ``LayoutError/nonFiniteMultiplier(_:)`` or
   ///   ``LayoutError/priorityOutOfRange(_:)``.
   public static func validate(
-    firstAttribute: LayoutAttribute, relation: LinearRelation, secondAttribute: LayoutAttribute,
+    firstAttribute: LayoutAttribute, relation: LayoutRelation, secondAttribute: LayoutAttribute,
     hasFirstItem: Bool = true, hasSecondItem: Bool, multiplier: Double, constant: Double,
     priority: Double
   ) throws(LayoutError) {

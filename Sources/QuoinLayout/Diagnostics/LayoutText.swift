@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
 
 /// The words that explanations are made of.
 package struct LayoutText {
@@ -14,7 +13,7 @@ package struct LayoutText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  static func symbol(_ relation: LinearRelation) -> String {
+  static func symbol(_ relation: LayoutRelation) -> String {
     switch relation {
     case .lessThanOrEqual: "<="
     case .equal: "=="

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #if QUOIN_INVARIANTS
-import QuoinSolver
 
 extension LayoutEngine {
   /// Checks that each required constraint that is not broken holds at the frames before rounding,

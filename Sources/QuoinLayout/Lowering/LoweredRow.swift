@@ -6,16 +6,16 @@ import QuoinSolver
 /// A requirement as the solver sees it: `terms REL constant`.
 struct LoweredRow: Sendable {
   private(set) var terms: [LinearTerm] = []
-  var relation = LinearRelation.equal
+  var relation = LayoutRelation.equal
   private(set) var constant = 0.0
   var priority = 1000.0
-  var breaking = BreakingClass.ordinary
+  var breaking = LayoutBreakingClass.ordinary
   /// Whether the constant depends on margins or a safe area.
   var readsInsets = false
 
   mutating func start(
-    _ relation: LinearRelation, _ constant: Double, priority: Double = 1000,
-    breaking: BreakingClass
+    _ relation: LayoutRelation, _ constant: Double, priority: Double = 1000,
+    breaking: LayoutBreakingClass
   ) {
     // There are two or three, which are removed faster one by one.
     while !terms.isEmpty { terms.removeLast() }

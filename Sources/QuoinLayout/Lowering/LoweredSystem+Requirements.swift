@@ -56,7 +56,7 @@ extension LoweredSystem {
   /// it is about.
   mutating func comparison(
     of requirement: LayoutRequirement, _ model: LayoutModel
-  ) -> (found: Double, relation: LinearRelation, wanted: Double) {
+  ) -> (found: Double, relation: LayoutRelation, wanted: Double) {
     lower(requirement, model)
     let relation = row.relation
     let excess = solvedExcess

@@ -146,7 +146,8 @@ struct LoweredSystem: Sendable {
   private mutating func addLoweredRow() -> ConstraintID {
     do throws(SolverError) {
       return try solver.addConstraint(
-        row.terms, row.relation, row.constant, priority: row.priority, breaking: row.breaking)
+        row.terms, LinearRelation(row.relation), row.constant, priority: row.priority,
+        breaking: BreakingClass(row.breaking))
     } catch {
       preconditionFailure("what the engine accepts makes a row that the solver accepts: \(error)")
     }

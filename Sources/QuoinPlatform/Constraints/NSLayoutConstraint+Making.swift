@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinLayout
-import QuoinSolver
 
 /// Why a constraint cannot be.
 package struct ConstraintRefusal: Error {

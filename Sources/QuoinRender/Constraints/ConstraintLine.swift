@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// A line that shows a constraint in a picture.
 struct ConstraintLine: Equatable {

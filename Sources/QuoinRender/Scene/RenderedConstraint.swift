@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import QuoinLayout
-public import QuoinSolver
 
 /// A constraint of a ``RenderedScene``, with the places that its two sides have after layout.
 public struct RenderedConstraint: Hashable, Sendable {
@@ -36,7 +35,7 @@ public struct RenderedConstraint: Hashable, Sendable {
   /// The side that is written first.
   public var first: Side
   /// How the sides compare.
-  public var relation: LinearRelation
+  public var relation: LayoutRelation
   /// nil when the first side is compared with the constant alone.
   public var second: Side?
   /// What the second side is multiplied by.
@@ -50,7 +49,7 @@ public struct RenderedConstraint: Hashable, Sendable {
 
   /// Describes a constraint, a required equation unless said otherwise.
   public init(
-    id: String, first: Side, relation: LinearRelation = .equal, second: Side? = nil,
+    id: String, first: Side, relation: LayoutRelation = .equal, second: Side? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
     isConflicting: Bool = false
   ) {

@@ -3,7 +3,6 @@
 
 import Foundation
 import QuoinLayout
-import QuoinSolver
 import QuoinUIKit
 
 extension SceneSnapshot {
@@ -20,7 +19,7 @@ extension SceneSnapshot {
       constraint.secondItem, constraint.secondAttribute, other: constraint.firstItem)
     guard second != nil || constraint.secondItem == nil else { return nil }
     return RenderedConstraint(
-      id: id, first: first, relation: LinearRelation(constraint.relation), second: second,
+      id: id, first: first, relation: LayoutRelation(constraint.relation), second: second,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue),
       isConflicting: conflicting.contains(ObjectIdentifier(constraint)))
@@ -121,7 +120,7 @@ extension RenderedView {
   }
 }
 
-extension LinearRelation {
+extension LayoutRelation {
   fileprivate init(_ relation: NSLayoutConstraint.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 extension RenderedConstraint {
   /// The constraint as a person writes it: `UILabel a.leading == UIView b.leading + 16 @750`.
@@ -27,7 +26,7 @@ extension RenderedConstraint.Side {
   fileprivate var term: String { "\(name).\(attribute.name)" }
 }
 
-extension LinearRelation {
+extension LayoutRelation {
   /// The relation as an operator of Swift.
   var sign: String {
     switch self {

@@ -35,11 +35,15 @@ struct WitnessPoints {
   }
 
   /// Whether all marked requirements hold at a point where a part of a contradiction gives way.
+  ///
+  /// The point is the farther away the smaller the multiple is by which the part contributes. One
+  /// that counts as cancelled in 16 digits makes no point, unless all is computed with 32.
   /// - Parameter conditions: gets how long they do.
   mutating func hold(
     _ isTaken: [Bool], without part: TracedDefinitions.Part, gap: AffineForm,
     _ conditions: inout ValidityConditions
   ) -> Bool {
+    guard area.isPrecise || !Tolerance.isCancelled(part.multiple, of: 1) else { return false }
     definitions.fillDirection(ofRow: part.row, into: &direction)
     let shift = gap / part.multiple
     var found: [AffineForm] = []

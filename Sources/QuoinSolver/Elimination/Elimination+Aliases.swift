@@ -103,7 +103,7 @@ extension Elimination {
         let resolved = resolve(variable)
         let known = term.coefficient * resolved.constant
         pair.constant -= known
-        pair.constantMagnitude = pointwiseMax(pair.constantMagnitude, known.magnitude)
+        pair.constantMagnitude = lanewiseMaximum(pair.constantMagnitude, known.magnitude)
         guard resolved.multiple != 0 else { continue }
         variable = resolved.root
         multiple *= resolved.multiple

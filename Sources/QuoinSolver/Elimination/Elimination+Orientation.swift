@@ -118,37 +118,4 @@ extension Elimination {
     }
     define(place, by: rows.constraint[row], rank: newRank)
   }
-
-  /// Replaces defined variables in the scratch row until only open ones are left.
-  ///
-  /// The one that is defined from the most others goes first, so that common ancestors cancel
-  /// before they are expanded.
-  mutating func reduce() {
-    for index in 0..<scratch.count {
-      let variable = Int(scratch.variables[index])
-      if state[variable] == .defined {
-        replacements.insert(DefinitionRank(rank: entries[variable].link))
-      }
-    }
-    while let top = replacements.popFirst() {
-      let variable = Int(variableOfRank[Int(top.rank)])
-      let coefficient = scratch.take(Int32(variable))
-      if coefficient == 0 { continue }
-      scratch.subtract(coefficient * offset(variable))
-      for term in definition(variable) {
-        let isNew = scratch.add(coefficient * term.coefficient, term.variable)
-        if isNew, state[Int(term.variable)] == .defined {
-          replacements.insert(DefinitionRank(rank: entries[Int(term.variable)].link))
-        }
-      }
-    }
-    scratch.dropZeros()
-  }
-}
-
-/// Where a defined variable stands in the order of replacement: the highest rank first.
-struct DefinitionRank: HeapElement {
-  var rank: Int32
-
-  func precedes(_ other: DefinitionRank) -> Bool { rank > other.rank }
 }

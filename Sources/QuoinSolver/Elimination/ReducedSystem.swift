@@ -243,6 +243,23 @@ struct ReducedSystem: ~Copyable, Sendable {
     elimination.reduce(into: &row)
   }
 
+  /// Expresses a constraint in the open variables that move.
+  mutating func express(
+    _ slot: Int, _ system: borrowing LinearSystem, _ moving: borrowing MovingVariables,
+    into row: inout SparseRow
+  ) {
+    elimination.gather(slot, system)
+    elimination.reduce(moving, into: &row)
+  }
+
+  /// Expresses a variable in the open variables that move.
+  mutating func express(
+    variable slot: Int, _ moving: borrowing MovingVariables, into row: inout SparseRow
+  ) {
+    elimination.gather(variable: slot)
+    elimination.reduce(moving, into: &row)
+  }
+
   /// The form that the scratch row equals its terms with.
   var expressedConstant: AffineForm { elimination.scratch.constant }
 }

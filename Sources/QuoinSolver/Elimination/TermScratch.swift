@@ -44,7 +44,7 @@ struct TermScratch: ~Copyable, Sendable {
   @inline(__always)
   mutating func subtract(_ number: AffineForm) {
     constant -= number
-    constantMagnitude = pointwiseMax(constantMagnitude, number.magnitude)
+    constantMagnitude = lanewiseMaximum(constantMagnitude, number.magnitude)
   }
 
   /// Adds a term.

@@ -33,11 +33,23 @@ extension AffineForm {
   }
 
   /// The absolute values of all lanes.
-  var magnitude: AffineForm { pointwiseMax(self, -self) }
+  var magnitude: AffineForm { lanewiseMaximum(self, -self) }
 
   /// Whether the number is the same for all inputs.
   var isConstant: Bool {
     abs(self[1]) <= Tolerance.dependence && abs(self[2]) <= Tolerance.dependence
       && abs(self[3]) <= Tolerance.dependence
   }
+}
+
+/// The larger number of each lane. The standard library's function is a call, with a copy of both.
+@inline(__always)
+func lanewiseMaximum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
+  first.replacing(with: second, where: second .> first)
+}
+
+/// The smaller number of each lane.
+@inline(__always)
+func lanewiseMinimum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
+  first.replacing(with: second, where: second .< first)
 }

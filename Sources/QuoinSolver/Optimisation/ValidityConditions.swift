@@ -84,8 +84,8 @@ struct ValidityConditions: ~Copyable, Sendable {
   /// Takes over all conditions of other components for one component.
   mutating func merge(_ other: borrowing ValidityConditions, into component: Int) {
     for index in other.lower.indices {
-      lower[component] = pointwiseMax(lower[component], other.lower[index])
-      upper[component] = pointwiseMin(upper[component], other.upper[index])
+      lower[component] = lanewiseMaximum(lower[component], other.lower[index])
+      upper[component] = lanewiseMinimum(upper[component], other.upper[index])
     }
     for index in other.mixed.indices {
       mixed.append(Mixed(component: Int32(component), form: other.mixed[index].form))
@@ -112,8 +112,8 @@ struct ValidityConditions: ~Copyable, Sendable {
     greatestLower = Self.everywhere.lower
     leastUpper = Self.everywhere.upper
     for component in lower.indices {
-      greatestLower = pointwiseMax(greatestLower, lower[component])
-      leastUpper = pointwiseMin(leastUpper, upper[component])
+      greatestLower = lanewiseMaximum(greatestLower, lower[component])
+      leastUpper = lanewiseMinimum(leastUpper, upper[component])
     }
   }
 

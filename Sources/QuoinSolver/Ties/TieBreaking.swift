@@ -12,8 +12,7 @@ struct TieBreaking: ~Copyable, Sendable {
   private(set) var hasUnsettled = false
   private var face = OptimalFace()
   private var places = Buffer<Int32>()
-  /// By slot of a variable: whether it depends on a column that can move.
-  private var isMoving = Buffer<Bool>()
+  private var movingVariables = MovingVariables()
   private var row = SparseRow()
   private var moving = SparseRow()
   private var phase = OptimisationPhase()
@@ -48,7 +47,7 @@ struct TieBreaking: ~Copyable, Sendable {
       guard !face.isEmpty else { return }
       if pass == .positions, hasPositions { continue }
       face.fill(&places, columnCount: columnForm.count)
-      markMoving(&reduced)
+      movingVariables.find(face, &reduced, columnForm)
       face.build(&program)
       let wallCount = program.bounds.count
       switch pass {
@@ -56,7 +55,7 @@ struct TieBreaking: ~Copyable, Sendable {
         addAbsoluteValues(.size, priority: 3, &reduced, system)
         // Where few positions depend on what is open, one program does for both passes. Where many
         // do, sizes alone settle most, which spares long sums of sizes.
-        hasPositions = movingCount <= 2 * face.columns.count
+        hasPositions = movingVariables.count <= 2 * face.columns.count
         if hasPositions { addPositions(&reduced, system, selection) }
       case .positions:
         addPositions(&reduced, system, selection)
@@ -82,25 +81,6 @@ struct TieBreaking: ~Copyable, Sendable {
     }
   }
 
-  /// Finds the variables that depend on columns that can move.
-  private mutating func markMoving(_ reduced: inout ReducedSystem) {
-    isMoving.refill(false, count: reduced.elimination.state.count)
-    for place in face.columns.indices {
-      isMoving[Int(reduced.openVariables[Int(face.columns[place])])] = true
-    }
-    for index in reduced.elimination.variableOfRank.indices {
-      let variable = Int(reduced.elimination.variableOfRank[index])
-      guard variable >= 0 else { continue }
-      for term in reduced.elimination.definition(variable)
-      where isMoving[Int(term.variable)] {
-        isMoving[variable] = true
-      }
-    }
-    for slot in isMoving.indices where reduced.elimination.state[slot] == .alias {
-      isMoving[slot] = isMoving[Int(reduced.elimination.resolve(Int32(slot)).root)]
-    }
-  }
-
   private static func kind(
     _ slot: Int, _ reduced: borrowing ReducedSystem, _ system: borrowing LinearSystem
   )
@@ -119,7 +99,7 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
-      guard isMoving[slot], Self.kind(slot, reduced, system) == role else { continue }
+      guard movingVariables.moves(slot), Self.kind(slot, reduced, system) == role else { continue }
       addVariable(slot, priority: priority, &reduced)
     }
   }
@@ -129,13 +109,6 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     addRestingPositions(priority: 2, &reduced, system, selection)
     addAbsoluteValues(.position, priority: 1, &reduced, system)
-  }
-
-  /// The number of variables that depend on columns that can move.
-  private var movingCount: Int {
-    var count = 0
-    for slot in isMoving.indices where isMoving[slot] { count += 1 }
-    return count
   }
 
   /// A position that only inequalities mention rests against them: the distances to their bounds
@@ -163,7 +136,7 @@ struct TieBreaking: ~Copyable, Sendable {
         }
       }
       guard count > 0 else { continue }
-      reduced.express(slot, system, into: &row)
+      reduced.express(slot, system, movingVariables, into: &row)
       addRow(
         .equal, priority: priority, weight: count * system.constraints[slot].scale, reduced)
     }
@@ -178,7 +151,7 @@ struct TieBreaking: ~Copyable, Sendable {
       let slot = Int(number)
       guard !system.constraints[slot].isRequired else { continue }
       if mentionsMoving(slot, system) {
-        reduced.express(slot, system, into: &row)
+        reduced.express(slot, system, movingVariables, into: &row)
         let relation = system.constraints[slot].relation
         addRow(relation, priority: priority, weight: 1, reduced)
       }
@@ -191,13 +164,15 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     var priority = Double(system.variables.slotCount)
     for slot in system.variables.slotsInOrder() {
-      if isMoving[Int(slot)] { addVariable(Int(slot), priority: priority, &reduced) }
+      if movingVariables.moves(Int(slot)) { addVariable(Int(slot), priority: priority, &reduced) }
       priority -= 1
     }
   }
 
   private mutating func mentionsMoving(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
-    for term in system.constraints.terms(slot) where isMoving[Int(term.variable)] { return true }
+    for term in system.constraints.terms(slot) where movingVariables.moves(Int(term.variable)) {
+      return true
+    }
     return false
   }
 
@@ -206,7 +181,7 @@ struct TieBreaking: ~Copyable, Sendable {
     _ slot: Int, priority: Double,
     _ reduced: inout ReducedSystem
   ) {
-    reduced.express(variable: slot, into: &row)
+    reduced.express(variable: slot, movingVariables, into: &row)
     addRow(.equal, priority: priority, weight: 1, reduced)
   }
 

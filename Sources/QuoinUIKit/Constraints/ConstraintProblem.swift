@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// Why a constraint cannot be made or installed, as a value for callers that go on without it.
 package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {

@@ -3,7 +3,6 @@
 
 import Foundation
 import QuoinLayout
-import QuoinSolver
 
 extension LayoutHost {
   /// What the views of the layout hold, in the order in which the engine gets it.
@@ -181,7 +180,7 @@ extension LayoutHost {
     }
     // A class of the program's may answer otherwise.
     let isPlain = type(of: constraint) == NSLayoutConstraint.self
-    let relation: LinearRelation =
+    let relation: LayoutRelation =
       switch isPlain ? constraint.storedRelation : constraint.relation {
       case .lessThanOrEqual: .lessThanOrEqual
       case .equal: .equal

@@ -3,7 +3,6 @@
 
 import Foundation
 import QuoinLayout
-import QuoinSolver
 
 extension UIView {
   /// Solves the view and what is inside by themselves.

@@ -4,7 +4,6 @@
 import Foundation
 import QuoinInterfaceBuilder
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 @Suite("Reading documents")

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 /// The worked cases of Auto Layout's rules, from a file.
@@ -94,7 +93,7 @@ extension ListedConstraint: CustomTestStringConvertible {
   }
 
   private func rulesError() throws -> String? {
-    let relation = try LinearRelation(caseName: rel)
+    let relation = try LayoutRelation(caseName: rel)
     let first = try a.map { try attribute($0).1 } ?? .width
     let second = try b.map { try attribute($0).1 } ?? .notAnAttribute
     do {
@@ -121,7 +120,7 @@ extension ListedConstraint: CustomTestStringConvertible {
       return .attribute(try #require(items[name]), attribute)
     }
     let constraint = LayoutConstraint(
-      try operand(a ?? ""), try LinearRelation(caseName: rel), try b.map(operand),
+      try operand(a ?? ""), try LayoutRelation(caseName: rel), try b.map(operand),
       multiplier: m?.value ?? 1, constant: c?.value ?? 0, priority: p?.value ?? 1000)
     do {
       try engine.addConstraint(constraint)

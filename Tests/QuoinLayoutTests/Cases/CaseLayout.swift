@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// The order in which a case gives its constraints to the engine.
 enum ActivationOrder: String, CaseIterable, Sendable {

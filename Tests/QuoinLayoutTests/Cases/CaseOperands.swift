@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// What keeps a case from being run or written down.
 struct CaseProblem: Error, CustomStringConvertible {
@@ -21,7 +20,7 @@ extension LayoutAttribute {
   }
 }
 
-extension LinearRelation {
+extension LayoutRelation {
   init(caseName: String?) throws {
     switch caseName {
     case nil, "==": self = .equal

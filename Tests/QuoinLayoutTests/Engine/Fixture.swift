@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 /// An engine with a root, and short ways to fill it.
@@ -36,7 +35,7 @@ struct Fixture {
   /// Adds `first REL multiplier × second + constant`.
   @discardableResult
   mutating func relate(
-    _ first: ItemID, _ attribute: LayoutAttribute, _ relation: LinearRelation = .equal,
+    _ first: ItemID, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
     _ second: ItemID? = nil, _ secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
     _ constant: Double = 0, priority: Double = 1000
   ) throws -> LayoutConstraintID {

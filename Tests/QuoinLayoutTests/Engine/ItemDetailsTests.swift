@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 /// Most items are plain, and are kept in less memory than those that have more to say.

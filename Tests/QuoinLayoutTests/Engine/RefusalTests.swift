@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 @Suite("What is refused changes nothing") struct RefusalTests {

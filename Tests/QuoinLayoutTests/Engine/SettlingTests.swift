@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 @Suite("Insets that depend on the frames that they decide") struct SettlingTests {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 import Testing
 
 /// Who keeps what an engine tells knows all frames, though only what is new is told.

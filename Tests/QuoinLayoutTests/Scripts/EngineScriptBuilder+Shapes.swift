@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 extension EngineScriptBuilder {
   /// Adds views in an item, with constraints as programs write them.

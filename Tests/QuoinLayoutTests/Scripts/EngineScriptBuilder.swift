@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// Makes random scripts: layouts as programs build them, and edits as programs make them.
 ///
@@ -84,7 +83,7 @@ struct EngineScriptBuilder {
   /// - Returns: the number of the constraint.
   @discardableResult
   mutating func relate(
-    _ first: Int, _ attribute: LayoutAttribute, _ relation: LinearRelation = .equal,
+    _ first: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
     _ second: Int? = nil, _ secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
     _ constant: Double = 0, priority: Double = 1000
   ) -> Int {

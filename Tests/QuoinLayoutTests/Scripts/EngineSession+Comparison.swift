@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// All that a layout answers, in the numbers of items and constraints.
 private struct EngineAnswers {

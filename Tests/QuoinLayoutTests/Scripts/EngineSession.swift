@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// An engine that is edited step by step, and all that another one has to be given to be like it.
 struct EngineSession {

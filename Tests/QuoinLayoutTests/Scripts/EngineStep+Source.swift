@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// Written as Swift source, to be pasted into a test.
 extension EngineStep: CustomStringConvertible {

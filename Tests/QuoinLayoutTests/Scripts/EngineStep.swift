@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinSolver
 
 /// One call on a layout engine. Items and constraints have numbers, so that a step can be left out of
 /// a script and the others keep their meaning: a step about something that is not there does
@@ -39,7 +38,7 @@ enum EngineOperand: Sendable {
 /// A constraint between numbered items.
 struct EngineConstraint: Sendable {
   var first: EngineOperand
-  var relation = LinearRelation.equal
+  var relation = LayoutRelation.equal
   var second: EngineOperand?
   var multiplier = 1.0
   var constant = 0.0

@@ -104,9 +104,27 @@ struct RememberedScriptTests {
     ],
   ]
 
+  /// Rows that are parallel but for rounding: a multiple of 2e-15 makes a constraint look as if a
+  /// conflict needed it.
+  static let nearlyParallel: [[SolverStep]] = [
+    [
+      .variable(0, .position, nonNegative: false),
+      .variable(1, .size, nonNegative: true),
+      .variable(2, .size, nonNegative: false),
+      .constraint(0, [.init(Fraction(-3, over: 10), 0), .init(-1, 1)], .equal, 0),
+      .constraint(1, [.init(Fraction(-3, over: 10), 1)], .equal, 0),
+      .constraint(
+        2, [.init(-1, 2), .init(Fraction(-3, over: 10), 0), .init(Fraction(7, over: 10), 2)],
+        .equal, Fraction(-216, over: 5)),
+      .constraint(
+        3, [.init(-1, 0), .init(-1, 2), .init(Fraction(-3, over: 10), 1)], .equal, 0),
+      .solve,
+    ]
+  ]
+
   @Test(
     "The solver agrees with the reference solver",
-    arguments: infiniteRanges + nearMultiples + smallDifferences)
+    arguments: infiniteRanges + nearMultiples + smallDifferences + nearlyParallel)
   func agreement(script: [SolverStep]) {
     #expect(ScriptOutcome(of: script).difference == nil)
   }

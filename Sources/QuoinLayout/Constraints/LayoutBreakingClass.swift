@@ -1,0 +1,15 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Which constraint is broken when required constraints conflict: one of the lowest class in the
+/// conflict, and among those the one that was added last.
+public enum LayoutBreakingClass: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// Written by the program.
+  case ordinary
+  /// Made by the layout system, from an autoresizing mask for example.
+  case generated
+  /// Made from the intrinsic size of a content.
+  case content
+  /// An input, such as the size of a window. Broken only when nothing else is left.
+  case fixed
+}

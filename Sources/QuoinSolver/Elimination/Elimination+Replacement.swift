@@ -1,0 +1,87 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension Elimination {
+  /// Replaces defined variables in the scratch row until only open ones are left.
+  mutating func reduce() {
+    reduce { _ in nil }
+  }
+
+  /// Replaces the defined variables of the scratch row and writes its terms by column.
+  mutating func reduce(into row: inout SparseRow) {
+    reduce()
+    write(into: &row)
+  }
+
+  /// Replaces the variables of the scratch row by columns that move, and writes these.
+  mutating func reduce(_ moving: borrowing MovingVariables, into row: inout SparseRow) {
+    reduce { variable in
+      let entry = moving[Int(variable)]
+      return entry.root == variable ? nil : entry
+    }
+    write(into: &row)
+  }
+
+  /// Replaces defined variables in the scratch row.
+  ///
+  /// The one that is defined from the most others goes first, so that common ancestors cancel
+  /// before they are expanded.
+  /// - Parameter entry: what stands for a variable instead of its definition, if anything does.
+  @inline(__always)
+  private mutating func reduce(entry: (Int32) -> MovingVariables.Entry?) {
+    for index in 0..<scratch.count {
+      let variable = scratch.variables[index]
+      if let entry = entry(variable) {
+        add(scratch.take(variable), entry)
+      } else {
+        awaitReplacement(variable)
+      }
+    }
+    while let top = replacements.popFirst() {
+      let variable = Int(variableOfRank[Int(top.rank)])
+      let coefficient = scratch.take(Int32(variable))
+      if coefficient == 0 { continue }
+      scratch.subtract(coefficient * offset(variable))
+      for term in definition(variable) {
+        if let entry = entry(term.variable) {
+          add(coefficient * term.coefficient, entry)
+        } else {
+          add(coefficient * term.coefficient, term.variable)
+        }
+      }
+    }
+    scratch.dropZeros()
+  }
+
+  @inline(__always)
+  private mutating func add(_ coefficient: Double, _ entry: MovingVariables.Entry) {
+    scratch.subtract(coefficient * entry.form)
+    if entry.root >= 0 { add(coefficient * entry.multiple, entry.root) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ coefficient: Double, _ variable: Int32) {
+    if scratch.add(coefficient, variable) { awaitReplacement(variable) }
+  }
+
+  @inline(__always)
+  private mutating func awaitReplacement(_ variable: Int32) {
+    guard state[Int(variable)] == .defined else { return }
+    replacements.insert(DefinitionRank(rank: entries[Int(variable)].link))
+  }
+
+  /// Writes the terms of the scratch row by column.
+  private func write(into row: inout SparseRow) {
+    row.removeAll()
+    for index in 0..<scratch.count {
+      row.append(scratch.coefficients[index], entries[Int(scratch.variables[index])].link)
+    }
+  }
+}
+
+/// The order of replacement: the highest rank first.
+struct DefinitionRank: HeapElement {
+  var rank: Int32
+
+  func precedes(_ other: DefinitionRank) -> Bool { rank > other.rank }
+}
