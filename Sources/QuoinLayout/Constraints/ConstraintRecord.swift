@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-
 /// A constraint as a model keeps it, in little memory.
 ///
 /// Items are named by their slots alone: a constraint leaves before its items do.

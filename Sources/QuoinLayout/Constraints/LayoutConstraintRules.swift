@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-
 /// What a constraint must satisfy, whatever items it is about.
 ///
 /// ``LayoutEngine/addConstraint(_:)`` applies these rules. Layers above apply them when a

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-
 /// The words that explanations are made of.
 package struct LayoutText {
   var names: LayoutNames
