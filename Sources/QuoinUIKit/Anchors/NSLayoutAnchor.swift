@@ -27,23 +27,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   open var name: String { operand.name }
   /// Whether constraints leave open where the anchor is, or how long. For debugging.
   open var hasAmbiguousLayout: Bool {
-    operand.axis.map { axis in operand.elements.contains { $0.isAmbiguous(on: axis) } } ?? false
+    operand.axis.map { axis in operand.items.contains { $0.isAmbiguous(on: axis) } } ?? false
   }
   /// The constraints that have a say in where the anchor is, or how long. For debugging.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let axis = operand.axis else { return [] }
-    return operand.elements.flatMap { $0.affectingConstraints(on: axis) }
+    return operand.items.flatMap { $0.affectingConstraints(on: axis) }
   }
 
   /// Anchors of the same item and attribute are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentified else { return false }
-    return operand.life == nil ? self === other : operand == other.operand
+    return operand.handle == nil ? self === other : operand == other.operand
   }
 
   /// Equal for equal anchors.
   open override var hash: Int {
-    operand.life == nil ? ObjectIdentifier(self).hashValue : operand.hashValue
+    operand.handle == nil ? ObjectIdentifier(self).hashValue : operand.hashValue
   }
 
   /// `self == anchor`
@@ -90,11 +90,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard operand.life != nil, anchor.operand.life != nil else {
-      return NSLayoutConstraint(
-        operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
-    }
-    return .between(
+    NSLayoutConstraint(
       operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
 }

@@ -5,16 +5,9 @@
 ///
 /// That is also the order of their activation, so that a constraint is found by halving.
 @MainActor struct ConstraintList {
-  nonisolated(unsafe) private(set) var all: [NSLayoutConstraint] = []
-  /// Made when something is asked.
+  private(set) var all: [NSLayoutConstraint] = []
+  /// Made on first use.
   private var index: ConstraintIndex?
-
-  /// The view ends, whatever keeps the constraints.
-  nonisolated func loseHolder() {
-    for index in all.indices {
-      Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef { $0.loseHolder() }
-    }
-  }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     all.append(constraint)
@@ -39,26 +32,18 @@
   ///
   /// - Complexity: the first times O(*n*), *n* the number of constraints; later it depends on the
   ///   answer and on how many elements there are.
-  mutating func constraints(about leaving: LeavingElements) -> [NSLayoutConstraint] {
+  mutating func constraints(about leaving: LeavingItems) -> [NSLayoutConstraint] {
     guard !all.isEmpty else { return [] }
     let known = index ?? ConstraintIndex()
     index = known
-    return known.constraints(about: leaving, of: all) ?? constraintsAboutLeaving()
-  }
-
-  private nonisolated func constraintsAboutLeaving() -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    for index in all.indices
-    where NSLayoutConstraint.isAboutLeaving(Unmanaged.passUnretained(all[index])) {
-      found.append(all[index])
-    }
-    return found
+    return known.constraints(about: leaving, of: all)
+      ?? all.filter(\.mentionsLeavingItem)
   }
 }
 
 /// Finds the constraints of a list about something.
 @MainActor private final class ConstraintIndex {
-  /// The constraints about each view or guide, by its life. Only for looking up, never iterated.
+  /// The constraints about each view or guide, by its handle. Only for looking up, never iterated.
   ///
   /// Made when it was asked many times what is about something, as a program does that removes many
   /// subviews one by one; without it each removal would look at all constraints.
@@ -71,21 +56,21 @@
 
   func add(_ constraint: NSLayoutConstraint) {
     guard byItem != nil else { return }
-    for life in constraint.itemLives {
-      byItem?[ObjectIdentifier(life), default: []].append(constraint)
+    for handle in constraint.itemHandles {
+      byItem?[ObjectIdentifier(handle), default: []].append(constraint)
     }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     guard byItem != nil else { return }
-    for life in constraint.itemLives {
-      byItem?[ObjectIdentifier(life)]?.removeOrdered(constraint)
+    for handle in constraint.itemHandles {
+      byItem?[ObjectIdentifier(handle)]?.removeOrdered(constraint)
     }
   }
 
   /// nil when there is no table yet.
   func constraints(
-    about leaving: LeavingElements, of all: [NSLayoutConstraint]
+    about leaving: LeavingItems, of all: [NSLayoutConstraint]
   ) -> [NSLayoutConstraint]? {
     questions += 1
     guard questions > ConstraintIndex.patience || byItem != nil else { return nil }
@@ -94,8 +79,8 @@
       for constraint in all { add(constraint) }
     }
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    for life in leaving.lives {
-      for constraint in byItem?[ObjectIdentifier(life)] ?? [] {
+    for handle in leaving.handles {
+      for constraint in byItem?[ObjectIdentifier(handle)] ?? [] {
         found[ObjectIdentifier(constraint)] = constraint
       }
     }

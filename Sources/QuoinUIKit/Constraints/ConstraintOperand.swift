@@ -3,105 +3,88 @@
 
 import QuoinLayout
 
-/// A view or a guide: what a constraint can be about.
-@MainActor protocol LayoutElement: AnyObject {
-  /// The view itself, or the owner of a guide.
-  var elementView: UIView? { get }
-  /// How the element is called in messages.
-  var elementName: String { get }
-  /// What the element is to those that do not keep it.
-  nonisolated var life: ElementLife { get }
-}
-
 /// One side of a constraint. Does not keep its items alive.
 struct ConstraintOperand: Sendable {
-  /// What a constraint without items is about.
+  /// The first side of a constraint without items.
   static let nothing = ConstraintOperand(nil, .notAnAttribute)
 
-  /// What the item is to those that do not keep it; nil when there is none.
-  let life: ElementLife?
+  /// The handle of the item; nil when there is none.
+  let handle: ItemHandle?
   let attribute: NSLayoutConstraint.Attribute
+  /// The attribute of the second location, when the operand is the distance from one location to
+  /// another.
   let endAttribute: NSLayoutConstraint.Attribute
-  /// The second location, when the operand is the distance from one location to another.
-  let endLife: ElementLife?
+  let endHandle: ItemHandle?
 
-  @MainActor init(_ item: some LayoutElement, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(item.life, attribute)
+  init(_ item: some ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(item.handle, attribute)
   }
 
-  init(_ life: ElementLife?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.life = life
+  init(_ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.handle = handle
     self.attribute = attribute
     endAttribute = .notAnAttribute
-    endLife = nil
-  }
-
-  init(
-    _ life: ElementLife?, _ attribute: NSLayoutConstraint.Attribute, to endLife: ElementLife?,
-    _ endAttribute: NSLayoutConstraint.Attribute
-  ) {
-    self.life = life
-    self.attribute = attribute
-    self.endLife = endLife
-    self.endAttribute = endAttribute
+    endHandle = nil
   }
 
   /// The distance from the location `start` to the location `end`.
   init(from start: ConstraintOperand, to end: ConstraintOperand) {
-    life = start.life
+    handle = start.handle
     attribute = start.attribute
-    endLife = end.life
+    endHandle = end.handle
     endAttribute = end.attribute
   }
-
-  /// The view or guide, nil when there is none or it was freed.
-  var item: (any LayoutElement)? { life?.element }
-  /// The view or guide of the second location, nil when there is none or it was freed.
-  var end: (any LayoutElement)? { endLife?.element }
 
   /// Whether one of the locations is a baseline.
   var isOnBaseline: Bool { attribute.isBaseline || endAttribute.isBaseline }
 
   var isDistance: Bool { endAttribute != .notAnAttribute }
 
+  /// The handles of the items, one or two.
+  var handles: [ItemHandle] { [handle, endHandle].compactMap { $0 } }
+
   /// The axis along which the operand measures.
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
-  /// The attribute as the rules of comparing see it: a distance counts as a size.
+  /// The attribute that decides what the operand can be compared with: a distance counts as a size.
   var comparedAttribute: LayoutAttribute {
     if isDistance { return attribute.axis == .vertical ? .height : .width }
     return attribute.layoutAttribute
   }
 
-  /// Whether everything that the operand speaks of still exists.
-  var isAlive: Bool {
-    guard let life, life.isThere else { return false }
-    return endLife?.isThere ?? !isDistance
-  }
-
-  /// The items of the operand.
-  var elements: [any LayoutElement] { [item, end].compactMap { $0 } }
-
   /// The attribute as a program reads it: a distance has none.
   var visibleAttribute: NSLayoutConstraint.Attribute { isDistance ? .notAnAttribute : attribute }
+}
 
-  @MainActor var name: String {
-    let start = "\(item?.elementName ?? "a freed item").\(attribute)"
+@MainActor extension ConstraintOperand {
+  /// The view or guide, nil when there is none or it was freed.
+  var item: (any ConstraintItem)? { handle?.item }
+  /// The view or guide of the second location, nil when there is none or it was freed.
+  var end: (any ConstraintItem)? { endHandle?.item }
+
+  /// The items that are still there, one or two.
+  var items: [any ConstraintItem] { [item, end].compactMap { $0 } }
+
+  /// Whether one of the items is being removed.
+  var mentionsLeavingItem: Bool { handle?.isLeaving ?? false || endHandle?.isLeaving ?? false }
+
+  var name: String {
+    let start = "\(item?.itemName ?? "a freed item").\(attribute)"
     guard isDistance else { return start }
-    return "(\(end?.elementName ?? "a freed item").\(endAttribute) - \(start))"
+    return "(\(end?.itemName ?? "a freed item").\(endAttribute) - \(start))"
   }
 }
 
 extension ConstraintOperand: Hashable {
   static func == (left: ConstraintOperand, right: ConstraintOperand) -> Bool {
-    left.life === right.life && left.attribute == right.attribute
-      && left.endLife === right.endLife && left.endAttribute == right.endAttribute
+    left.handle === right.handle && left.attribute == right.attribute
+      && left.endHandle === right.endHandle && left.endAttribute == right.endAttribute
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(life.map { ObjectIdentifier($0) })
+    hasher.combine(handle.map { ObjectIdentifier($0) })
     hasher.combine(attribute)
-    hasher.combine(endLife.map { ObjectIdentifier($0) })
+    hasher.combine(endHandle.map { ObjectIdentifier($0) })
     hasher.combine(endAttribute)
   }
 }

@@ -5,49 +5,33 @@ import Foundation
 import QuoinLayout
 
 extension NSLayoutConstraint {
-  @exclusivity(unchecked) private static var activations = 0
+  private static var activations = 0
 
   /// Installs constraints in order, or stops the program before any is installed.
   static func install(_ constraints: [NSLayoutConstraint]) {
-    for index in constraints.indices
-    where nearHolder(of: Unmanaged.passUnretained(constraints[index])) == nil {
-      let constraint = constraints[index]
-      guard !constraint.isActive else { continue }
-      if case .failure(let problem) = constraint.farAncestor() {
-        ProgrammerError.stop(problem.message)
+    var found: [(constraint: NSLayoutConstraint, owner: UIView)] = []
+    found.reserveCapacity(constraints.count)
+    for constraint in constraints where !constraint.isActive {
+      do {
+        found.append((constraint, try constraint.nearestCommonAncestor()))
+      } catch {
+        ProgrammerError.stop(error.message)
       }
     }
-    var index = 0
-    while index < constraints.count {
-      let constraint = constraints[index]
-      guard type(of: constraint) == NSLayoutConstraint.self else {
-        // A class of the program's may do something of its own here.
+    for (constraint, owner) in found where constraint.owner == nil {
+      if type(of: constraint) == NSLayoutConstraint.self {
+        constraint.attach(to: owner)
+      } else {
+        // A program's class may override the setter.
         constraint.isActive = true
-        index += 1
-        continue
       }
-      guard !constraint.isHeld else {
-        index += 1
-        continue
-      }
-      guard let record = nearHolder(of: Unmanaged.passUnretained(constraint)),
-        let visit = ConstraintVisit(record)
-      else {
-        constraint.install()
-        index += 1
-        continue
-      }
-      index = visit.attachAll(of: constraints, from: index)
     }
   }
 
   /// Installs the constraint, or says why it cannot be installed.
   package func activateChecked() throws(ConstraintProblem) {
     guard !isActive else { return }
-    switch commonAncestor() {
-    case .success(let view): attach(to: view)
-    case .failure(let problem): throw problem
-    }
+    attach(to: try nearestCommonAncestor())
   }
 
   func install() {
@@ -59,113 +43,78 @@ extension NSLayoutConstraint {
   }
 
   func uninstall() {
-    guard let holder else { return }
-    holder.constraintList.remove([self])
-    loseHolder()
-    holder.constraintsDidLeave([self])
+    owner?.release([self])
   }
 
-  /// Puts the constraint into the list of a view.
+  /// Adds the constraint to the list of a view.
   func attach(to view: UIView) {
-    ConstraintVisit(view.life.record)?.attach(self)
-  }
-
-  /// What `attach` leaves to those who look for the layout themselves.
-  fileprivate func join(_ view: UIView, _ life: ElementLife) {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
-    setHolder(life)
+    ownerHandle = view.handle
     view.constraintList.append(self)
+    view.constraintDidJoin(self)
   }
+
+  /// The sides, one or two.
+  private var operands: [ConstraintOperand] { [firstOperand] + (secondOperand.map { [$0] } ?? []) }
 
   /// The views and guides that the constraint mentions.
-  var elements: [any LayoutElement] {
-    firstOperand.elements + storedSecondOperand.elements
-  }
+  var items: [any ConstraintItem] { operands.flatMap(\.items) }
 
-  /// The second side, nil where there is none.
-  var secondOperand: ConstraintOperand? { hasSecondOperand ? storedSecondOperand : nil }
-
-  /// What the items are to those that do not keep them, each once.
-  var itemLives: [ElementLife] {
-    var found: [ElementLife] = []
-    for life in [
-      firstOperand.life, firstOperand.endLife, storedSecondOperand.life,
-      storedSecondOperand.endLife,
-    ] {
-      if let life, !found.contains(where: { $0 === life }) { found.append(life) }
+  /// The handles of the items, each once.
+  var itemHandles: [ItemHandle] {
+    var found: [ItemHandle] = []
+    for handle in operands.flatMap(\.handles) where !found.contains(where: { $0 === handle }) {
+      found.append(handle)
     }
     return found
   }
 
+  /// Whether one of the items is being removed.
+  var mentionsLeavingItem: Bool {
+    firstOperand.mentionsLeavingItem || secondOperand?.mentionsLeavingItem ?? false
+  }
+
   /// The nearest view that contains all items.
-  func commonAncestor() -> Result<UIView, ConstraintProblem> {
-    let near = NSLayoutConstraint.nearHolder(of: Unmanaged.passUnretained(self))
-    if let view = near?.pointee.view?.takeUnretainedValue() { return .success(view) }
-    return farAncestor()
+  func nearestCommonAncestor() throws(ConstraintProblem) -> UIView {
+    var common: ItemHandle?
+    for operand in operands {
+      try add(operand.handle, to: &common)
+      if operand.isDistance { try add(operand.endHandle, to: &common) }
+    }
+    guard let view = common?.view else { throw missingItem }
+    return view
   }
 
-  /// The common ancestor of a view with itself, with nothing, with its superview or with a sibling,
-  /// which is what most constraints are about; nil for all others. A guide counts as its owner.
-  /// Counts no reference.
-  fileprivate nonisolated static func nearHolder(
-    of constraint: Unmanaged<NSLayoutConstraint>
-  ) -> UnsafeMutablePointer<LifeRecord>? {
-    guard let simple = constraint._withUnsafeGuaranteedRef({ $0.simpleItems }),
-      let first = simple.first.holder
-    else { return nil }
-    guard let other = simple.second else { return first }
-    guard let second = other.holder else { return nil }
-    if first == second || second.pointee.parent == first { return first }
-    guard let parent = first.pointee.parent, parent.pointee.isThere else { return nil }
-    return parent == second || parent == second.pointee.parent ? parent : nil
+  /// Widens the view that contains the items so far by one item.
+  private func add(
+    _ handle: ItemHandle?, to common: inout ItemHandle?
+  ) throws(ConstraintProblem) {
+    guard let handle, let item = handle.item else { throw missingItem }
+    guard let view = handle.viewHandle else {
+      throw ConstraintProblem(
+        kind: .guideWithoutOwner,
+        message: "\(summary) cannot be activated: \(item.itemName) belongs to no view; "
+          + "add it with addLayoutGuide first.")
+    }
+    guard let known = common else {
+      common = view
+      return
+    }
+    guard let shared = known.nearestCommonAncestor(with: view) else {
+      throw ConstraintProblem(
+        kind: .noCommonAncestor,
+        message: "\(summary) cannot be activated: \(item.itemName) and "
+          + "\(known.item?.itemName ?? "a freed item") have no common superview; "
+          + "add both to one tree first.")
+    }
+    common = shared
   }
 
-  /// Whether an inactive constraint, of no class of a program's, is to be held by a view that is near.
-  fileprivate nonisolated static func belongs(
-    _ constraint: Unmanaged<NSLayoutConstraint>, to record: UnsafeMutablePointer<LifeRecord>
-  ) -> Bool {
-    constraint._withUnsafeGuaranteedRef {
-      type(of: $0) == NSLayoutConstraint.self && !$0.isHeld
-    } && nearHolder(of: constraint) == record
-  }
-
-  private func farAncestor() -> Result<UIView, ConstraintProblem> {
-    var common: UIView?
-    let parts = elements
-    guard firstOperand.isAlive, secondOperand?.isAlive ?? true else {
-      return .failure(
-        ConstraintProblem(
-          kind: .missingItem,
-          message: "\(summary) cannot be activated: an item is missing or was freed."))
-    }
-    for part in parts {
-      guard let view = part.elementView else {
-        return .failure(
-          ConstraintProblem(
-            kind: .guideWithoutOwner,
-            message: "\(summary) cannot be activated: \(part.elementName) belongs to no view; "
-              + "add it with addLayoutGuide first."))
-      }
-      guard let other = common else {
-        common = view
-        continue
-      }
-      guard let shared = view.nearestCommonAncestor(with: other) else {
-        return .failure(
-          ConstraintProblem(
-            kind: .noCommonAncestor,
-            message: "\(summary) cannot be activated: \(part.elementName) and "
-              + "\(other.elementName) have no common superview; add both to one tree first."))
-      }
-      common = shared
-    }
-    guard let common else {
-      return .failure(
-        ConstraintProblem(
-          kind: .missingItem, message: "\(summary) cannot be activated: it has no item."))
-    }
-    return .success(common)
+  private var missingItem: ConstraintProblem {
+    ConstraintProblem(
+      kind: .missingItem,
+      message: "\(summary) cannot be activated: an item is missing or was freed.")
   }
 
   func changeConstant(to constant: CGFloat) {
@@ -176,7 +125,7 @@ extension NSLayoutConstraint {
       ProgrammerError.stop(ConstraintProblem(error, between: summary, and: "").message)
     }
     storedConstant = constant
-    holder?.constraintDidChange(self)
+    owner?.constraintDidChange(self)
   }
 
   /// Changes the priority, or says why it cannot be changed.
@@ -194,40 +143,6 @@ extension NSLayoutConstraint {
       throw ConstraintProblem(error, between: summary, and: "")
     }
     storedPriority = priority
-    holder?.constraintDidChange(self)
-  }
-}
-
-/// A view that gets one constraint after the other, of which its layout hears once.
-@MainActor private struct ConstraintVisit {
-  let record: UnsafeMutablePointer<LifeRecord>
-  private let view: UIView
-  private let life: ElementLife
-  private let host: LayoutHost?
-
-  /// nil when the view is not there.
-  init?(_ record: UnsafeMutablePointer<LifeRecord>) {
-    guard let view = record.pointee.view?.takeUnretainedValue() else { return nil }
-    self.record = record
-    self.view = view
-    life = view.life
-    host = view.constraintsWillJoin()
-  }
-
-  func attach(_ constraint: NSLayoutConstraint) {
-    constraint.join(view, life)
-    host?.joined.append(constraint)
-  }
-
-  /// Attaches a constraint of a list and those after it that belong to the same view, up to the first
-  /// that needs another look. Answers where that is.
-  func attachAll(of constraints: [NSLayoutConstraint], from start: Int) -> Int {
-    var index = start
-    repeat {
-      attach(constraints[index])
-      index += 1
-    } while index < constraints.count
-      && NSLayoutConstraint.belongs(Unmanaged.passUnretained(constraints[index]), to: record)
-    return index
+    owner?.constraintDidChange(self)
   }
 }

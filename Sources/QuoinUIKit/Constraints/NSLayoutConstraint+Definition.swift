@@ -36,31 +36,6 @@ extension NSLayoutConstraint {
     self.origin = origin
   }
 
-  /// A constraint between numbers of two views or guides, which the program's anchors name.
-  ///
-  /// No initializer, which would count references to what it is given once more.
-  static func between(
-    _ first: borrowing ConstraintOperand, _ relation: Relation,
-    _ second: borrowing ConstraintOperand, multiplier: CGFloat, constant: CGFloat
-  ) -> NSLayoutConstraint {
-    let isValid =
-      !first.isDistance && !second.isDistance
-      && LayoutConstraintRules.areComparable(
-        first.attribute.layoutAttribute, second.attribute.layoutAttribute,
-        multiplier: Double(multiplier), constant: Double(constant))
-    guard isValid else {
-      return NSLayoutConstraint(
-        copy first, relation, copy second, multiplier: multiplier, constant: constant)
-    }
-    let constraint = NSLayoutConstraint()
-    constraint.setFirst(first.life, first.attribute)
-    constraint.setSecond(second.life, second.attribute)
-    constraint.storedRelation = relation
-    constraint.storedMultiplier = multiplier
-    constraint.storedConstant = constant
-    return constraint
-  }
-
   static func operand(
     _ item: Any?, _ attribute: Attribute
   ) throws(ConstraintProblem) -> ConstraintOperand {
@@ -87,7 +62,8 @@ extension NSLayoutConstraint {
     try ConstraintProblem.check(
       first, second, multiplier: Double(multiplier), constant: Double(constant),
       priority: priority.rawValue)
-    setOperands(first, second)
+    firstOperand = first
+    secondOperand = second
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant

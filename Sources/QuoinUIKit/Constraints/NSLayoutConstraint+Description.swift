@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
 
   /// What lies before the gap and what after it, when the constraint is `after == before + constant`
   /// between edges that face each other.
-  private var gap: (start: any LayoutElement, end: any LayoutElement)? {
+  private var gap: (start: any ConstraintItem, end: any ConstraintItem)? {
     guard multiplier == 1, let second = secondOperand, !firstOperand.isDistance,
       !second.isDistance, let end = firstOperand.item, let start = second.item
     else { return nil }
@@ -80,17 +80,17 @@ extension NSLayoutConstraint {
     return (start, end)
   }
 
-  private func isSuperview(_ outer: any LayoutElement, of inner: any LayoutElement) -> Bool {
+  private func isSuperview(_ outer: any ConstraintItem, of inner: any ConstraintItem) -> Bool {
     guard outer is UIView, let view = inner as? UIView else { return false }
     return view.parent === outer
   }
 
   /// One end of a gap: an item, or the bar that stands for the superview.
-  private func boxText(_ element: any LayoutElement, isStart: Bool) -> String {
+  private func boxText(_ element: any ConstraintItem, isStart: Bool) -> String {
     isContainer(element) ? "|" : "[\(debugAddress(of: element))]"
   }
 
-  private func isContainer(_ element: any LayoutElement) -> Bool {
+  private func isContainer(_ element: any ConstraintItem) -> Bool {
     guard let gap, firstAttribute == secondAttribute else { return false }
     return element === ([.leading, .left, .top].contains(firstAttribute) ? gap.start : gap.end)
   }

@@ -8,7 +8,7 @@ final class ReadableContentGuide: UILayoutGuide {
   /// What a line of text at the default size may take, in points.
   static let greatestWidth: CGFloat = 672
 
-  override var elementName: String { "\(owner?.elementName ?? "a view").readableContentGuide" }
+  override var itemName: String { "\(owner?.itemName ?? "a view").readableContentGuide" }
 }
 
 extension UIView {

@@ -78,7 +78,7 @@ public import Foundation
 
   /// A docked keyboard is at the lower edge and, as Apple counts, at no other.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
-  override var elementName: String { "\(owner?.elementName ?? "a view").keyboardLayoutGuide" }
+  override var itemName: String { "\(owner?.itemName ?? "a view").keyboardLayoutGuide" }
 
   /// Adds the constraints that hold the guide at its place.
   func dock(in view: UIView) {
@@ -97,7 +97,7 @@ public import Foundation
   private func placeAtBottom() {
     guard let owner else { return }
     bottomConstraint?.isActive = false
-    let edge: any LayoutElement = usesBottomSafeArea ? owner.unlistedSafeAreaGuide() : owner
+    let edge: any ConstraintItem = usesBottomSafeArea ? owner.unlistedSafeAreaGuide() : owner
     let bottom = NSLayoutConstraint(
       ConstraintOperand(self, .bottom), .equal, ConstraintOperand(edge, .bottom),
       identifier: "UIKeyboardLayoutGuide-bottom", origin: .system)

@@ -6,20 +6,18 @@ import QuoinLayout
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
-  /// What the guide is to those that do not keep it.
-  nonisolated final let life = ElementLife()
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
+  /// The handle by which others refer to the guide.
+  nonisolated final let handle = ItemHandle()
   /// The view that the guide was added to, for this library.
   final var owner: UIView? {
-    get { life.parent?.view }
-    set { life.parent = newValue?.life }
+    get { handle.parent?.view }
+    set { handle.parent = newValue?.handle }
   }
-  var kind = LayoutItemKind.guide {
-    didSet { life.record.pointee.isSpecial = kind == .contentGuide }
-  }
+  var kind = LayoutItemKind.guide
   /// Whether the guide belongs to the inside of a view of this library.
   var isPrivate = false
-  var elementView: UIView? { owner }
+  var itemView: UIView? { owner }
   var solvedFrame = CGRect.zero
   /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
@@ -39,16 +37,14 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
   /// A guide that belongs to no view yet.
   public override init() {
     super.init()
-    life.begin(self)
+    handle.refer(to: self)
   }
 
   /// A guide with default values; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
-    life.begin(self)
+    handle.refer(to: self)
   }
-
-  deinit { life.end() }
 
   /// Does nothing: archives are not written.
   open func encode(with coder: NSCoder) {}
@@ -82,7 +78,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
   }
 
   /// How the guide is called in messages.
-  var elementName: String {
+  var itemName: String {
     if !identifier.isEmpty { return identifier }
     guard let owner else { return "a layout guide" }
     let role =
@@ -93,6 +89,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutElement {
       case .frameGuide: "frameLayoutGuide"
       default: "layoutGuide"
       }
-    return "\(owner.elementName).\(role)"
+    return "\(owner.itemName).\(role)"
   }
 }

@@ -23,7 +23,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 
   var length: CGFloat { layoutFrame.height }
 
-  override var elementName: String { edge == .top ? "topLayoutGuide" : "bottomLayoutGuide" }
+  override var itemName: String { edge == .top ? "topLayoutGuide" : "bottomLayoutGuide" }
 }
 
 extension UIView {

@@ -9,19 +9,12 @@ public import Foundation
 open class CALayer: NSObject, NSSecureCoding {
   /// That of the view where the layer has one.
   final var geometry: LayerGeometry {
-    get { viewLife?.uncountedView?._withUnsafeGuaranteedRef { $0.geometry } ?? ownGeometry }
-    set {
-      if let view = viewLife?.uncountedView {
-        view._withUnsafeGuaranteedRef { $0.geometry = newValue }
-      } else {
-        ownGeometry = newValue
-      }
-    }
+    get { withView { $0.geometry } ?? ownGeometry }
+    set { if withView({ $0.geometry = newValue }) == nil { ownGeometry = newValue } }
   }
   private var ownGeometry = LayerGeometry()
   /// The view whose layer this is.
-  final var view: UIView? { viewLife?.view }
-  private var viewLife: ElementLife?
+  final private(set) weak var view: UIView?
   var tree = LayerTree()
   private var ownLook = LayerLook()
 
@@ -43,12 +36,12 @@ open class CALayer: NSObject, NSSecureCoding {
     super.init()
   }
 
-  init(life: ElementLife) {
-    viewLife = life
+  init(view: UIView) {
+    self.view = view
     super.init()
   }
 
-  /// The view of the layer ends.
+  /// Keeps the geometry of the view, which is being freed.
   final func outlive(_ geometry: LayerGeometry) {
     ownGeometry = geometry
   }

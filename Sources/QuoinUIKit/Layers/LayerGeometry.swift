@@ -5,27 +5,23 @@ import Foundation
 
 /// Where a view or layer is: bounds, position, anchor point and transform. The frame follows from
 /// these.
-///
-/// Most views have neither a transform nor another anchor point than the middle, nor a bounds origin
-/// other than zero: these stand apart.
-struct LayerGeometry {
+struct LayerGeometry: Sendable {
   /// The origin of the frame as it was set, so that it reads back without rounding errors; else the
   /// position.
   private var point = CGPoint.zero
   /// That of the bounds, and of the frame where there is no transform.
   private var size = CGSize.zero
-  /// What is not the usual one: anchor point, transform, bounds origin.
-  private var twist: LayerTwist?
+  private var storage: LayerGeometryExtrasStorage?
   /// Whether ``point`` is the origin of the frame. Never with a transform.
   private var pointIsOrigin = true
 
   var bounds: CGRect {
-    get { CGRect(origin: twist?.values.boundsOrigin ?? .zero, size: size) }
+    get { CGRect(origin: extras.boundsOrigin, size: size) }
     set {
       if newValue.size != size { keepPosition() }
       size = newValue.size
       guard newValue.origin != bounds.origin else { return }
-      changeTwist { $0.boundsOrigin = newValue.origin }
+      changeExtras { $0.boundsOrigin = newValue.origin }
     }
   }
 
@@ -39,19 +35,19 @@ struct LayerGeometry {
   }
 
   var anchorPoint: CGPoint {
-    get { twist?.values.anchorPoint ?? LayerTwist.usual.anchorPoint }
+    get { extras.anchorPoint }
     set {
       guard newValue != anchorPoint else { return }
       keepPosition()
-      changeTwist { $0.anchorPoint = newValue }
+      changeExtras { $0.anchorPoint = newValue }
     }
   }
 
   var transform: CGAffineTransform {
-    get { twist?.values.transform ?? .identity }
+    get { extras.transform }
     set {
       if newValue != transform { keepPosition() }
-      changeTwist {
+      changeExtras {
         $0.transform = newValue
         $0.spatialTransform = nil
       }
@@ -59,10 +55,10 @@ struct LayerGeometry {
   }
 
   var spatialTransform: CATransform3D {
-    get { twist?.values.spatialTransform ?? CATransform3DMakeAffineTransform(transform) }
+    get { extras.spatialTransform ?? CATransform3DMakeAffineTransform(transform) }
     set {
       transform = newValue.planePart
-      if !CATransform3DIsAffine(newValue) { changeTwist { $0.spatialTransform = newValue } }
+      if !CATransform3DIsAffine(newValue) { changeExtras { $0.spatialTransform = newValue } }
     }
   }
 
@@ -72,29 +68,19 @@ struct LayerGeometry {
     pointIsOrigin = false
   }
 
-  /// A copy may have the same twist, which is not changed then.
-  private mutating func changeTwist(_ change: (inout LayerTwist.Values) -> Void) {
-    var values = twist?.values ?? LayerTwist.usual
+  private var extras: LayerGeometryExtras { storage?.values ?? .usual }
+
+  private mutating func changeExtras(_ change: (inout LayerGeometryExtras) -> Void) {
+    var values = extras
     change(&values)
-    if values.isUsual {
-      twist = nil
-    } else if isKnownUniquelyReferenced(&twist) {
-      twist?.values = values
-    } else {
-      twist = LayerTwist(values)
-    }
+    storage = values == .usual ? nil : LayerGeometryExtrasStorage(values)
   }
 
-  private var isTransformed: Bool {
-    guard let twist else { return false }
-    return !twist.values.transform.isIdentity
-  }
+  private var isTransformed: Bool { storage.map { !$0.values.transform.isIdentity } ?? false }
 
   /// The rectangle around the transformed bounds, in the coordinates of what is around.
   var frame: CGRect {
-    @inline(__always) get {
-      pointIsOrigin ? CGRect(origin: point, size: size) : derivedFrame
-    }
+    get { pointIsOrigin ? CGRect(origin: point, size: size) : derivedFrame }
     set {
       let frame = newValue.standardized
       guard isTransformed else {
@@ -110,17 +96,15 @@ struct LayerGeometry {
     }
   }
 
-  @inline(never) private var derivedFrame: CGRect {
-    guard let values = twist?.values, !values.transform.isIdentity else {
-      return derivedUntransformedFrame
-    }
+  private var derivedFrame: CGRect {
+    guard isTransformed else { return derivedUntransformedFrame }
     return CGRect(
-      x: -size.width * values.anchorPoint.x, y: -size.height * values.anchorPoint.y,
-      width: size.width, height: size.height
-    ).applying(values.transform).offsetBy(dx: point.x, dy: point.y)
+      x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
+      height: size.height
+    ).applying(transform).offsetBy(dx: point.x, dy: point.y)
   }
 
-  @inline(never) private var derivedUntransformedFrame: CGRect {
+  private var derivedUntransformedFrame: CGRect {
     let anchorPoint = anchorPoint
     return CGRect(
       x: point.x - size.width * anchorPoint.x, y: point.y - size.height * anchorPoint.y,
@@ -129,9 +113,7 @@ struct LayerGeometry {
 
   /// The rectangle as if there were no transform.
   var untransformedFrame: CGRect {
-    @inline(__always) get {
-      pointIsOrigin ? CGRect(origin: point, size: size) : derivedUntransformedFrame
-    }
+    pointIsOrigin ? CGRect(origin: point, size: size) : derivedUntransformedFrame
   }
 
   /// Lets a frame that was just set in parts read back as it was given.
@@ -139,15 +121,6 @@ struct LayerGeometry {
     guard !isTransformed, frame.size == size, center(of: frame) == position else { return }
     point = frame.origin
     pointIsOrigin = true
-  }
-
-  /// Takes an untransformed frame, all at once. Answers whether the size is another one.
-  mutating func place(_ frame: CGRect) -> Bool {
-    let isResized = !size.isSame(as: frame.size)
-    size = frame.size
-    pointIsOrigin = !isTransformed
-    point = pointIsOrigin ? frame.origin : center(of: frame)
-    return isResized
   }
 
   /// The position that an untransformed frame gives.

@@ -3,35 +3,36 @@
 
 /// Whether an engine got items and constraints in the order in which it would get them from scratch.
 ///
-/// Items come superviews first. Of the constraints, the program's are the first, in order of activation. Those that a view makes for itself follow,
-/// superviews first: a stack view replaces them whenever its arrangement changes, so that the time of
-/// their activation does not depend on the program alone.
+/// Items come superviews first. Of the constraints, the program's are the first, in order of
+/// activation. Those that a view makes for itself follow, superviews first: a stack view replaces them
+/// whenever its arrangement changes, so that the time of their activation does not depend on the
+/// program alone.
 struct AdditionOrder {
   /// Whether everything came behind all that belongs before it.
   private(set) var isKept = true
   /// The activation of the youngest constraint so far of the program.
   private var lastOfProgram = 0
-  /// The last constraint so far that a view made for itself: its activation, and its holder.
-  private var lastGenerated: (number: Int, holder: ObjectIdentifier?)?
+  /// The last constraint so far that a view made for itself: its activation, and its owner.
+  private var lastGenerated: (number: Int, owner: ObjectIdentifier?)?
 
   /// A constraint was added behind all others.
-  @MainActor mutating func note(_ constraint: NSLayoutConstraint) {
+  @MainActor mutating func recordAddition(of constraint: NSLayoutConstraint) {
     let number = constraint.activationOrder
     guard constraint.origin != .program else {
       if number < lastOfProgram || lastGenerated != nil { isKept = false }
       lastOfProgram = max(lastOfProgram, number)
       return
     }
-    let holder = constraint.holder.map { ObjectIdentifier($0) }
-    if let last = lastGenerated, last.holder != holder || number < last.number { isKept = false }
-    lastGenerated = (number, holder)
+    let owner = constraint.owner.map { ObjectIdentifier($0) }
+    if let last = lastGenerated, last.owner != owner || number < last.number { isKept = false }
+    lastGenerated = (number, owner)
   }
 
   /// Something was added, or moved, that belongs before what was there.
-  mutating func noteInsertion() { isKept = false }
+  mutating func didInsert() { isKept = false }
 
   /// All that there is was added in order.
-  mutating func noteRebuild() { isKept = true }
+  mutating func didRebuild() { isKept = true }
 }
 
 extension [NSLayoutConstraint] {

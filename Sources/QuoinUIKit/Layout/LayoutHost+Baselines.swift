@@ -8,51 +8,51 @@ import QuoinLayout
 
 /// A view whose baseline a constraint names, and the view whose baseline counts as that.
 struct BaselineReference {
-  var named: ElementLife
+  var named: ItemHandle
   var attribute: NSLayoutConstraint.Attribute
-  var target: ElementLife
+  var target: ItemHandle
 }
 
 extension LayoutHost {
   /// The view or guide whose baseline counts as that of another.
-  func baselineLife(
-    of life: ElementLife, _ attribute: NSLayoutConstraint.Attribute
-  ) -> ElementLife {
-    var life = life
-    while let view = life.view {
+  func baselineHandle(
+    of handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute
+  ) -> ItemHandle {
+    var handle = handle
+    while let view = handle.view {
       let next =
         attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard next !== view, next.isDescendant(of: view) else { break }
-      life = next.life
+      handle = next.handle
     }
-    return life
+    return handle
   }
 
-  /// Has the engine know where the baselines of an item are.
+  /// Describes the baselines of an item to the engine.
   func placeBaselines(of item: ItemID) {
-    let slot = item.index
-    guard !(rareEntries[slot]?.isOnBaseline ?? false) else { return }
-    rareEntries[slot, default: RareLayoutEntry()].isOnBaseline = true
-    if let view = entries[Int(slot)].life.view { update(slot, from: view) }
+    let index = item.index
+    guard !(entryExtras[index]?.isOnBaseline ?? false) else { return }
+    entryExtras[index, default: LayoutEntryExtras()].isOnBaseline = true
+    if let view = entries[Int(index)].handle.view { update(item, from: view) }
   }
 
   /// Keeps whose baselines a constraint of the engine is about.
   func recordBaselines(of constraint: NSLayoutConstraint) {
-    for operand in [constraint.firstOperand, constraint.storedSecondOperand] {
-      recordBaseline(operand.life, operand.attribute)
-      recordBaseline(operand.endLife, operand.endAttribute)
+    for operand in [constraint.firstOperand, constraint.secondOperand].compactMap({ $0 }) {
+      recordBaseline(operand.handle, operand.attribute)
+      recordBaseline(operand.endHandle, operand.endAttribute)
     }
   }
 
-  private func recordBaseline(_ life: ElementLife?, _ attribute: NSLayoutConstraint.Attribute) {
-    guard attribute.isBaseline, let life else { return }
+  private func recordBaseline(_ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    guard attribute.isBaseline, let handle else { return }
     baselineReferences.append(
       BaselineReference(
-        named: life, attribute: attribute, target: baselineLife(of: life, attribute)))
+        named: handle, attribute: attribute, target: baselineHandle(of: handle, attribute)))
   }
 
   /// Whether all baselines that constraints name are still those of the same views.
   var baselinesAreCurrent: Bool {
-    baselineReferences.allSatisfy { baselineLife(of: $0.named, $0.attribute) === $0.target }
+    baselineReferences.allSatisfy { baselineHandle(of: $0.named, $0.attribute) === $0.target }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// What the views of the layout hold, in the order in which the engine gets it.
+  /// The constraints of all views of the layout, in the order in which the engine gets them.
   func activeConstraints(below view: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     collect(view, into: &found)
@@ -14,30 +14,28 @@ extension LayoutHost {
 
   /// Adds the constraints of a view and of all below it, superviews first.
   func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
-    guard !view.layoutState.isSeparateRoot || view.life === rootLife else { return }
+    guard !view.layoutState.isSeparateRoot || view.handle === rootHandle else { return }
     viewCount += 1
-    let held = view.constraintList.all
-    if held.count > 8 { found.reserveCapacity(found.count + held.count) }
-    for constraint in held where constraint.origin != .description { found.append(constraint) }
+    found += view.constraintList.all.filter { $0.origin != .description }
     for child in view.children { collect(child, into: &found) }
   }
 
-  /// A constraint left. The engine hears of it at the next pass.
-  func forget(_ constraint: NSLayoutConstraint) {
+  /// A constraint is no longer active. The engine removes it at the next pass.
+  func remove(_ constraint: NSLayoutConstraint) {
     guard !structureIsDirty else { return }
     guard let id = id(of: constraint) else {
       // It was added after the last pass, or is excluded.
-      joined.removeAll { $0 === constraint }
+      addedConstraints.removeAll { $0 === constraint }
       excluded.removeAll { $0.constraint === constraint }
       return
     }
     constraint.layoutID = .none
     constraintObjects[Int(id.index)] = nil
-    left.append(id)
+    removedConstraints.append(id)
     if decidesOnItems(constraint) { structureIsDirty = true }
   }
 
-  /// What the engine calls a constraint, nil when it does not know it.
+  /// The engine's identifier of a constraint, nil when it does not have it.
   func id(of constraint: NSLayoutConstraint) -> LayoutConstraintID? {
     let id = constraint.layoutID
     let slot = Int(id.index)
@@ -47,36 +45,37 @@ extension LayoutHost {
     return id
   }
 
-  /// Whether the engine has other items, or knows more of them, because of a constraint: one about
-  /// the content of a scroll view, a part that is an item only when it is mentioned, or a baseline.
+  /// Whether the engine has other items, or more of their details, because of a constraint: one about
+  /// the content of a scroll view, about a part that is an item only when it is mentioned, or about a
+  /// baseline.
   func decidesOnItems(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.origin != .description else { return false }
-    if decidesOnItems(constraint.firstOperand) { return true }
-    return constraint.hasSecondOperand && decidesOnItems(constraint.storedSecondOperand)
+    return decidesOnItems(constraint.firstOperand)
+      || constraint.secondOperand.map(decidesOnItems) ?? false
   }
 
   private func decidesOnItems(_ operand: ConstraintOperand) -> Bool {
     if operand.isOnBaseline { return true }
-    guard let life = operand.life, !decides(life) else { return true }
-    guard let end = operand.endLife else { return operand.isDistance }
+    guard let handle = operand.handle, !decides(handle) else { return true }
+    guard let end = operand.endHandle else { return operand.isDistance }
     return decides(end)
   }
 
-  private func decides(_ life: ElementLife) -> Bool {
-    guard slot(of: life) != nil else { return true }
-    if let guide = life.guide, guide.kind == .contentGuide { return true }
-    guard let view = life.view ?? life.guide?.owner else { return true }
-    return view is UIScrollView || view.layoutState.isDecoration
-      || (view.layoutState.isSeparateRoot && view.life !== rootLife)
+  private func decides(_ handle: ItemHandle) -> Bool {
+    guard item(of: handle) != nil else { return true }
+    if let guide = handle.guide, guide.kind == .contentGuide { return true }
+    guard let view = handle.view ?? handle.guide?.owner else { return true }
+    return view.isScrollItem || view.layoutState.isDecoration
+      || (view.layoutState.isSeparateRoot && view.handle !== rootHandle)
   }
 
-  /// Gives the constraints to the engine that it does not know yet. Answers false when everything
-  /// has to be described anew.
-  func addJoined() -> Bool {
-    let new = joined.inOrderOfActivation
-    joined = []
-    for constraint in new where constraint.isActive && decidesOnItems(constraint) { return false }
-    for constraint in new where constraint.isActive { add(constraint) }
+  /// Gives the constraints to the engine that it does not have yet.
+  /// - Returns: false when everything has to be described from scratch.
+  func addNewConstraints() -> Bool {
+    let added = addedConstraints.inOrderOfActivation.filter(\.isActive)
+    addedConstraints = []
+    guard !added.contains(where: decidesOnItems) else { return false }
+    for constraint in added { add(constraint) }
     return true
   }
 
@@ -86,7 +85,7 @@ extension LayoutHost {
     addNew(constraint)
   }
 
-  /// The same for a constraint that the engine does not know.
+  /// Gives a constraint to the engine that it does not have.
   func addNew(_ constraint: NSLayoutConstraint) {
     let id: LayoutConstraintID
     do throws(ExclusionReason) {
@@ -95,9 +94,12 @@ extension LayoutHost {
       return exclude(constraint, error)
     }
     if constraint.isOnBaseline { recordBaselines(of: constraint) }
-    additionOrder.note(constraint)
-    // A trial is never told which constraint changed.
-    guard !isTrial else { return trialConstraints.append((constraint, id)) }
+    additionOrder.recordAddition(of: constraint)
+    // A fitting host does not record which constraint changed.
+    guard !isFitting else {
+      fitting?.constraints.append((constraint, id))
+      return
+    }
     constraint.layoutID = id
     let slot = Int(id.index)
     if slot < constraintObjects.count {
@@ -107,13 +109,13 @@ extension LayoutHost {
     }
   }
 
-  /// Tells the engine the constant and priority of a constraint that it knows.
+  /// Gives the constant and priority of a constraint to the engine, which has the constraint.
   func applyChange(of constraint: NSLayoutConstraint) {
     if let id = id(of: constraint) { apply(constraint, to: id) }
   }
 
-  /// The same for a constraint with a known name. Returns false when the engine does not accept what
-  /// the constraint is now; it has no longer the constraint then.
+  /// Gives the constant and priority of a constraint to the engine.
+  /// - Returns: false when the engine refuses the constraint as it is now, and no longer has it.
   @discardableResult func apply(
     _ constraint: NSLayoutConstraint, to id: LayoutConstraintID
   ) -> Bool {
@@ -130,7 +132,7 @@ extension LayoutHost {
       // A class of the program's answers something that could not be set. `retryExcluded()` adds the
       // constraint as it is now where that is possible.
       removeFromEngine(id)
-      if !isTrial {
+      if !isFitting {
         constraint.layoutID = .none
         constraintObjects[Int(id.index)] = nil
       }
@@ -159,54 +161,36 @@ extension LayoutHost {
     }
   }
 
-  /// The constraint as the engine knows it.
+  /// The constraint as a value for the engine.
   func lower(_ constraint: NSLayoutConstraint) throws(ExclusionReason) -> LayoutConstraint {
-    let first: LayoutOperand
+    let first = try lower(constraint.firstOperand)
     var second: LayoutOperand?
-    if let items = constraint.plainItems {
-      guard let item = item(of: items.first) else {
-        throw .outside(constraint.firstOperand.life)
-      }
-      first = .attribute(item, constraint.nearFirstAttribute.layoutAttribute)
-      if let other = items.second {
-        guard let item = self.item(of: other) else {
-          throw .outside(constraint.storedSecondOperand.life)
-        }
-        second = .attribute(item, constraint.nearSecondAttribute.layoutAttribute)
-      }
-    } else {
-      first = try lower(constraint.firstOperand)
-      if constraint.hasSecondOperand { second = try lower(constraint.storedSecondOperand) }
-    }
-    // A class of the program's may answer otherwise.
-    let isPlain = type(of: constraint) == NSLayoutConstraint.self
+    if let operand = constraint.secondOperand { second = try lower(operand) }
     let relation: LayoutRelation =
-      switch isPlain ? constraint.storedRelation : constraint.relation {
+      switch constraint.relation {
       case .lessThanOrEqual: .lessThanOrEqual
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     return LayoutConstraint(
-      first, relation, second,
-      multiplier: Double(isPlain ? constraint.storedMultiplier : constraint.multiplier),
-      constant: Double(isPlain ? constraint.storedConstant : constraint.constant),
-      priority: Double((isPlain ? constraint.storedPriority : constraint.priority).rawValue),
+      first, relation, second, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
       breaking: constraint.origin == .program ? .ordinary : .generated)
   }
 
   private func lower(_ operand: ConstraintOperand) throws(ExclusionReason) -> LayoutOperand {
-    let start = try location(operand.life, operand.attribute)
+    let start = try location(operand.handle, operand.attribute)
     guard operand.isDistance else { return .attribute(start.item, start.attribute) }
-    let end = try location(operand.endLife, operand.endAttribute)
+    let end = try location(operand.endHandle, operand.endAttribute)
     return .distance(from: start.item, start.attribute, to: end.item, end.attribute)
   }
 
   /// The engine's item and attribute; a baseline is that of the view that a view names for it.
   private func location(
-    _ life: ElementLife?, _ attribute: NSLayoutConstraint.Attribute
+    _ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute
   ) throws(ExclusionReason) -> (item: ItemID, attribute: LayoutAttribute) {
-    guard let life else { throw .outside(nil) }
-    let named = attribute.isBaseline ? baselineLife(of: life, attribute) : life
+    guard let handle else { throw .outside(nil) }
+    let named = attribute.isBaseline ? baselineHandle(of: handle, attribute) : handle
     guard let item = item(of: named) else { throw .outside(named) }
     if attribute.isBaseline { placeBaselines(of: item) }
     return (item, attribute.layoutAttribute)

@@ -13,7 +13,7 @@ struct ExcludedConstraint {
 enum ExclusionReason: Error {
   case refused(LayoutError)
   /// The constraint names something that is no item of the layout.
-  case outside(ElementLife?)
+  case outside(ItemHandle?)
 }
 
 extension LayoutHost {
@@ -41,10 +41,11 @@ extension LayoutHost {
     return true
   }
 
-  /// Whether a constraint is active in the layout. A trial ends when its constraints change.
+  /// Whether a constraint is active in the layout. A fitting host is dropped when its constraints
+  /// change.
   func contains(_ constraint: NSLayoutConstraint) -> Bool {
-    guard !isTrial else { return true }
-    return constraint.holder?.layoutHostRoot.life === rootLife
+    guard !isFitting else { return true }
+    return constraint.owner?.layoutHostRoot.handle === rootHandle
   }
 
   /// What keeps the layout from being what its views and constraints say.
@@ -54,7 +55,7 @@ extension LayoutHost {
     var problems = missing.map { excluded -> LayoutHostProblem in
       switch excluded.reason {
       case .refused(let error): .refusedConstraint(excluded.constraint, error)
-      case .outside(let life): .outsideConstraint(excluded.constraint, item: life?.element)
+      case .outside(let handle): .outsideConstraint(excluded.constraint, item: handle?.item)
       }
     }
     let views = unsettled.compactMap(\.view)

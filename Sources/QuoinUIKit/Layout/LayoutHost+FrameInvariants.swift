@@ -14,28 +14,28 @@ extension LayoutHost {
       let frame = engine.frame(of: entry.id, scale: scale)
       let solved = CGRect(
         x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-      if let view = entry.life.view {
+      if let view = entry.handle.view {
         check(view, hasFrame: solved)
-      } else if let guide = entry.life.guide, !isNear(guide.solvedFrame, solved) {
-        invariantFailure("gave \(guide.elementName) \(guide.solvedFrame) instead of \(solved)")
+      } else if let guide = entry.handle.guide, !isNear(guide.solvedFrame, solved) {
+        invariantFailure("gave \(guide.itemName) \(guide.solvedFrame) instead of \(solved)")
       }
     }
   }
 
   private func check(_ view: UIView, hasFrame solved: CGRect) {
-    guard let target = view.layoutState.targetFrame else {
-      invariantFailure("gave \(view.elementName) no frame")
+    guard let target = view.layoutState.solvedFrame else {
+      invariantFailure("gave \(view.itemName) no frame")
     }
     guard isNear(target, solved) else {
-      invariantFailure("gave \(view.elementName) \(target) instead of \(solved)")
+      invariantFailure("gave \(view.itemName) \(target) instead of \(solved)")
     }
     // A program may place views of its own classes, and their subviews, itself.
-    guard !hasForeignFrames, view.wantsTargetFrame, view.knownDistinctions.isFollowing,
-      view.parent?.knownDistinctions.isFollowing ?? true
+    guard !hasAssignedFrames, view.followsSolvedFrame, !view.isObserved,
+      !(view.parent?.isObserved ?? false)
     else { return }
     let frame = view.geometry.untransformedFrame
     guard isNear(frame, target) else {
-      invariantFailure("left \(view.elementName) at \(frame) instead of \(target)")
+      invariantFailure("left \(view.itemName) at \(frame) instead of \(target)")
     }
   }
 
@@ -49,8 +49,11 @@ extension LayoutHost {
   }
 }
 
-extension ViewDistinctions {
-  /// Whether no program can notice or prevent that a view takes its frame.
-  fileprivate var isFollowing: Bool { isDisjoint(with: [.mayOverride, .hasController]) }
+extension UIView {
+  /// Whether a program may answer otherwise than the view, or prevent that it takes a frame: by a
+  /// class of its own or by a controller.
+  var isObserved: Bool {
+    controller != nil || !String(reflecting: type(of: self)).hasPrefix("QuoinUIKit.")
+  }
 }
 #endif

@@ -22,7 +22,7 @@ extension LayoutHost {
       invariantFailure("has an item for \(name(of: entry)), which is not in the tree")
     }
     checkConstraints(constraints)
-    if !isTrial { checkFrames(known) }
+    if !isFitting { checkFrames(known) }
   }
 
   // MARK: Items
@@ -30,35 +30,35 @@ extension LayoutHost {
   private func checkItems(
     _ view: UIView, parent: ItemID?, _ mentions: LayoutMentions, _ known: inout Set<ItemID>
   ) {
-    let isRoot = view.life === rootLife
+    let isRoot = view.handle === rootHandle
     let isInside = !view.layoutState.isSeparateRoot || isRoot
     guard isInside && !view.layoutState.isDecoration || mentions.contains(view) else {
-      if let id = item(of: view.life), engine.item(id) != nil {
-        invariantFailure("has an item for \(view.elementName), which no constraint needs")
+      if let id = item(of: view.handle), engine.item(id) != nil {
+        invariantFailure("has an item for \(view.itemName), which no constraint needs")
       }
       return
     }
-    let id = checkItem(view.life, view.elementName, parent: parent, &known)
+    let id = checkItem(view.handle, view.itemName, parent: parent, &known)
     check(view, id, mentions)
     guard isInside else { return }
     for guide in view.guideList {
-      let axes = (view as? UIScrollView).map(mentions.contentAxes(of:)) ?? []
+      let axes = view.isScrollItem ? mentions.contentAxes(of: view) : []
       if guide.kind == .contentGuide, axes.isEmpty { continue }
-      let guideID = checkItem(guide.life, guide.elementName, parent: id, &known)
+      let guideID = checkItem(guide.handle, guide.itemName, parent: id, &known)
       guard engine.item(guideID)?.kind == guide.kind else {
-        invariantFailure("has another kind of guide for \(guide.elementName)")
+        invariantFailure("has another kind of guide for \(guide.itemName)")
       }
     }
     for child in view.children { checkItems(child, parent: id, mentions, &known) }
   }
 
   private func checkItem(
-    _ life: ElementLife, _ name: String, parent: ItemID?, _ known: inout Set<ItemID>
+    _ handle: ItemHandle, _ name: String, parent: ItemID?, _ known: inout Set<ItemID>
   ) -> ItemID {
-    guard let id = item(of: life), let item = engine.item(id) else {
+    guard let id = item(of: handle), let item = engine.item(id) else {
       invariantFailure("has no item for \(name)")
     }
-    guard entries[Int(id.index)].life === life, entries[Int(id.index)].id == id else {
+    guard entries[Int(id.index)].handle === handle, entries[Int(id.index)].id == id else {
       invariantFailure("has the item of \(name) in the slot of another")
     }
     guard item.parent == parent else {
@@ -70,21 +70,26 @@ extension LayoutHost {
 
   /// Checks what the engine knows of a view.
   private func check(_ view: UIView, _ id: ItemID, _ mentions: LayoutMentions) {
-    guard view.layoutState.dirtyItemHost != number else {
-      invariantFailure("would miss the next change of \(view.elementName)")
+    guard view.layoutState.outdatedHost != number else {
+      invariantFailure("would miss the next change of \(view.itemName)")
     }
-    let axes = (view as? UIScrollView).map(mentions.contentAxes(of:)) ?? []
-    guard rareEntries[id.index]?.contentAxes ?? [] == axes else {
-      invariantFailure("has other axes of the content of \(view.elementName)")
+    let axes = view.isScrollItem ? mentions.contentAxes(of: view) : []
+    guard entryExtras[id.index]?.contentAxes ?? [] == axes else {
+      invariantFailure("has other axes of the content of \(view.itemName)")
     }
-    guard textSlots.contains(id.index) == (!view.isPlain && view.hasSolvedText) else {
-      invariantFailure("does not know whether the text of \(view.elementName) wraps")
+    guard textItems.contains(id.index) == view.hasSolvedText else {
+      invariantFailure("does not know whether the text of \(view.itemName) wraps")
     }
-    // A program may return something else at any time.
-    guard !isObserved, let item = engine.item(id) else { return }
-    let difference = description(of: view, parent: item.parent).difference(from: item)
+    // A program may return something else at any time, also for the direction or the safe area of
+    // what is inside.
+    let ancestors = sequence(first: view) { $0.parent }
+    guard !ancestors.contains(where: \.isObserved), let item = engine.item(id) else { return }
+    let difference = description(
+      of: view, parent: item.parent,
+      isOnBaseline: entryExtras[id.index]?.isOnBaseline ?? false
+    ).difference(from: item)
     if let difference {
-      invariantFailure("has another \(difference) of \(view.elementName) than the view")
+      invariantFailure("has another \(difference) of \(view.itemName) than the view")
     }
   }
 
@@ -92,11 +97,13 @@ extension LayoutHost {
 
   private func checkConstraints(_ constraints: [NSLayoutConstraint]) {
     let ids = Dictionary(
-      uniqueKeysWithValues: trialConstraints.map { (ObjectIdentifier($0.object), $0.id) })
+      uniqueKeysWithValues: (fitting?.constraints ?? []).map {
+        (ObjectIdentifier($0.object), $0.id)
+      })
     var count = 0
     for constraint in constraints {
       let isExcluded = excluded.contains { $0.constraint === constraint }
-      guard let id = isTrial ? ids[ObjectIdentifier(constraint)] : id(of: constraint) else {
+      guard let id = isFitting ? ids[ObjectIdentifier(constraint)] : id(of: constraint) else {
         guard isExcluded else { invariantFailure("lost \(constraint.summary)") }
         continue
       }
@@ -109,7 +116,7 @@ extension LayoutHost {
       }
       check(constraint, is: known)
     }
-    let all = isTrial ? trialConstraints.count : constraintObjects.count { $0 != nil }
+    let all = fitting?.constraints.count ?? constraintObjects.count { $0 != nil }
     guard count == all else {
       invariantFailure("has \(all) constraints, but \(count) of the tree are active")
     }
@@ -130,11 +137,11 @@ extension LayoutHost {
   // MARK: Messages
 
   private func name(of entry: LayoutHostEntry) -> String {
-    entry.life.element?.elementName ?? "a freed view or guide"
+    entry.handle.item?.itemName ?? "a freed view or guide"
   }
 
   func invariantFailure(_ sentence: String) -> Never {
-    preconditionFailure("The layout of \(root?.elementName ?? "a freed view") \(sentence).")
+    preconditionFailure("The layout of \(root?.itemName ?? "a freed view") \(sentence).")
   }
 }
 

@@ -22,10 +22,10 @@ extension LayoutHost {
   }
 
   /// The view or guide of an item.
-  func object(_ id: ItemID) -> (any LayoutElement)? {
+  func object(_ id: ItemID) -> (any ConstraintItem)? {
     let slot = Int(id.index)
     guard slot < entries.count, entries[slot].id == id else { return nil }
-    return entries[slot].life.element
+    return entries[slot].handle.item
   }
 
   /// What views, guides and constraints are called.
@@ -65,6 +65,6 @@ extension LayoutHost {
   }
 
   private func name(of id: ItemID) -> String {
-    object(id)?.elementName ?? "a view"
+    object(id)?.itemName ?? "a view"
   }
 }

@@ -15,48 +15,26 @@ extension LayoutHost {
     // A program may answer to insets with a pass of its own, which brings other news.
     let insets = news.insets
     for insets in insets {
-      guard let view = entries[Int(insets.slot)].life.view else { continue }
+      guard let view = entries[Int(insets.slot)].handle.view else { continue }
       readSafeArea(of: view, insets.slot, UIEdgeInsets(insets.safeArea))
       readMargins(of: view, UIEdgeInsets(insets.margins))
     }
     news.releaseInsets()
-    for slot in scrollSlots { readContentSize(of: slot, scale: scale) }
+    for item in scrollItems { readContentSize(of: item, scale: scale) }
   }
 
-  /// Tells the views where they belong. In a pass in which no program can notice when a view takes its
-  /// frame, views take them at once; else the pass of the superviews of those that are elsewhere is
-  /// asked for. Calls nothing that a program could override.
+  /// Stores the solved frames in the views, and requires the layout of the superviews of those whose
+  /// frame is another one. Calls nothing that a program could override.
   private func readFrames() {
-    let takesAtOnce = !isObserved && LayoutHost.running === self
-    var toldParent: Int32 = -1
     for index in 0..<news.frameCount {
       let frame = news.frames[index]
-      let life = entries[Int(frame.slot)].life
-      guard let view = life.uncountedView else {
-        life.guide.map { read(frame, into: $0) }
-        continue
+      let handle = entries[Int(frame.slot)].handle
+      if let view = handle.view {
+        guard frame.parent >= 0, handle !== rootHandle else { continue }
+        if view.storeSolvedFrame(CGRect(frame.rect)) { view.parent?.requireLayout() }
+      } else if let guide = handle.guide {
+        read(frame, into: guide)
       }
-      guard frame.parent >= 0, life !== rootLife else { continue }
-      let target = CGRect(frame.rect)
-      if takesAtOnce {
-        switch UIView.takeTarget(view, target) {
-        case .nothing, .superview: continue
-        case .layout:
-          // What is inside is where it belongs as well, unless the program moved it.
-          if hasForeignFrames { view.takeUnretainedValue().requireLayout() }
-          continue
-        case .setters: break
-        }
-      }
-      guard UIView.setTarget(of: view, target) == .superview, frame.parent != toldParent else {
-        continue
-      }
-      // A frame that the program set meanwhile stays until the superview is laid out for another
-      // reason.
-      let countedView = view.takeUnretainedValue()
-      guard countedView.wantsTargetFrame else { continue }
-      countedView.parent?.requireLayout()
-      toldParent = frame.parent
     }
   }
 
@@ -66,15 +44,15 @@ extension LayoutHost {
   }
 
   /// The unrounded frame of a view, nil when it is no item of the layout.
-  func exactFrame(of life: ElementLife) -> CGRect? {
-    item(of: life).map { CGRect(engine.frame(of: $0)) }
+  func exactFrame(of handle: ItemHandle) -> CGRect? {
+    item(of: handle).map { CGRect(engine.frame(of: $0)) }
   }
 
   /// A root whose size nobody gave takes the one that its constraints determine.
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }
-    guard let id = item(of: rootLife), !engine.hasGivenSize(id) else { return }
+    guard let id = item(of: rootHandle), !engine.hasGivenSize(id) else { return }
     let open = engine.ambiguities(of: id).map(\.coordinate)
     var frame = exact
     let solved = scale > 0 ? engine.frame(of: id, scale: Double(scale)) : engine.frame(of: id)
@@ -91,19 +69,18 @@ extension LayoutHost {
 
   /// The content size of a scroll view, on the axes on which constraints determine it or did so in
   /// the last pass.
-  private func readContentSize(of slot: Int32, scale: CGFloat) {
-    let entry = entries[Int(slot)]
-    guard let scrollView = entry.life.view as? UIScrollView else { return }
-    scrollView.takeContentSize(
+  private func readContentSize(of item: Int32, scale: CGFloat) {
+    let entry = entries[Int(item)]
+    entry.handle.view?.takeContentSize(
       engine.contentSize(of: entry.id, scale: Double(scale)),
-      on: rareEntries[slot]?.contentAxes ?? [])
+      on: entryExtras[item]?.contentAxes ?? [])
   }
 
   private func readMargins(of view: UIView, _ new: UIEdgeInsets) {
     let old = view.effectiveMargins
     // Margins that are those of the view itself need not be kept, unless they may change without
     // the program.
-    if new != old || view.layoutState.rare != nil { view.layoutState.solvedMargins = new }
+    if new != old || view.layoutState.extras != nil { view.layoutState.solvedMargins = new }
     guard new != old, view.effectiveMargins != old else { return }
     view.updateGuideDescriptions()
     view.layoutMarginsDidChange()

@@ -4,8 +4,8 @@
 import Foundation
 import QuoinLayout
 
-// The engine derives safe areas from frames. What it cannot know stands here: what controllers add,
-// and what a program answers by overriding the property.
+// The engine derives safe areas from frames. Controllers add to them, and programs override the
+// property.
 
 extension LayoutHost {
   /// What the engine has to add to the safe area that it derives for a view.
@@ -25,12 +25,12 @@ extension LayoutHost {
   /// Stores the safe area of a view and tells the view when it changed.
   ///
   /// - Parameter solved: what the engine found.
-  func readSafeArea(of view: UIView, _ slot: Int32, _ solved: UIEdgeInsets) {
-    let told = rareEntries[slot]?.overriddenSafeArea ?? .zero
-    let derived = solved.adding(told.negated)
+  func readSafeArea(of view: UIView, _ item: Int32, _ solved: UIEdgeInsets) {
+    let described = entryExtras[item]?.overriddenSafeArea ?? .zero
+    let derived = solved.adding(described.negated)
     guard !derived.isNear(view.layoutState.safeArea) else { return }
     view.layoutState.safeArea = derived
-    if !overriddenSafeArea(of: view).isNear(told) { view.layoutItemDidChange() }
+    if !overriddenSafeArea(of: view).isNear(described) { view.layoutItemDidChange() }
     view.updateGuideDescriptions()
     view.safeAreaInsetsDidChange()
     view.controller?.viewSafeAreaInsetsDidChange()

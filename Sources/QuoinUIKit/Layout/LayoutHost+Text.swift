@@ -15,23 +15,23 @@ extension LayoutHost {
   /// Each time begins with text on one line, so that the result depends on the constraints alone
   /// and not on what was laid out before.
   func solve() {
-    for slot in textSlots { unwrapText(of: entries[Int(slot)].life.view) }
-    if structureIsDirty || !(isTrial ? refreshTrial() : applyEdits()) {
+    for item in textItems { unwrapText(of: entries[Int(item)].handle.view) }
+    if structureIsDirty || !(isFitting ? refreshFitting() : applyEdits()) {
       unwrapText(below: root)
       rebuild()
     }
-    addWishes()
+    applyTargets()
     let rest = LayoutRounds.texts.run {
       layOut()
       return textFindings()
     } preparingNext: {
       settleText($0)
     }
-    unsettledTexts = rest.map(\.view.life)
+    unsettledTexts = rest.map(\.view.handle)
   }
 
-  /// Lets the engine find the frames. What was told bit by bit must not have other results than what
-  /// is told at once.
+  /// Lets the engine find the frames. Changes that were applied one by one must not have other
+  /// results than a description from scratch.
   private func layOut() {
     engine.layout()
     guard !additionOrder.isKept, engine.dependsOnOrder else { return }
@@ -55,12 +55,12 @@ extension LayoutHost {
     view.layoutState.wrapWidth = 0
     view.layoutState.baselineHeight = nil
     view.layoutState.intrinsicSize = nil
-    if !isTrial { noteItem(view) }
+    if !isFitting { invalidateItem(view) }
   }
 
   /// What a pass found for a text that is not laid out for the size that its view has.
   private struct TextFinding {
-    var slot: Int32
+    var item: ItemID
     var view: UIView
     /// 0 where the text fits on one line.
     var wrapWidth: CGFloat
@@ -77,22 +77,22 @@ extension LayoutHost {
         view.layoutState.intrinsicSize = nil
       }
       view.layoutState.baselineHeight = finding.baselineHeight
-      update(finding.slot, from: view)
+      update(finding.item, from: view)
     }
   }
 
   /// The texts that the frames of the engine do not suit.
   private func textFindings() -> [TextFinding] {
     var findings: [TextFinding] = []
-    for slot in textSlots {
-      let entry = entries[Int(slot)]
-      guard let view = entry.life.view else { continue }
+    for index in textItems {
+      let entry = entries[Int(index)]
+      guard let view = entry.handle.view else { continue }
       let natural = view.naturalTextWidth
-      let mayMove = view.baselineFollowsHeight && rareEntries[slot]?.isOnBaseline ?? false
+      let mayMove = view.baselineFollowsHeight && entryExtras[index]?.isOnBaseline ?? false
       guard natural != nil || mayMove else { continue }
       let frame = engine.alignmentRect(of: entry.id)
       let finding = TextFinding(
-        slot: slot, view: view,
+        item: entry.id, view: view,
         wrapWidth: wrapWidth(of: view, natural: natural, solved: CGFloat(frame.width)) ?? 0,
         baselineHeight: mayMove ? baselineHeight(of: view, CGFloat(frame.height)) : nil)
       if !isSettled(finding) { findings.append(finding) }
@@ -133,34 +133,26 @@ extension LayoutHost {
     return height
   }
 
-  /// In a trial: what a view has to get back afterwards.
+  /// Stores what a view gets back after a fitting size was computed.
   private func remember(_ view: UIView) {
-    guard isTrial, textMemories[ObjectIdentifier(view)] == nil else { return }
-    textMemories[ObjectIdentifier(view)] = TextMemory(
-      life: view.life, wrapWidth: view.layoutState.wrapWidth,
+    guard isFitting, fitting?.textMemories[ObjectIdentifier(view)] == nil else { return }
+    fitting?.textMemories[ObjectIdentifier(view)] = TextMemory(
+      handle: view.handle, wrapWidth: view.layoutState.wrapWidth,
       baselineHeight: view.layoutState.baselineHeight,
       intrinsicSize: view.layoutState.intrinsicSize)
   }
 
-  /// Gives the views back what they had before a trial.
+  /// Returns to the views what they had before a fitting size was computed.
   func restoreText() {
     // Each view gets its own back, in whatever order.
-    for memory in textMemories.values {
-      guard let view = memory.life.view else { continue }
+    for memory in fitting?.textMemories.values ?? [:].values {
+      guard let view = memory.handle.view else { continue }
       view.layoutState.wrapWidth = memory.wrapWidth
       view.layoutState.baselineHeight = memory.baselineHeight
       view.layoutState.intrinsicSize = memory.intrinsicSize
     }
-    textMemories = [:]
+    fitting?.textMemories = [:]
   }
-}
-
-/// How the text of a view lay before a trial.
-struct TextMemory {
-  var life: ElementLife
-  var wrapWidth: CGFloat
-  var baselineHeight: CGFloat?
-  var intrinsicSize: CGSize?
 }
 
 extension UIView {

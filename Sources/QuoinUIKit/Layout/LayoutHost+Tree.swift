@@ -3,80 +3,84 @@
 
 import QuoinLayout
 
-// Views and guides that come and go cost what they are, not what is around them.
+// The cost of adding or removing views and guides depends on these, not on what is around them.
 
 extension LayoutHost {
-  /// A view leaves with all below it. The engine hears of it at the next pass.
-  func dismiss(_ view: UIView) {
-    // What is no item came after the last pass, or has a host of its own.
-    guard !structureIsDirty, let slot = slot(of: view.life) else { return }
-    departures.append(entries[Int(slot)].id)
-    forgetItems(of: view)
-    textSlots.removeAll { self.slot(of: entries[Int($0)].life) != $0 }
-    scrollSlots.removeAll { self.slot(of: entries[Int($0)].life) != $0 }
+  /// A view is removed with all below it. The engine removes it at the next pass.
+  func remove(_ view: UIView) {
+    // A view without item was added after the last pass, or has a host of its own.
+    guard !structureIsDirty, let item = item(of: view.handle) else { return }
+    removedItems.append(item)
+    invalidateSlots(of: view)
+    textItems.removeAll { !isCurrent($0) }
+    scrollItems.removeAll { !isCurrent($0) }
   }
 
-  /// Subviews changed their order, which matters only where the order of additions has a say.
-  func noteOrder() {
-    additionOrder.noteInsertion()
+  /// Whether the view or guide of an entry still refers to it.
+  private func isCurrent(_ index: Int32) -> Bool {
+    item(of: entries[Int(index)].handle)?.index == index
+  }
+
+  /// Subviews changed their order, which matters only where the result depends on the order of
+  /// additions.
+  func itemOrderDidChange() {
+    additionOrder.didInsert()
     if engine.dependsOnOrder { structureIsDirty = true }
   }
 
-  /// A guide leaves. The engine hears of it at the next pass.
-  func dismiss(_ guide: UILayoutGuide) {
-    guard !structureIsDirty, let slot = slot(of: guide.life) else { return }
-    departures.append(entries[Int(slot)].id)
-    guide.life.record.pointee.place = LayoutPlace()
+  /// A guide is removed. The engine removes it at the next pass.
+  func remove(_ guide: UILayoutGuide) {
+    guard !structureIsDirty, let item = item(of: guide.handle) else { return }
+    removedItems.append(item)
+    guide.handle.slot = EngineSlot()
   }
 
-  private func forgetItems(of view: UIView) {
-    view.life.record.pointee.place = LayoutPlace()
+  private func invalidateSlots(of view: UIView) {
+    view.handle.slot = EngineSlot()
     guard !view.layoutState.isSeparateRoot else { return }
     for constraint in view.constraintList.all {
       guard let id = id(of: constraint) else { continue }
       constraint.layoutID = .none
       constraintObjects[Int(id.index)] = nil
     }
-    for guide in view.guideList { guide.life.record.pointee.place = LayoutPlace() }
-    for child in view.children { forgetItems(of: child) }
+    for guide in view.guideList { guide.handle.slot = EngineSlot() }
+    for child in view.children { invalidateSlots(of: child) }
   }
 
-  /// Describes the views and guides that joined to the engine. Answers false when everything has to
-  /// be described anew.
-  func addArrivals() -> Bool {
-    guard !arrivals.isEmpty else { return true }
-    let arrivals = arrivals
-    self.arrivals = []
+  /// Describes the views and guides that were added to the engine.
+  /// - Returns: false when everything has to be described from scratch.
+  func addNewItems() -> Bool {
+    guard !addedItems.isEmpty else { return true }
+    let added = addedItems
+    addedItems = []
     let nothing = LayoutMentions([])
     var constraints: [NSLayoutConstraint] = []
-    for life in arrivals where slot(of: life) == nil {
-      if let guide = life.guide {
-        guard let owner = guide.owner, let parent = item(of: owner.life) else { continue }
-        if guide.kind == .guide, !owner.children.isEmpty {
-          additionOrder.noteInsertion()
-        }
+    for handle in added where item(of: handle) == nil {
+      if let guide = handle.guide {
+        guard let owner = guide.owner, let parent = item(of: owner.handle) else { continue }
+        if guide.kind == .guide, !owner.children.isEmpty { additionOrder.didInsert() }
         addItem(guide, parent: parent, for: nothing)
-      } else if let view = life.view {
-        guard let outer = view.parent, let parent = item(of: outer.life) else { continue }
-        if !isLastItem(view) { additionOrder.noteInsertion() }
+      } else if let view = handle.view {
+        guard let outer = view.parent, let parent = item(of: outer.handle) else { continue }
+        if !isLastItem(view) { additionOrder.didInsert() }
         unwrapText(below: view)
         addItems(view, for: nothing, parent: parent)
         collect(view, into: &constraints)
       }
     }
-    // Where the order of additions has a say, another order means other results.
+    // Where the result depends on the order of additions, another order means another result.
     if !additionOrder.isKept && engine.dependsOnOrder { return false }
-    joined = constraints + joined
+    addedConstraints = constraints + addedConstraints
     return true
   }
 
   /// Whether no item comes after a view in the order in which items are described.
   private func isLastItem(_ view: UIView) -> Bool {
     var view = view
-    while view.life !== rootLife, let parent = view.parent {
+    while view.handle !== rootHandle, let parent = view.parent {
       for sibling in parent.children.reversed() {
         if sibling === view { break }
-        if slot(of: sibling.life) != nil { return false }
+        if item(of: sibling.handle) != nil { return false }
       }
       view = parent
     }

@@ -55,7 +55,7 @@ extension LayoutHostProblem {
     case .refusedConstraint(let constraint, let error):
       return excluded(constraint, reason: refusal(of: constraint, error))
     case .outsideConstraint(let constraint, let item):
-      let name = (item as? any LayoutElement)?.elementName ?? "a freed item"
+      let name = (item as? any ConstraintItem)?.itemName ?? "a freed item"
       return excluded(
         constraint, reason: "\(name) is outside of the layout that the constraint belongs to",
         fix: "deactivate it, or constrain items of one layout")
@@ -95,7 +95,7 @@ extension LayoutHostProblem {
   @MainActor private func unsettled(
     _ views: [UIView], headline: String, reason: String, fix: String
   ) -> String {
-    let lines = views.map { "\($0.elementName) \(reason)" }
+    let lines = views.map { "\($0.itemName) \(reason)" }
     return ([headline] + lines + ["try: \(fix)"]).joined(separator: "\n  ")
   }
 }

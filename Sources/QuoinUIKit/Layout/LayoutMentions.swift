@@ -9,64 +9,56 @@ import QuoinLayout
   private var content: [ObjectIdentifier: Set<LayoutAxis>] = [:]
 
   init(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where constraint.isAboutSpecial {
-      note(constraint.firstOperand, of: constraint)
-      note(constraint.storedSecondOperand, of: constraint)
+    for constraint in constraints {
+      record(constraint.firstOperand, of: constraint)
+      if let second = constraint.secondOperand { record(second, of: constraint) }
     }
   }
 
   /// Whether constraints speak of a view that is an item only where they do.
   func contains(_ view: UIView) -> Bool {
-    items.contains(ObjectIdentifier(view.life))
+    items.contains(ObjectIdentifier(view.handle))
   }
 
   /// The axes on which constraints speak of the content area of a scroll view.
-  func contentAxes(of scrollView: UIScrollView) -> Set<LayoutAxis> {
+  func contentAxes(of scrollView: UIView) -> Set<LayoutAxis> {
     content[ObjectIdentifier(scrollView)] ?? []
   }
 
-  private mutating func note(_ operand: ConstraintOperand, of constraint: NSLayoutConstraint) {
-    if let life = operand.life { note(life, operand, of: constraint) }
-    if let life = operand.endLife { note(life, operand, of: constraint) }
+  private mutating func record(_ operand: ConstraintOperand, of constraint: NSLayoutConstraint) {
+    if let handle = operand.handle { record(handle, operand, of: constraint) }
+    if let handle = operand.endHandle { record(handle, operand, of: constraint) }
   }
 
-  private mutating func note(
-    _ life: ElementLife, _ operand: ConstraintOperand, of constraint: NSLayoutConstraint
+  private mutating func record(
+    _ handle: ItemHandle, _ operand: ConstraintOperand, of constraint: NSLayoutConstraint
   ) {
-    if let guide = life.guide {
+    if let guide = handle.guide {
       guard guide.kind == .contentGuide, let owner = guide.owner else { return }
-      noteContent(of: owner, operand)
+      recordContent(of: owner, operand)
       return
     }
-    guard let view = life.view else { return }
+    guard let view = handle.view else { return }
     if view.layoutState.isDecoration || view.layoutState.isSeparateRoot {
-      items.insert(ObjectIdentifier(life))
+      items.insert(ObjectIdentifier(handle))
     }
-    if let scrollView = view as? UIScrollView, !operand.attribute.isSize,
-      constraint.reachesInside(scrollView)
-    {
-      noteContent(of: scrollView, operand)
+    if view.isScrollItem, !operand.attribute.isSize, constraint.reachesInside(view) {
+      recordContent(of: view, operand)
     }
   }
 
-  private mutating func noteContent(of owner: UIView, _ operand: ConstraintOperand) {
+  private mutating func recordContent(of owner: UIView, _ operand: ConstraintOperand) {
     guard let axis = operand.attribute.axis?.layoutAxis else { return }
     content[ObjectIdentifier(owner), default: []].insert(axis)
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint may decide on items or on what these mean.
-  fileprivate var isAboutSpecial: Bool {
-    guard let simple = simpleItems else { return true }
-    return simple.first.pointee.isSpecial || (simple.second?.pointee.isSpecial ?? false)
-  }
-
   /// Whether something inside of a scroll view is mentioned. Edges, middles and margins of the
   /// scroll view mean its content then.
-  fileprivate func reachesInside(_ scrollView: UIScrollView) -> Bool {
-    elements.contains { other in
-      guard let view = other.elementView, other !== scrollView else { return false }
+  fileprivate func reachesInside(_ scrollView: UIView) -> Bool {
+    items.contains { other in
+      guard let view = other.itemView, other !== scrollView else { return false }
       return view !== scrollView && view.isDescendant(of: scrollView)
     }
   }

@@ -55,16 +55,14 @@ extension UIView {
       layoutStructureDidChange()
       parent?.layoutStructureDidChange()
       layoutState.isSeparateRoot = newValue
-      life.record.pointee.isSpecial = true
-      notePending(.layout)
+      requireWork(.layout)
       if !newValue && parent != nil { layoutHost = nil }
     }
   }
 
   /// Makes the view a part of one of this library that places it by itself.
   func becomeDecoration() {
-    layoutState.rules.insert(.isDecoration)
-    life.record.pointee.isSpecial = true
+    layoutState.isDecoration = true
   }
 
   /// On the root of a layout: pixels a point for rounding; nil means the screen's, 0 writes frames
@@ -105,6 +103,6 @@ extension UIView {
   /// first one.
   package var exactFrame: CGRect {
     if let exact = layoutHost?.exactRootFrame { return exact }
-    return parent?.layoutHostRoot.layoutHost?.exactFrame(of: life) ?? frame
+    return parent?.layoutHostRoot.layoutHost?.exactFrame(of: handle) ?? frame
   }
 }

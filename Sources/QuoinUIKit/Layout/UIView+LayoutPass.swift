@@ -12,11 +12,11 @@ extension UIView {
     return view
   }
 
-  /// What the root of the view's layout says, or a root around it; nil when none says it.
-  func rootSetting<Value>(_ read: (RareLayoutState) -> Value?) -> Value? {
+  /// A setting of the root of the view's layout, or of a root around it; nil where none has it.
+  func rootSetting<Value>(_ read: (ViewLayoutExtras) -> Value?) -> Value? {
     var root = layoutHostRoot
     while true {
-      if let rare = root.layoutState.rare, let value = read(rare) { return value }
+      if let extras = root.layoutState.extras, let value = read(extras) { return value }
       guard let outer = root.parent else { return nil }
       root = outer.layoutHostRoot
     }
@@ -34,107 +34,101 @@ extension UIView {
     return host
   }
 
-  /// The layout has to be described anew.
+  /// The host has to describe the layout to the engine from scratch.
   func layoutStructureDidChange() {
-    noteStructure { $0.structureIsDirty = true }
+    changeStructure { $0.structureIsDirty = true }
   }
 
-  /// A subview joined.
+  /// A subview was added.
   func subviewDidJoin(_ view: UIView) {
-    noteStructure { $0.arrivals.append(view.life) }
-    notePendingBelow(view.pending)
+    changeStructure { $0.addedItems.append(view.handle) }
+    requireWorkBelow(view.pending)
   }
 
-  /// A subview is about to leave.
+  /// A subview is about to be removed.
   func subviewWillLeave(_ view: UIView) {
-    noteStructure { $0.dismiss(view) }
+    changeStructure { $0.remove(view) }
   }
 
   /// Subviews changed their order.
   func subviewOrderDidChange() {
-    noteStructure { $0.noteOrder() }
+    changeStructure { $0.itemOrderDidChange() }
   }
 
-  /// A guide joined.
+  /// A guide was added.
   func guideDidJoin(_ guide: UILayoutGuide) {
-    noteStructure { $0.arrivals.append(guide.life) }
+    changeStructure { $0.addedItems.append(guide.handle) }
   }
 
-  /// A guide is about to leave.
+  /// A guide is about to be removed.
   func guideWillLeave(_ guide: UILayoutGuide) {
-    noteStructure { $0.dismiss(guide) }
+    changeStructure { $0.remove(guide) }
   }
 
-  /// The view is about to hold more constraints, of which the host of its layout is to be told, if
-  /// there is one yet.
-  func constraintsWillJoin() -> LayoutHost? {
-    var found: LayoutHost?
-    noteStructure { found = $0 }
-    return found
+  /// The view owns another constraint.
+  func constraintDidJoin(_ constraint: NSLayoutConstraint) {
+    changeStructure { $0.addedConstraints.append(constraint) }
   }
 
-  /// The view held some constraints.
+  /// The view no longer owns some constraints.
   func constraintsDidLeave(_ constraints: [NSLayoutConstraint]) {
-    noteStructure { host in
-      for constraint in constraints { host.forget(constraint) }
+    changeStructure { host in
+      for constraint in constraints { host.remove(constraint) }
     }
   }
 
-  /// Something that the engine knows of the view changed.
+  /// Something changed that the engine's description of the view contains.
   func layoutItemDidChange() {
-    noteChange { $0.noteItem(self) }
+    changeLayout { $0.invalidateItem(self) }
     if layoutState.isSeparateRoot { parent?.layoutStructureDidChange() }
   }
 
-  /// Constant or priority of a constraint that the view holds changed.
+  /// Constant or priority of a constraint that the view owns changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
-    noteChange { $0.changedConstraints.append(constraint) }
+    changeLayout { $0.changedConstraints.append(constraint) }
   }
 
-  /// The same for what there is to lay out. Trials that were kept begin anew.
-  private func noteStructure(_ change: (LayoutHost) -> Void) {
+  /// Records a change of items or constraints. Kept fitting hosts are dropped.
+  private func changeStructure(_ change: (LayoutHost) -> Void) {
     LayoutHost.structureCount &+= 1
     var view = self
-    while LayoutHost.keepsTrials {
+    while LayoutHost.keepsFittingHosts {
       view.layoutState.fittingHost = nil
       guard !view.layoutState.isSeparateRoot, let next = view.parent else { break }
       view = next
     }
-    noteChange(change)
+    changeLayout(change)
   }
 
-  /// Tells the host of the view's layout, if there is one yet, and the window that would show it.
-  private func noteChange(_ change: (LayoutHost) -> Void) {
+  /// Records a change in the host of the view's layout, if there is one yet, and schedules a pass.
+  private func changeLayout(_ change: (LayoutHost) -> Void) {
     let root = layoutHostRoot
     if let host = root.layoutHost { change(host) }
-    root.notePending(.layout)
+    root.requireWork(.layout)
     root.layoutBecamePending()
   }
 
-  // MARK: What is pending
+  // MARK: Pending work
 
-  /// Counts how often something became pending.
-  @exclusivity(unchecked) private static var pendingCount = 0
+  /// Counts how often work became pending.
+  private static var pendingCount = 0
 
-  /// Tells the views above that something is pending in this one or below.
-  func notePending(_ work: PendingWork) {
+  /// Marks the view, and the views around it up to the topmost one, for the next pass.
+  func requireWork(_ work: PendingWork) {
     UIView.pendingCount &+= 1
     guard !pending.isSuperset(of: work) else { return }
     pending.formUnion(work)
-    guard let parent = life.parent?.uncountedView,
-      !UIView.pending(in: parent).isSuperset(of: work.withBelow)
-    else { return }
-    parent.takeUnretainedValue().notePendingBelow(work)
+    parent?.requireWorkBelow(work)
   }
 
-  /// Something is pending in a subview, or below of one.
-  private func notePendingBelow(_ work: PendingWork) {
+  /// Marks the view and those around it because of work in a subview, or below one.
+  private func requireWorkBelow(_ work: PendingWork) {
     UIView.pendingCount &+= 1
-    let work = work.withBelow
+    let work = work.inSuperview
     var view = self
     while !view.pending.isSuperset(of: work) {
       view.pending.formUnion(work)
-      guard let next = view.parent else { return }
+      guard let next = view.parent else { return view.layoutBecamePending() }
       view = next
     }
   }
@@ -142,30 +136,29 @@ extension UIView {
   func markForLayout() {
     guard !layoutState.needsLayout else { return }
     requireLayout()
-    // A pass that goes on comes to the view, or says that it did not.
-    if LayoutHost.running == nil { layoutHostRoot.layoutBecamePending() }
+    // Where the engine's frames are written, a pass runs already or is scheduled by `requireWork`.
+    if !layoutState.isApplying { layoutHostRoot.layoutBecamePending() }
   }
 
-  /// Asks for `layoutSubviews()`, without telling the window.
+  /// Requires `layoutSubviews()` of the view, without scheduling a pass.
   func requireLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
-    notePending(.layout)
+    requireWork(.layout)
   }
 
   func markForUpdate() {
     layoutState.needsUpdateConstraints = true
-    notePending(.constraints)
+    requireWork(.constraints)
   }
 
-  /// Nothing of a kind is pending in the view itself. What is pending below is known, unless
-  /// something became pending since it was looked at.
+  /// Removes the mark of work that was done. What is pending below is known, unless work became
+  /// pending since the subviews were visited.
   private func settle(_ work: PendingWork, since count: Int) {
-    if count != UIView.pendingCount {
-      for index in children.indices
-      where !UIView.pending(in: Unmanaged.passUnretained(children[index])).isDisjoint(with: work) {
-        return
-      }
+    if count != UIView.pendingCount,
+      children.contains(where: { !$0.pending.isDisjoint(with: work) })
+    {
+      return
     }
     pending.subtract(work)
   }
@@ -175,10 +168,7 @@ extension UIView {
   }
 
   func placeSubviews() {
-    // In a pass the host need not be looked for.
-    let isVisited = LayoutHost.visited == ObjectIdentifier(life)
-    let host = (isVisited ? LayoutHost.running : nil) ?? currentLayoutHost
-    host.synchronize()
+    (layoutPass?.host ?? currentLayoutHost).synchronize()
     writeSubviewFrames()
   }
 
@@ -186,10 +176,8 @@ extension UIView {
   func updateConstraintsFromLeaves() {
     guard pending.contains(.constraints) else { return }
     let count = UIView.pendingCount
-    let children = children
-    for index in children.indices
-    where UIView.pending(in: Unmanaged.passUnretained(children[index])).contains(.constraints) {
-      children[index].updateConstraintsFromLeaves()
+    for child in children where child.pending.contains(.constraints) {
+      child.updateConstraintsFromLeaves()
     }
     if layoutState.needsUpdateConstraints {
       if let controller {
@@ -203,43 +191,36 @@ extension UIView {
   }
 
   /// Calls `layoutSubviews()` where it was asked for, superviews first.
-  fileprivate func layOutTree(in host: LayoutHost) {
+  func layOutTree(in pass: LayoutPass) {
     guard pending.contains(.layout) else { return }
-    if layoutState.isSeparateRoot, life !== host.rootLife {
+    if layoutState.isSeparateRoot, handle !== pass.host.rootHandle {
       currentLayoutHost.run()
       return
     }
     if layoutState.needsLayout {
       layoutState.needsLayout = false
-      if knownDistinctions.isDisjoint(with: [.mayOverride, .hasController]) {
-        host.synchronize()
-        writeSubviewFrames()
-      } else {
-        callLayoutSubviews()
-      }
+      callLayoutSubviews(in: pass)
     }
     let count = UIView.pendingCount
     if pending.contains(.layoutBelow) {
-      let children = children
-      for index in children.indices
-      where UIView.pending(in: Unmanaged.passUnretained(children[index])).contains(.layout) {
-        children[index].layOutTree(in: host)
-      }
+      for child in children where child.pending.contains(.layout) { child.layOutTree(in: pass) }
     }
     if !layoutState.needsLayout { settle([.layout, .layoutBelow], since: count) }
   }
 
-  private func callLayoutSubviews() {
-    LayoutHost.visited = ObjectIdentifier(life)
+  private func callLayoutSubviews(in pass: LayoutPass) {
+    let outer = layoutPass
+    layoutPass = pass
+    defer { layoutPass = outer }
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
 
   /// Views that asked for more since they had their turn.
-  fileprivate func collectUnsettled(into found: inout [ElementLife]) {
+  func collectUnsettled(into found: inout [ItemHandle]) {
     guard !pending.isEmpty else { return }
-    if layoutState.needsLayout || layoutState.needsUpdateConstraints { found.append(life) }
+    if layoutState.needsLayout || layoutState.needsUpdateConstraints { found.append(handle) }
     for child in children { child.collectUnsettled(into: &found) }
   }
 
@@ -259,60 +240,5 @@ extension UIView {
       }
     }
     applyLayoutFrame(frame)
-  }
-}
-
-extension LayoutHost {
-  /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is
-  /// pending. What does not settle is reported.
-  func run() {
-    if !isRunning { unsettled = [] }
-    guard let root, isDirty || !root.pending.isEmpty else { return }
-    let outer = LayoutHost.running
-    LayoutHost.running = self
-    defer {
-      LayoutHost.running = outer
-      LayoutHost.visited = nil
-    }
-    if isRunning {
-      // `layoutIfNeeded()` within the pass: what is known by now is written at once.
-      synchronize()
-      root.layOutTree(in: self)
-      return
-    }
-    isRunning = true
-    defer { isRunning = false }
-    unsettled = LayoutRounds.pass.run {
-      root.updateConstraintsFromLeaves()
-      synchronize()
-      root.layOutTree(in: self)
-      return unsettledLives()
-    }
-    #if QUOIN_INVARIANTS
-    if unsettled.isEmpty { checkInvariants() }
-    #endif
-  }
-
-  /// The views that ask for layout or that changed since the engine found frames, each once.
-  private func unsettledLives() -> [ElementLife] {
-    guard let root else { return [] }
-    var found: [ElementLife] = []
-    root.collectUnsettled(into: &found)
-    guard isDirty else { return found }
-    for life in changedLives() where !found.contains(where: { $0 === life }) { found.append(life) }
-    return found
-  }
-
-  /// The views that changed since the engine found frames, or that a constraint is about that did;
-  /// the root where no view can be named. Empty when nothing changed.
-  func changedLives() -> [ElementLife] {
-    guard isDirty else { return [] }
-    let constraints = joined + changedConstraints
-    var found: [ElementLife] = []
-    for life in dirtyItems + arrivals + constraints.flatMap(\.itemLives)
-    where life.view != nil && !found.contains(where: { $0 === life }) {
-      found.append(life)
-    }
-    return found.isEmpty ? [rootLife] : found
   }
 }

@@ -20,13 +20,11 @@ import QuoinLayout
   /// A view of an empty content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    life.record.pointee.isSpecial = true
   }
 
   /// A view of an empty content; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    life.record.pointee.isSpecial = true
   }
 
   /// The size of the content. Constraints between the content and this view or its content guide
@@ -40,12 +38,14 @@ import QuoinLayout
   /// The content size that the program set.
   private(set) final var assignedContentSize = CGSize.zero
   /// The axes on which constraints determine the content size, as of the last pass.
-  private(set) final var solvedContentAxes: Set<LayoutAxis> = []
+  override var solvedContentAxes: Set<LayoutAxis> { storedContentAxes }
+  private var storedContentAxes: Set<LayoutAxis> = []
+  override var isScrollItem: Bool { true }
   private final var isTakingSolvedSize = false
 
   /// Takes the content size that the engine found, on the axes on which constraints determine it; on
   /// the others that of the program.
-  final func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {
+  override func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {
     var size = contentSize
     if axes.contains(.horizontal) {
       size.width = CGFloat(solved.width)
@@ -57,7 +57,7 @@ import QuoinLayout
     } else if solvedContentAxes.contains(.vertical) {
       size.height = assignedContentSize.height
     }
-    solvedContentAxes = axes
+    storedContentAxes = axes
     guard size != contentSize else { return }
     isTakingSolvedSize = true
     defer { isTakingSolvedSize = false }

@@ -78,8 +78,8 @@ extension StackBuilder {
         priority: rule.holdsFar ? 999.5 : 1000)
     }
     add("UISV-spanning-fit", (spanner, across.size), .equal, nil, priority: 51)
-    let near: any LayoutElement = rule.holdsNear ? first : spanner
-    let far: any LayoutElement = rule.holdsFar ? first : spanner
+    let near: any ConstraintItem = rule.holdsNear ? first : spanner
+    let far: any ConstraintItem = rule.holdsFar ? first : spanner
     add("UISV-canvas-connection", (canvas, across.start), .equal, (near, across.start))
     add("UISV-canvas-connection", (canvas, across.end), .equal, (far, across.end))
     if rule.holdsMiddle {

@@ -14,7 +14,7 @@ import Foundation
   let along: StackAttributes
   let across: StackAttributes
   /// What the outer views are connected to: the stack or its margins.
-  let canvas: any LayoutElement
+  let canvas: any ConstraintItem
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
 
@@ -29,15 +29,15 @@ import Foundation
 
   /// Adds `first REL multiplier × second + constant`.
   mutating func add(
-    _ identifier: String, _ first: (any LayoutElement, NSLayoutConstraint.Attribute),
+    _ identifier: String, _ first: (any ConstraintItem, NSLayoutConstraint.Attribute),
     _ relation: NSLayoutConstraint.Relation,
-    _ second: (any LayoutElement, NSLayoutConstraint.Attribute)?, multiplier: CGFloat = 1,
+    _ second: (any ConstraintItem, NSLayoutConstraint.Attribute)?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: Float = 1000
   ) {
     constraints.append(
       NSLayoutConstraint(
-        ConstraintOperand(first.0.life, first.1), relation,
-        second.map { ConstraintOperand($0.0.life, $0.1) }, multiplier: multiplier,
+        ConstraintOperand(first.0.handle, first.1), relation,
+        second.map { ConstraintOperand($0.0.handle, $0.1) }, multiplier: multiplier,
         constant: constant,
         priority: priority, identifier: identifier, origin: .system))
   }

@@ -5,11 +5,11 @@ import Foundation
 
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
-    for element in constraint.elements {
+    guard constraint.owner !== self else { return }
+    for item in constraint.items {
       precondition(
-        element.elementView?.isDescendant(of: self) ?? false,
-        "\(constraint.summary) cannot be added to \(elementName): \(element.elementName) is "
+        item.itemView?.isDescendant(of: self) ?? false,
+        "\(constraint.summary) cannot be added to \(itemName): \(item.itemName) is "
           + "outside of it; add it to a view that contains all items, or set isActive.")
     }
     constraint.uninstall()
@@ -17,12 +17,11 @@ extension UIView {
   }
 
   func release(_ constraints: [NSLayoutConstraint]) {
-    var held: [NSLayoutConstraint] = []
-    for constraint in constraints where constraint.holder === self { held.append(constraint) }
-    guard !held.isEmpty else { return }
-    constraintList.remove(held)
-    for constraint in held { constraint.loseHolder() }
-    constraintsDidLeave(held)
+    let owned = constraints.filter { $0.owner === self }
+    guard !owned.isEmpty else { return }
+    constraintList.remove(owned)
+    for constraint in owned { constraint.ownerHandle = nil }
+    constraintsDidLeave(owned)
   }
 
   func adopt(_ guide: UILayoutGuide) {
@@ -35,7 +34,7 @@ extension UIView {
 
   func dismiss(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
-    let leaving = LeavingElements(guide)
+    let leaving = LeavingItems(guide)
     releaseConstraints(about: leaving)
     deactivateConstraintsFromAbove(about: leaving)
     leaving.end()

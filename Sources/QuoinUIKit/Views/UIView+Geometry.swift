@@ -17,7 +17,7 @@ extension UIView {
     let resized = geometry.bounds.size != oldBounds.size
     if resized { setNeedsLayout() }
     // The least margins of a controller's view depend on its width.
-    if resized && layoutState.distinctions.contains(.hasController) { layoutItemDidChange() }
+    if resized && controller != nil { layoutItemDidChange() }
     guard !layoutState.isApplying else {
       if resized && layoutState.isSeparateRoot { ownSizeDidChange() }
       return
@@ -26,8 +26,8 @@ extension UIView {
     let root = layoutHostRoot
     if layoutState.translatesMask || root === self {
       layoutItemDidChange()
-    } else if !geometry.untransformedFrame.isSame(as: layoutState.storedTarget) {
-      root.layoutHost?.hasForeignFrames = true
+    } else {
+      recordAssignedFrame(in: root.layoutHost)
     }
     if resized { resizeSubviews() }
     guard geometry.bounds.origin != oldBounds.origin else { return }
@@ -35,17 +35,26 @@ extension UIView {
     layoutItemDidChange()
   }
 
+  /// Records that a program has assigned a frame to a view that the engine places, for invariants.
+  private func recordAssignedFrame(in host: LayoutHost?) {
+    #if QUOIN_INVARIANTS
+    if layoutState.solvedFrame?.isSame(as: geometry.untransformedFrame) != true {
+      host?.hasAssignedFrames = true
+    }
+    #endif
+  }
+
   /// A separate root got its size from the layout around it.
   private func ownSizeDidChange() {
     guard let host = layoutHost else { return }
-    host.noteItem(self)
-    notePending(.layout)
+    host.invalidateItem(self)
+    requireWork(.layout)
   }
 
   /// Remembers frame and superview's size, from which the autoresizing mask goes on.
   func captureAutoresizing() {
     guard layoutState.translatesMask else { return }
-    layoutState.captured = CapturedPlace(
+    layoutState.captured = CapturedFrame(
       frame: geometry.untransformedFrame, parentSize: parent?.bounds.size ?? .zero)
   }
 

@@ -10,9 +10,9 @@ extension UIView {
   /// layer class of the program the nearest class of this library is taken.
   func makeLayer() -> CALayer {
     switch type(of: self).layerClass {
-    case is CAShapeLayer.Type: CAShapeLayer(life: life)
-    case is CAGradientLayer.Type: CAGradientLayer(life: life)
-    default: CALayer(life: life)
+    case is CAShapeLayer.Type: CAShapeLayer(view: self)
+    case is CAGradientLayer.Type: CAGradientLayer(view: self)
+    default: CALayer(view: self)
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
-    guard let index = childIndex(of: sibling) else {
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
       insert(view, at: children.count)
       return
     }
@@ -20,7 +20,7 @@ extension UIView {
     // Only a view with subviews can contain another.
     precondition(
       view !== self && (view.children.isEmpty || !isDescendant(of: view)),
-      "\(view.elementName) cannot be added to \(elementName): it contains that view.")
+      "\(view.itemName) cannot be added to \(itemName): it contains that view.")
     let oldWindow = view.window
     let oldTraits = view.traitCollection
     let newWindow = window
@@ -39,7 +39,7 @@ extension UIView {
     }
     view.parent = self
     if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
-    view.layoutState.targetFrame = nil
+    view.layoutState.solvedFrame = nil
     view.captureAutoresizing()
     subviewDidJoin(view)
     setNeedsLayout()
@@ -71,11 +71,11 @@ extension UIView {
     guard let old = parent else { return }
     old.willRemoveSubview(self)
     (old as? UIStackView)?.forget(self)
-    let leaving = LeavingElements(self)
+    let leaving = LeavingItems(self)
     deactivateConstraintsFromAbove(about: leaving)
     leaving.end()
     old.subviewWillLeave(self)
-    if let index = old.childIndex(of: self) { old.children.remove(at: index) }
+    old.children.removeAll { $0 === self }
     parent = nil
     layoutState.solvedMargins = nil
     layoutState.safeArea = .zero
@@ -83,33 +83,23 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let old = childIndex(of: view) else { return }
+    guard let old = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: old)
     children.insert(view, at: min(max(index, 0), children.count))
     subviewOrderDidChange()
   }
 
-  /// The place of a subview. Nobody is asked, and no reference counted, on the way to it.
-  private nonisolated func childIndex(of view: UIView) -> Int? {
-    let wanted = Unmanaged.passUnretained(view).toOpaque()
-    for index in children.indices
-    where Unmanaged.passUnretained(children[index]).toOpaque() == wanted {
-      return index
-    }
-    return nil
-  }
-
-  /// Deactivates what the superviews hold and what is about some views or guides.
-  func deactivateConstraintsFromAbove(about leaving: LeavingElements) {
+  /// Deactivates the constraints of all superviews that mention some views or guides.
+  func deactivateConstraintsFromAbove(about leaving: LeavingItems) {
     var ancestor = parent
-    while let holder = ancestor {
-      holder.releaseConstraints(about: leaving)
-      ancestor = holder.parent
+    while let owner = ancestor {
+      owner.releaseConstraints(about: leaving)
+      ancestor = owner.parent
     }
   }
 
-  /// Deactivates what the view holds and what is about some views or guides.
-  func releaseConstraints(about leaving: LeavingElements) {
+  /// Deactivates the constraints of the view that mention some views or guides.
+  func releaseConstraints(about leaving: LeavingItems) {
     release(constraintList.constraints(about: leaving))
   }
 
@@ -173,15 +163,10 @@ extension UIView {
     return view
   }
 
-  func nearestCommonAncestor(with other: UIView) -> UIView? {
-    var candidate: UIView? = self
-    while let view = candidate, !other.isDescendant(of: view) { candidate = view.parent }
-    return candidate
-  }
 }
 
-extension UIView: LayoutElement {
-  var elementView: UIView? { self }
+extension UIView: ConstraintItem {
+  var itemView: UIView? { self }
 
   /// How the view is called in reports, in place of its identifier or class; for readers of files.
   package var reportName: String? {
@@ -189,7 +174,7 @@ extension UIView: LayoutElement {
     set { layoutState.reportName = newValue }
   }
 
-  var elementName: String {
+  var itemName: String {
     if let name = reportName { return name }
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
     let kind = "\(type(of: self))"
@@ -210,7 +195,7 @@ extension UIView: LayoutElement {
   func swapChildren(_ first: Int, _ second: Int) {
     for index in [first, second] where !children.indices.contains(index) {
       ProgrammerError.stop(
-        "\(elementName) has \(children.count) subviews and none at index \(index); "
+        "\(itemName) has \(children.count) subviews and none at index \(index); "
           + "exchange subviews that are there.")
     }
     children.swapAt(first, second)

@@ -13,39 +13,29 @@ import QuoinLayout
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAppearanceContainer
 {
-  // What a pass reads and writes of each view is not checked for overlapping access: all of it is on
-  // the main actor, and nothing is passed on inout while it is changed. It is not isolated since a
-  // pass looks at views without counting references to them, which takes closures that the standard
-  // library calls: each call of an isolated one would ask on which actor it is.
-  //
-  // There are many views: what few have stands apart, and the rest in the order that leaves no gaps.
-  @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = ViewLayoutState()
+  final var layoutState = ViewLayoutState()
   /// What is pending in the view or below. Set on the way up to the topmost view when something
   /// becomes pending, so that a pass goes where it is needed alone.
-  @exclusivity(unchecked) nonisolated(unsafe) final var pending: PendingWork = [
-    .layout, .constraints,
-  ]
-  @exclusivity(unchecked) final var storedIsHidden = false
-  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
-  /// What the view is to those that do not keep it.
-  package nonisolated final let life = ElementLife()
-  @exclusivity(unchecked) nonisolated(unsafe) final var constraintList = ConstraintList()
-  @exclusivity(unchecked) final var guideList: [UILayoutGuide] = []
-  @exclusivity(unchecked) final var layoutHost: LayoutHost?
-  /// Made when it is asked for.
+  final var pending: PendingWork = [.layout, .constraints]
+  final var storedIsHidden = false
+  final var children: [UIView] = []
+  /// The handle by which others refer to the view.
+  package nonisolated final let handle = ItemHandle()
+  final var constraintList = ConstraintList()
+  final var guideList: [UILayoutGuide] = []
+  final var layoutHost: LayoutHost?
+  /// The pass that is calling `layoutSubviews()`.
+  final var layoutPass: LayoutPass?
+  /// Made on first use. Not isolated since a view may be freed anywhere; see `deinit`.
   private nonisolated(unsafe) final var backingLayer: CALayer?
-  /// What few views have.
   private final var extras: ViewExtras?
-  @exclusivity(unchecked) final var storedBackgroundColor: UIColor?
-  @exclusivity(unchecked) nonisolated(unsafe) final var geometry = LayerGeometry()
+  final var storedBackgroundColor: UIColor?
+  final var geometry = LayerGeometry()
 
   /// The controller whose view this is.
   final var controller: UIViewController? {
     get { layoutState.controller }
-    set {
-      layoutState.controller = newValue
-      layoutHostRoot.layoutHost?.isObserved = true
-    }
+    set { layoutState.controller = newValue }
   }
   final var storedAlpha: CGFloat { extras?.alpha ?? 1 }
   /// The tint colour that was given to the view itself.
@@ -54,7 +44,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// A view with the given frame, in the coordinates of the superview it will get.
   public init(frame: CGRect) {
     super.init()
-    life.begin(self)
+    handle.refer(to: self)
     if !frame.isSame(as: .zero) {
       geometry.frame = frame
       captureAutoresizing()
@@ -70,14 +60,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// A view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
-    life.begin(self)
+    handle.refer(to: self)
     controlMetrics?.prepare(self)
   }
 
+  // The layer may outlive the view, and keeps the geometry then.
   deinit {
-    constraintList.loseHolder()
     backingLayer?.outlive(geometry)
-    life.end()
   }
 
   private final func changeExtras(_ change: (ViewExtras) -> Void) {
@@ -93,13 +82,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The view that contains this one, for this library.
   final var parent: UIView? {
-    get { life.parent?.view }
-    set { life.parent = newValue?.life }
+    get { handle.parent?.view }
+    set { handle.parent = newValue?.handle }
   }
-  /// Whether another view contains this one at once, without retaining that view.
-  package final func isSubview(of view: UIView) -> Bool {
-    life.record.pointee.parent == view.life.record
-  }
+  /// Whether the view is a subview of another, not further down.
+  package final func isSubview(of view: UIView) -> Bool { handle.parent === view.handle }
   /// The view that contains this one.
   open var superview: UIView? { parent }
   /// The views inside, from back to front.
@@ -320,8 +307,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Something in the tree below, of which this is the root, asks for a layout pass.
   func layoutBecamePending() {}
-  /// Whether the layout has to look at the view again when it has found frames, since the size or
-  /// the baselines may depend on them.
+  /// Whether constraints on the edges of the view mean its content, where they mention something
+  /// inside.
+  var isScrollItem: Bool { false }
+  /// The axes on which constraints determined the content size in the last pass.
+  var solvedContentAxes: Set<LayoutAxis> { [] }
+  /// Stores the content size that the engine found on some axes.
+  func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {}
+  /// Whether the size or the baselines of the view may depend on the solved frames.
   var hasSolvedText: Bool { baselineFollowsHeight }
   /// The width on one line of text that wraps at the width that layout gives; else nil.
   var naturalTextWidth: CGFloat? { nil }

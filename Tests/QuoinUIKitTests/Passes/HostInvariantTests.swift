@@ -68,7 +68,7 @@ struct HostInvariantTests {
         let other = UIView()
         other.accessibilityIdentifier = "other"
         stage.root.addSubview(other)
-        stage.host.arrivals = []
+        stage.host.addedItems = []
         stage.layOutAgain()
       }
     }

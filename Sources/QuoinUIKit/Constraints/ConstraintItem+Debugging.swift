@@ -4,12 +4,12 @@
 import Foundation
 import QuoinLayout
 
-extension LayoutElement {
+extension ConstraintItem {
   /// The numbers of the element that the constraints leave open.
   var ownAmbiguities: [LayoutAmbiguity] {
-    guard let host = elementView?.currentLayoutHost else { return [] }
+    guard let host = itemView?.currentLayoutHost else { return [] }
     host.synchronize()
-    guard let id = host.item(of: life) else { return [] }
+    guard let id = host.item(of: handle) else { return [] }
     return host.engine.ambiguities(of: id)
   }
 
@@ -21,12 +21,12 @@ extension LayoutElement {
   /// that mention it, in order of activation, then those that follow from the view itself.
   func affectingConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    var ancestor = elementView
+    var ancestor = itemView
     while let holder = ancestor {
       found += holder.constraintList.all.filter { constraint in
         let operands = [constraint.firstOperand, constraint.secondOperand].compactMap { $0 }
         return operands.contains { operand in
-          operand.axis == axis && operand.elements.contains { $0 === self }
+          operand.axis == axis && operand.items.contains { $0 === self }
         }
       }
       ancestor = holder.parent

@@ -6,8 +6,8 @@ import Testing
 
 @testable import QuoinUIKit
 
-@MainActor @Suite("The view that holds a constraint")
-struct ConstraintHolderTests {
+@MainActor @Suite("The view that owns a constraint")
+struct ConstraintOwnerTests {
   /// Views one inside of the other.
   private func chain(_ depth: Int) -> [UIView] {
     let views = (0..<depth).map { _ in UIView() }
@@ -15,24 +15,23 @@ struct ConstraintHolderTests {
     return views
   }
 
-  // A constraint counts the way up from its first item in a byte, and notes the holder beyond it.
   @Test(
     "is found however far above the first item it is",
-    arguments: [1, 2, 3, 200, 254, 255, 256, 300])
+    arguments: [1, 2, 3, 300])
   func distance(depth: Int) throws {
     let views = chain(depth)
     let (top, inner) = (try #require(views.first), try #require(views.last))
     let constraint = inner.leftAnchor.constraint(equalTo: inner.rightAnchor)
     top.addConstraint(constraint)
     #expect(constraint.isActive)
-    #expect(constraint.holder === top)
+    #expect(constraint.owner === top)
     constraint.isActive = false
     #expect(top.constraints.isEmpty)
     #expect(!constraint.isActive)
-    // And from the other end, where the holder is the first item.
+    // And from the other end, where the owner is the first item.
     let other = top.widthAnchor.constraint(equalTo: inner.widthAnchor)
     other.isActive = true
-    #expect(other.holder === top)
+    #expect(other.owner === top)
     top.removeConstraint(other)
     #expect(!other.isActive)
   }
@@ -45,8 +44,8 @@ struct ConstraintHolderTests {
     let inside = guide.leftAnchor.constraint(equalTo: views[1].leftAnchor)
     let outside = guide.topAnchor.constraint(equalTo: views[0].topAnchor)
     NSLayoutConstraint.activate([inside, outside])
-    #expect(inside.holder === views[1])
-    #expect(outside.holder === views[0])
+    #expect(inside.owner === views[1])
+    #expect(outside.owner === views[0])
     views[1].removeLayoutGuide(guide)
     #expect(!inside.isActive && !outside.isActive)
   }

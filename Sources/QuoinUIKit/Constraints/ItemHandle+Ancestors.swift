@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension ItemHandle {
+  /// The handle of the superview, nil at the top of a tree.
+  private var superviewHandle: ItemHandle? {
+    guard let parent, parent.view != nil else { return nil }
+    return parent
+  }
+
+  /// The nearest handle of a view that contains two views, or is one of them; nil where they are in
+  /// different trees.
+  ///
+  /// Climbs from both in turns. Above the nearest common ancestor both ways are the same, so the first
+  /// view that both have come to is the ancestor.
+  /// - Complexity: O(*d*), *d* the greater of the distances to the ancestor.
+  func nearestCommonAncestor(with other: ItemHandle) -> ItemHandle? {
+    guard other !== self else { return self }
+    ItemHandle.searches += 2
+    var climbers: [(handle: ItemHandle?, mark: UInt64)] = [
+      (self, ItemHandle.searches), (other, ItemHandle.searches + 1),
+    ]
+    while climbers.contains(where: { $0.handle != nil }) {
+      for index in climbers.indices {
+        guard let handle = climbers[index].handle else { continue }
+        if handle.searchMark == climbers[1 - index].mark { return handle }
+        handle.searchMark = climbers[index].mark
+        climbers[index].handle = handle.superviewHandle
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A zeroing handle to a view or a layout guide, and what layouts store about it.
+///
+/// Constraints, anchors and layout hosts refer to items by handles, so that they keep none alive.
+@MainActor package final class ItemHandle {
+  /// The view; nil when it was freed or when the item is a guide.
+  package private(set) weak var view: UIView?
+  /// The guide; nil when it was freed or when the item is a view.
+  private(set) weak var guide: UILayoutGuide?
+  /// The handle of a view's superview or of a guide's owner, which may have been freed since.
+  var parent: ItemHandle?
+
+  // Written and read by the hosts of layouts.
+
+  /// The slot of the item in the engine of its layout.
+  var slot = EngineSlot()
+  /// The slot of the item in the engine of a fitting host.
+  var fittingSlot = EngineSlot()
+  /// Whether the constraints about the item are being collected because it is removed.
+  var isLeaving = false
+
+  /// The search for a common ancestor that came to the view last, and from which side.
+  var searchMark: UInt64 = 0
+  /// Twice the number of such searches so far.
+  static var searches: UInt64 = 0
+
+  nonisolated init() {}
+
+  /// Refers to a view from now on.
+  func refer(to view: UIView) { self.view = view }
+
+  /// Refers to a guide from now on.
+  func refer(to guide: UILayoutGuide) { self.guide = guide }
+
+  /// The view or guide, nil when it was freed.
+  var item: (any ConstraintItem)? { view ?? guide }
+
+  /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is
+  /// none.
+  var viewHandle: ItemHandle? {
+    if view != nil { return self }
+    guard guide != nil, let parent, parent.view != nil else { return nil }
+    return parent
+  }
+}
+
+/// Where an item is in the engine of a layout.
+struct EngineSlot {
+  /// The number of the layout's host, 0 for none.
+  var host: UInt32 = 0
+  /// The index of the engine's item.
+  var index: Int32 = -1
+}

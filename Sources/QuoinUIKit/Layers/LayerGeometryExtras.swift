@@ -1,0 +1,31 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Rarely used properties of a geometry: anchor point, transform, bounds origin.
+struct LayerGeometryExtras: Equatable {
+  static let usual = LayerGeometryExtras()
+
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What the transform does in the plane: all that frames and conversions need.
+  var transform = CGAffineTransform.identity
+  /// The whole transform when it leaves the plane.
+  var spatialTransform: CATransform3D?
+  var boundsOrigin = CGPoint.zero
+
+  static func == (left: LayerGeometryExtras, right: LayerGeometryExtras) -> Bool {
+    left.anchorPoint == right.anchorPoint && left.transform == right.transform
+      && left.boundsOrigin == right.boundsOrigin
+      && left.spatialTransform == nil && right.spatialTransform == nil
+  }
+}
+
+/// Extras in memory of their own, which most geometries do not have.
+final class LayerGeometryExtrasStorage: Sendable {
+  let values: LayerGeometryExtras
+
+  init(_ values: LayerGeometryExtras) {
+    self.values = values
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+/// What only a host has that computes the fitting size of a view.
+struct FittingState {
+  /// The target size of the root.
+  var targets: [FittingTarget] = []
+  /// The part of it that the engine has.
+  var appliedTargets: [(target: FittingTarget, id: LayoutConstraintID)] = []
+  /// The constraints of the engine.
+  var constraints: [(object: NSLayoutConstraint, id: LayoutConstraintID)] = []
+  /// The slots that the items had in the host of another fitting size that is being computed, by
+  /// index.
+  var outerSlots: [EngineSlot] = []
+  /// How the texts of the views were laid out before.
+  var textMemories: [ObjectIdentifier: TextMemory] = [:]
+
+  /// Drops what belonged to a former engine.
+  mutating func didResetEngine() {
+    appliedTargets = []
+    constraints = []
+    outerSlots = []
+  }
+}
+
+/// A length that the root of a fitting pass should have.
+struct FittingTarget {
+  var attribute: LayoutAttribute
+  var length: CGFloat
+  var priority: UILayoutPriority
+}
+
+/// How the text of a view was laid out before a fitting size was computed.
+struct TextMemory {
+  var handle: ItemHandle
+  var wrapWidth: CGFloat
+  var baselineHeight: CGFloat?
+  var intrinsicSize: CGSize?
+}

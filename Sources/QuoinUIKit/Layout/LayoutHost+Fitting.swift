@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+
+extension LayoutHost {
+  /// Lets the items of a kept fitting host refer to it.
+  func takeSlots() {
+    guard !structureIsDirty else { return }
+    for (index, entry) in entries.enumerated() {
+      takeSlot(of: entry.handle, EngineSlot(host: number, index: Int32(index)))
+    }
+  }
+
+  /// Lets an item refer to the fitting host.
+  func takeSlot(of handle: ItemHandle, _ slot: EngineSlot) {
+    let index = Int(slot.index)
+    if index < fitting?.outerSlots.count ?? 0 {
+      fitting?.outerSlots[index] = handle.fittingSlot
+    } else {
+      fitting?.outerSlots.append(handle.fittingSlot)
+    }
+    handle.fittingSlot = slot
+  }
+
+  /// Returns the items to the fitting host that used them before, where there is one.
+  func releaseSlots() {
+    for (entry, outer) in zip(entries, fitting?.outerSlots ?? []).reversed() {
+      entry.handle.fittingSlot = outer
+    }
+  }
+
+  /// Describes all views and constraints to the engine of a kept fitting host, which does not record
+  /// changes but for those of the structure.
+  /// - Returns: false when everything has to be described from scratch.
+  func refreshFitting() -> Bool {
+    for entry in entries {
+      if let view = entry.handle.view { update(entry.id, from: view) }
+    }
+    let constraints = fitting?.constraints ?? []
+    fitting?.constraints = constraints.filter { apply($0.object, to: $0.id) }
+    return baselinesAreCurrent && retryExcluded()
+  }
+
+  /// Gives the target size to the engine. A priority of 0 or less means no target.
+  func applyTargets() {
+    guard let fitting, let root = item(of: rootHandle) else { return }
+    let targets = fitting.targets.filter { $0.priority.rawValue > 0 }
+    let applied = fitting.appliedTargets
+    let isSame = targets.elementsEqual(applied) {
+      $0.attribute == $1.target.attribute && $0.priority == $1.target.priority
+    }
+    if isSame {
+      for (target, former) in zip(targets, applied) { changeTarget(former.id, to: target.length) }
+      return
+    }
+    for former in applied { removeFromEngine(former.id) }
+    self.fitting?.appliedTargets = targets.map { (target: $0, id: addTarget($0, of: root)) }
+  }
+
+  /// Changes a target length, which cannot fail: the engine has it, and the number is made finite.
+  private func changeTarget(_ id: LayoutConstraintID, to length: CGFloat) {
+    do throws(LayoutError) {
+      try engine.setConstant(of: id, to: Double(length.finite))
+    } catch {
+      preconditionFailure("The engine refused a finite target length: \(error)")
+    }
+  }
+
+  /// Adds a target length, which cannot fail: numbers and priority are such as the engine accepts.
+  private func addTarget(_ target: FittingTarget, of root: ItemID) -> LayoutConstraintID {
+    let constraint = LayoutConstraint(
+      .attribute(root, target.attribute), .equal, constant: Double(target.length.finite),
+      priority: min(Double(target.priority.rawValue), 1000), breaking: .fixed)
+    do throws(LayoutError) {
+      return try engine.addConstraint(constraint)
+    } catch {
+      preconditionFailure("The engine refused a target length: \(error)")
+    }
+  }
+}

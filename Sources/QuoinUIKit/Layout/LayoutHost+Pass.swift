@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutHost {
+  /// Updates constraints, solves, writes frames and calls `layoutSubviews()` until nothing is
+  /// pending. What does not settle is reported.
+  func run() {
+    if !isRunning { unsettled = [] }
+    guard let root, isDirty || !root.pending.isEmpty else { return }
+    let pass = LayoutPass(host: self)
+    guard !isRunning else {
+      // `layoutIfNeeded()` within the pass: the frames that are known by now are written at once.
+      synchronize()
+      root.layOutTree(in: pass)
+      return
+    }
+    isRunning = true
+    defer { isRunning = false }
+    unsettled = LayoutRounds.pass.run {
+      root.updateConstraintsFromLeaves()
+      synchronize()
+      root.layOutTree(in: pass)
+      return unsettledHandles()
+    }
+    #if QUOIN_INVARIANTS
+    if unsettled.isEmpty { checkInvariants() }
+    #endif
+  }
+
+  /// The views that ask for layout or that changed since the engine found frames, each once.
+  private func unsettledHandles() -> [ItemHandle] {
+    guard let root else { return [] }
+    var found: [ItemHandle] = []
+    root.collectUnsettled(into: &found)
+    guard isDirty else { return found }
+    for handle in changedHandles() where !found.contains(where: { $0 === handle }) {
+      found.append(handle)
+    }
+    return found
+  }
+
+  /// The views that changed since the engine found frames, or that a constraint is about that did;
+  /// the root where no view can be named. Empty when nothing changed.
+  func changedHandles() -> [ItemHandle] {
+    guard isDirty else { return [] }
+    let constraints = addedConstraints + changedConstraints
+    var found: [ItemHandle] = []
+    for handle in invalidItems + addedItems + constraints.flatMap(\.itemHandles)
+    where handle.view != nil && !found.contains(where: { $0 === handle }) {
+      found.append(handle)
+    }
+    return found.isEmpty ? [rootHandle] : found
+  }
+}

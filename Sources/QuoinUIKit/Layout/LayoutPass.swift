@@ -1,0 +1,8 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A pass over the views of a layout, handed down to each view while its `layoutSubviews()` runs.
+struct LayoutPass {
+  /// The host of the layout, so that views need not search it.
+  let host: LayoutHost
+}

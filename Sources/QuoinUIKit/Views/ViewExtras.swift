@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Rarely used properties of a view that do not affect layout.
+@MainActor final class ViewExtras {
+  var tag = 0
+  var alpha: CGFloat = 1
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var isAccessibilityElement = false
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var contentScaleFactor: CGFloat?
+}

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a view stores for layout besides its geometry and its tree.
+struct ViewLayoutState {
+  /// The frame that the engine found last, rounded to pixels, in the superview's bounds coordinates;
+  /// nil before the first pass.
+  var solvedFrame: CGRect?
+  /// The frame and the superview's size when the frame was last assigned.
+  var captured = CapturedFrame.none
+  /// The last answer of `intrinsicContentSize`; nil when it is out of date.
+  var intrinsicSize: CGSize?
+  var hugging = AxisPriorities.usualHugging
+  var resistance = AxisPriorities.usualResistance
+  /// Rarely used properties.
+  var extras: ViewLayoutExtras?
+  /// The number of the layout host whose engine has an older description of the view, 0 for none.
+  var outdatedHost: UInt32 = 0
+  var mask: UIView.AutoresizingMask = []
+  var semanticContent = UISemanticContentAttribute.unspecified
+  /// Whether frame and mask are turned into constraints.
+  var translatesMask = true
+  /// Whether the view's inside is a layout of its own.
+  var isSeparateRoot = false
+  /// Whether the view is a part of a view of this library that places it: an item only where
+  /// constraints mention it.
+  var isDecoration = false
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
+  var needsLayout = true
+  var needsUpdateConstraints = true
+  /// Whether the engine's frames are being written, so that setters do not count as the program's.
+  var isApplying = false
+}
