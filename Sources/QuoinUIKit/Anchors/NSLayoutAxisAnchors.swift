@@ -34,13 +34,7 @@ extension ConstraintOperand {
     guard let view = item as? UIView else { return nil }
     let text =
       attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    switch text {
-    case let label as UILabel: return label.font
-    case let button as UIButton: return button.titleLabel?.font
-    case let field as UITextField: return field.font
-    case let textView as UITextView: return textView.font
-    default: return nil
-    }
+    return text.baselineFont
   }
 }
 

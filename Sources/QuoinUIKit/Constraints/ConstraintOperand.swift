@@ -69,9 +69,9 @@ struct ConstraintOperand: Sendable {
   var mentionsLeavingItem: Bool { handle?.isLeaving ?? false || endHandle?.isLeaving ?? false }
 
   var name: String {
-    let start = "\(item?.itemName ?? "a freed item").\(attribute)"
+    let start = "\(handle?.name ?? "a freed item").\(attribute)"
     guard isDistance else { return start }
-    return "(\(end?.itemName ?? "a freed item").\(endAttribute) - \(start))"
+    return "(\(endHandle?.name ?? "a freed item").\(endAttribute) - \(start))"
   }
 }
 

@@ -17,17 +17,19 @@ extension ItemHandle {
   func nearestCommonAncestor(with other: ItemHandle) -> ItemHandle? {
     guard other !== self else { return self }
     ItemHandle.searches += 2
-    var climbers: [(handle: ItemHandle?, mark: UInt64)] = [
-      (self, ItemHandle.searches), (other, ItemHandle.searches + 1),
-    ]
-    while climbers.contains(where: { $0.handle != nil }) {
-      for index in climbers.indices {
-        guard let handle = climbers[index].handle else { continue }
-        if handle.searchMark == climbers[1 - index].mark { return handle }
-        handle.searchMark = climbers[index].mark
-        climbers[index].handle = handle.superviewHandle
+    var climber: (handle: ItemHandle, mark: UInt64) = (self, ItemHandle.searches)
+    var waiting: (handle: ItemHandle, mark: UInt64)? = (other, ItemHandle.searches + 1)
+    while climber.handle.searchMark != (climber.mark ^ 1) {
+      climber.handle.searchMark = climber.mark
+      if let next = climber.handle.superviewHandle {
+        climber.handle = next
+        if let turn = waiting { (climber, waiting) = (turn, climber) }
+      } else if let turn = waiting {
+        (climber, waiting) = (turn, nil)
+      } else {
+        return nil
       }
     }
-    return nil
+    return climber.handle
   }
 }

@@ -78,23 +78,28 @@ extension NSLayoutConstraint {
   /// The nearest view that contains all items.
   func nearestCommonAncestor() throws(ConstraintProblem) -> UIView {
     var common: ItemHandle?
-    for operand in operands {
-      try add(operand.handle, to: &common)
-      if operand.isDistance { try add(operand.endHandle, to: &common) }
-    }
+    try add(firstOperand, to: &common)
+    if let secondOperand { try add(secondOperand, to: &common) }
     guard let view = common?.view else { throw missingItem }
     return view
+  }
+
+  private func add(
+    _ operand: ConstraintOperand, to common: inout ItemHandle?
+  ) throws(ConstraintProblem) {
+    try add(operand.handle, to: &common)
+    if operand.isDistance { try add(operand.endHandle, to: &common) }
   }
 
   /// Widens the view that contains the items so far by one item.
   private func add(
     _ handle: ItemHandle?, to common: inout ItemHandle?
   ) throws(ConstraintProblem) {
-    guard let handle, let item = handle.item else { throw missingItem }
+    guard let handle, handle.isAlive else { throw missingItem }
     guard let view = handle.viewHandle else {
       throw ConstraintProblem(
         kind: .guideWithoutOwner,
-        message: "\(summary) cannot be activated: \(item.itemName) belongs to no view; "
+        message: "\(summary) cannot be activated: \(handle.name) belongs to no view; "
           + "add it with addLayoutGuide first.")
     }
     guard let known = common else {
@@ -104,8 +109,8 @@ extension NSLayoutConstraint {
     guard let shared = known.nearestCommonAncestor(with: view) else {
       throw ConstraintProblem(
         kind: .noCommonAncestor,
-        message: "\(summary) cannot be activated: \(item.itemName) and "
-          + "\(known.item?.itemName ?? "a freed item") have no common superview; "
+        message:
+          "\(summary) cannot be activated: \(handle.name) and \(known.name) have no common superview; "
           + "add both to one tree first.")
     }
     common = shared

@@ -27,8 +27,7 @@ package import QuoinLayout
   final var activationOrder = 0
   /// The constraint in the engine of the host that has it.
   final var layoutID = LayoutConstraintID.none
-  /// Where the program states the constraint, if a dialect knows.
-  package final var sourcePlace: SourcePlace?
+  private final var extras: ConstraintExtras?
   /// The values that others have associated with the object. Not isolated, since associated values
   /// are used from any thread: ``AssociatedValueOwner`` says who guards it.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
@@ -47,9 +46,26 @@ package import QuoinLayout
     set { storedMultiplier = newValue }
   }
   /// A free text that is shown in reports.
-  open var identifier: String?
+  open var identifier: String? {
+    get { extras?.identifier }
+    set { if newValue != identifier { changeExtras { $0.identifier = newValue } } }
+  }
   /// Whether an archive keeps the constraint.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { extras?.shouldBeArchived ?? false }
+    set { if newValue != shouldBeArchived { changeExtras { $0.shouldBeArchived = newValue } } }
+  }
+  /// Where the program states the constraint, if a dialect knows.
+  package final var sourcePlace: SourcePlace? {
+    get { extras?.sourcePlace }
+    set { changeExtras { $0.sourcePlace = newValue } }
+  }
+
+  private final func changeExtras(_ change: (ConstraintExtras) -> Void) {
+    let known = extras ?? ConstraintExtras()
+    extras = known
+    change(known)
+  }
 
   /// Whether one of the sides is about a baseline.
   final var isOnBaseline: Bool {

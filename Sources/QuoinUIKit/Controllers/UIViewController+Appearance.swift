@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where a controller's view is on its way onto the screen and off it.
+/// How far a controller's view is on its way onto the screen or off it.
 enum ControllerAppearance {
   case disappeared
   case appearing
@@ -11,29 +11,9 @@ enum ControllerAppearance {
   case disappearing
 }
 
-/// What controllers are told when their views come to a visible window or leave it.
-enum AppearanceStep {
-  case willAppear
-  case isAppearing
-  case didAppear
-  case willDisappear
-  case didDisappear
-}
-
-extension UIView {
-  /// Whether the view can be seen, as far as its window says.
-  var isOnScreen: Bool { window.map { !$0.isHidden } ?? false }
-
-  /// Tells the controllers of the views in the tree, outer ones first.
-  func announce(_ step: AppearanceStep, animated: Bool = false) {
-    controller?.hear(step, animated: animated)
-    for child in children { child.announce(step, animated: animated) }
-  }
-}
-
-extension UIViewController {
-  /// Takes a step that the window announced, unless the container forwards such steps by itself.
-  func hear(_ step: AppearanceStep, animated: Bool) {
+extension UIViewController: ViewControlling {
+  /// Takes a step of the view, unless the container forwards such steps.
+  func viewDidTake(_ step: AppearanceStep, animated: Bool) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     take(step, animated: animated)
   }

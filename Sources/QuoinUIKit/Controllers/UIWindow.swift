@@ -22,6 +22,7 @@ public import Foundation
     isHidden = true
   }
 
+  override var hasAssignedSize: Bool { true }
   /// The window itself.
   open override var window: UIWindow? { self }
   /// The application.

@@ -123,9 +123,11 @@ public import Foundation
   }
 
   /// The text is the baseline, in the middle of the button's height.
+  override var contentDescription: String? { currentTitle }
+  override var baselineFont: UIFont? { titleLabel?.font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let font = label.font else { return nil }
-    let height = layoutState.baselineHeight ?? intrinsicContentSize.height
+    let height = baselineHeight ?? intrinsicContentSize.height
     let line = textSize.height
     let edge = (height - line) / 2
     return (edge + font.ascender, edge - font.descender)

@@ -67,7 +67,7 @@ import QuoinText
 
   /// The size of the text, wrapped at the preferred width or at the width that the last pass gave.
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.wrapWidth
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
     return width > 0 ? measured(width: width) : measuredOnOneLine
   }
 
@@ -99,12 +99,14 @@ import QuoinText
 
   /// The baselines of the first and the last line as they stand at the height of the text, whatever
   /// the height of the label.
+  override var contentDescription: String? { text }
+  override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     // Lines of one font all have the same.
     guard let styledText, styledText.length > 0 else {
       return (usedFont.ascender, -usedFont.descender)
     }
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.wrapWidth
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
     let layout = textLayout(width: width > 0 ? width : nil, lineCount: numberOfLines)
     return (CGFloat(layout.firstBaseline), CGFloat(layout.lastBaseline))
   }
@@ -137,7 +139,7 @@ import QuoinText
   }
 
   private func textDidChange() {
-    layoutState.wrapWidth = 0
+    wrapWidth = 0
     invalidateIntrinsicContentSize()
   }
 

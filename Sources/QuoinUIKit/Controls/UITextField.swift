@@ -73,8 +73,10 @@ import QuoinText
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The line lies in the middle of the height.
+  override var contentDescription: String? { text ?? placeholder }
+  override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let height = layoutState.baselineHeight ?? height
+    let height = baselineHeight ?? height
     let edge = (height - CGFloat(usedFont.style.lineHeight)) / 2
     return (edge + usedFont.ascender, edge - usedFont.descender)
   }

@@ -9,7 +9,7 @@ extension UIView {
   /// so that `viewDidLayoutSubviews` and `layoutSubviews` can read it. Before the first pass, and
   /// where one is pending, it stays as it is.
   func placeAtOnce(_ guide: UILayoutGuide) {
-    guard !layoutState.needsLayout, let frame = presentFrame(of: guide) else { return }
+    guard !layoutState.needsLayout, let frame = guide.presentFrame(in: self) else { return }
     guide.solvedFrame = frame
     guide.exactFrame = frame
   }
@@ -20,35 +20,11 @@ extension UIView {
     let surplus = max(0, margins.width - ReadableContentGuide.greatestWidth)
     return margins.insetBy(dx: surplus / 2, dy: 0)
   }
-
-  /// Where a guide of this library lies by the present bounds, margins and safe area; nil for guides
-  /// of programs.
-  private func presentFrame(of guide: UILayoutGuide) -> CGRect? {
-    let safeArea = bounds.shrunk(by: safeAreaInsets)
-    switch guide {
-    case let guide as LayoutSupportGuide:
-      let length = guide.edge == .top ? safeAreaInsets.top : safeAreaInsets.bottom
-      let top = guide.edge == .top ? bounds.minY : bounds.maxY - length
-      return CGRect(x: bounds.minX, y: top, width: 0, height: length)
-    case is UIKeyboardLayoutGuide:
-      return CGRect(x: bounds.minX, y: safeArea.maxY, width: bounds.width, height: 0)
-    case is ReadableContentGuide: return readableContentFrame
-    default: break
-    }
-    switch guide.kind {
-    case .marginsGuide: return bounds.shrunk(by: effectiveMargins)
-    case .safeAreaGuide: return safeArea
-    case .frameGuide: return bounds
-    case .contentGuide:
-      return (self as? UIScrollView).map { CGRect(origin: .zero, size: $0.contentSize) }
-    default: return nil
-    }
-  }
 }
 
 extension CGRect {
   /// The rectangle less insets; no side gets shorter than 0.
-  fileprivate func shrunk(by insets: UIEdgeInsets) -> CGRect {
+  func shrunk(by insets: UIEdgeInsets) -> CGRect {
     let inner = inset(by: insets)
     return CGRect(
       x: inner.origin.x, y: inner.origin.y, width: max(0, inner.size.width),

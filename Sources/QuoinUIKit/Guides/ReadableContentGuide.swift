@@ -8,6 +8,7 @@ final class ReadableContentGuide: UILayoutGuide {
   /// What a line of text at the default size may take, in points.
   static let greatestWidth: CGFloat = 672
 
+  override func presentFrame(in view: UIView) -> CGRect? { view.readableContentFrame }
   override var itemName: String { "\(owner?.itemName ?? "a view").readableContentGuide" }
 }
 

@@ -78,6 +78,10 @@ public import Foundation
 
   /// A docked keyboard is at the lower edge and, as Apple counts, at no other.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
+  override func presentFrame(in view: UIView) -> CGRect? {
+    let (bounds, safeArea) = (view.bounds, view.bounds.shrunk(by: view.safeAreaInsets))
+    return CGRect(x: bounds.minX, y: safeArea.maxY, width: bounds.width, height: 0)
+  }
   override var itemName: String { "\(owner?.itemName ?? "a view").keyboardLayoutGuide" }
 
   /// Adds the constraints that hold the guide at its place.

@@ -77,7 +77,19 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
     affectingConstraints(on: axis)
   }
 
-  /// How the guide is called in messages.
+  /// The frame of a guide of this library for the present bounds, margins and safe area of a view;
+  /// nil for guides of programs.
+  func presentFrame(in view: UIView) -> CGRect? {
+    switch kind {
+    case .marginsGuide: view.bounds.shrunk(by: view.effectiveMargins)
+    case .safeAreaGuide: view.bounds.shrunk(by: view.safeAreaInsets)
+    case .frameGuide: view.bounds
+    case .contentGuide: view.scrolledSize.map { CGRect(origin: .zero, size: $0) }
+    default: nil
+    }
+  }
+
+  /// The name of the guide in messages.
   var itemName: String {
     if !identifier.isEmpty { return identifier }
     guard let owner else { return "a layout guide" }

@@ -23,6 +23,12 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 
   var length: CGFloat { layoutFrame.height }
 
+  override func presentFrame(in view: UIView) -> CGRect? {
+    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+    let length = edge == .top ? safeArea.top : safeArea.bottom
+    let top = edge == .top ? bounds.minY : bounds.maxY - length
+    return CGRect(x: bounds.minX, y: top, width: 0, height: length)
+  }
   override var itemName: String { edge == .top ? "topLayoutGuide" : "bottomLayoutGuide" }
 }
 

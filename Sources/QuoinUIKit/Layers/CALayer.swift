@@ -9,22 +9,26 @@ public import Foundation
 open class CALayer: NSObject, NSSecureCoding {
   /// That of the view where the layer has one.
   final var geometry: LayerGeometry {
-    get { withView { $0.geometry } ?? ownGeometry }
+    get { withView { $0.geometry } ?? ownGeometry ?? viewHandle?.lastGeometry ?? LayerGeometry() }
     set { if withView({ $0.geometry = newValue }) == nil { ownGeometry = newValue } }
   }
-  private var ownGeometry = LayerGeometry()
+  /// Of a layer without a view, or whose view was freed.
+  private var ownGeometry: LayerGeometry?
   /// The view whose layer this is.
-  final private(set) weak var view: UIView?
+  final var view: UIView? { viewHandle?.view }
+  private let viewHandle: ItemHandle?
   var tree = LayerTree()
   private var ownLook = LayerLook()
 
   /// A layer without a view.
   public override init() {
+    viewHandle = nil
     super.init()
   }
 
   /// A copy of another layer, as animations make for showing; without sublayers.
   public init(layer: Any) {
+    viewHandle = nil
     super.init()
     guard let other = layer as? CALayer else { return }
     ownGeometry = other.geometry
@@ -33,17 +37,13 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// A layer with default values; archives are not read.
   public required init?(coder: NSCoder) {
+    viewHandle = nil
     super.init()
   }
 
   init(view: UIView) {
-    self.view = view
+    viewHandle = view.handle
     super.init()
-  }
-
-  /// Keeps the geometry of the view, which is being freed.
-  final func outlive(_ geometry: LayerGeometry) {
-    ownGeometry = geometry
   }
 
   /// Archives are safe to read: nothing is read.

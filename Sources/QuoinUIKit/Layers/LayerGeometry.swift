@@ -15,6 +15,13 @@ struct LayerGeometry: Sendable {
   /// Whether ``point`` is the origin of the frame. Never with a transform.
   private var pointIsOrigin = true
 
+  /// A geometry without transform that has a frame.
+  init(frame: CGRect = .zero) {
+    let frame = frame.standardized
+    point = frame.origin
+    size = frame.size
+  }
+
   var bounds: CGRect {
     get { CGRect(origin: extras.boundsOrigin, size: size) }
     set {
@@ -116,11 +123,13 @@ struct LayerGeometry: Sendable {
     pointIsOrigin ? CGRect(origin: point, size: size) : derivedUntransformedFrame
   }
 
-  /// Lets a frame that was just set in parts read back as it was given.
-  mutating func restore(_ frame: CGRect) {
-    guard !isTransformed, frame.size == size, center(of: frame) == position else { return }
-    point = frame.origin
-    pointIsOrigin = true
+  /// The same geometry with a frame that was just set in parts, so that it reads back as it was given.
+  func restoring(_ frame: CGRect) -> LayerGeometry {
+    guard !isTransformed, frame.size == size, center(of: frame) == position else { return self }
+    var restored = self
+    restored.point = frame.origin
+    restored.pointIsOrigin = true
+    return restored
   }
 
   /// The position that an untransformed frame gives.

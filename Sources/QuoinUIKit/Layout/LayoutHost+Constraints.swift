@@ -22,17 +22,17 @@ extension LayoutHost {
 
   /// A constraint is no longer active. The engine removes it at the next pass.
   func remove(_ constraint: NSLayoutConstraint) {
-    guard !structureIsDirty else { return }
+    guard !edits.needsRebuild else { return }
     guard let id = id(of: constraint) else {
       // It was added after the last pass, or is excluded.
-      addedConstraints.removeAll { $0 === constraint }
+      edits.addedConstraints.removeAll { $0 === constraint }
       excluded.removeAll { $0.constraint === constraint }
       return
     }
     constraint.layoutID = .none
     constraintObjects[Int(id.index)] = nil
-    removedConstraints.append(id)
-    if decidesOnItems(constraint) { structureIsDirty = true }
+    edits.removedConstraints.append(id)
+    if decidesOnItems(constraint) { edits.needsRebuild = true }
   }
 
   /// The engine's identifier of a constraint, nil when it does not have it.
@@ -72,8 +72,8 @@ extension LayoutHost {
   /// Gives the constraints to the engine that it does not have yet.
   /// - Returns: false when everything has to be described from scratch.
   func addNewConstraints() -> Bool {
-    let added = addedConstraints.inOrderOfActivation.filter(\.isActive)
-    addedConstraints = []
+    let added = edits.addedConstraints.inOrderOfActivation.filter(\.isActive)
+    edits.addedConstraints = []
     guard !added.contains(where: decidesOnItems) else { return false }
     for constraint in added { add(constraint) }
     return true

@@ -7,7 +7,7 @@ import QuoinLayout
 extension LayoutHost {
   /// Lets the items of a kept fitting host refer to it.
   func takeSlots() {
-    guard !structureIsDirty else { return }
+    guard !edits.needsRebuild else { return }
     for (index, entry) in entries.enumerated() {
       takeSlot(of: entry.handle, EngineSlot(host: number, index: Int32(index)))
     }

@@ -12,7 +12,7 @@ extension LayoutHost {
   /// constraint of its own class says.
   /// - Complexity: O(*n*), *n* the number of views, guides and constraints of the tree.
   func checkInvariants() {
-    guard let root, !isDirty, !structureIsDirty else { return }
+    guard let root, !isDirty, !edits.needsRebuild else { return }
     let constraints = activeConstraints(below: root)
     let mentions = LayoutMentions(constraints)
     var known = Set<ItemID>()

@@ -95,9 +95,8 @@ extension LayoutHost {
   func description(of view: UIView, parent: ItemID?, isOnBaseline: Bool) -> LayoutItem {
     var item = LayoutItem(.view, parent: parent)
     if view.handle === rootHandle {
-      let hasGivenSize =
-        view is UIWindow || view.layoutState.isSeparateRoot || view.layoutState.translatesMask
-      item.givenSize = hasGivenSize && !isFitting ? view.bounds.size.finite.layoutSize : nil
+      let hasSize = view.hasAssignedSize && !isFitting
+      item.givenSize = hasSize ? view.bounds.size.finite.layoutSize : nil
     } else if view.layoutState.translatesMask {
       item.autoresizing = view.autoresizingCapture
     }
@@ -114,7 +113,7 @@ extension LayoutHost {
   private func describeContent(
     of view: UIView, in item: inout LayoutItem, isOnBaseline: Bool
   ) {
-    let overrides = view.layoutState.overrides
+    let overrides = view.storedOverrides
     item.alignmentInsets =
       (overrides?.alignmentRectInsets ?? view.alignmentRectInsets).finite.layoutInsets
     let content = view.currentIntrinsicSize
@@ -135,7 +134,7 @@ extension LayoutHost {
       item.safeAreaInsets = view.safeAreaInsets.finite.layoutInsets
       return
     }
-    let overrides = view.layoutState.overrides
+    let overrides = view.storedOverrides
     let margins = overrides?.layoutMargins
     item.margins = (margins ?? view.baseMargins).finite.layoutInsets
     item.insetsMarginsFromSafeArea = view.layoutState.insetsMarginsFromSafeArea && margins == nil

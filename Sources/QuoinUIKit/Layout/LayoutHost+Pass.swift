@@ -43,9 +43,9 @@ extension LayoutHost {
   /// the root where no view can be named. Empty when nothing changed.
   func changedHandles() -> [ItemHandle] {
     guard isDirty else { return [] }
-    let constraints = addedConstraints + changedConstraints
+    let constraints = edits.addedConstraints + edits.changedConstraints
     var found: [ItemHandle] = []
-    for handle in invalidItems + addedItems + constraints.flatMap(\.itemHandles)
+    for handle in edits.invalidItems + edits.addedItems + constraints.flatMap(\.itemHandles)
     where handle.view != nil && !found.contains(where: { $0 === handle }) {
       found.append(handle)
     }

@@ -26,12 +26,19 @@ extension LayoutHost {
   /// Stores the solved frames in the views, and requires the layout of the superviews of those whose
   /// frame is another one. Calls nothing that a program could override.
   private func readFrames() {
-    for index in 0..<news.frameCount {
-      let frame = news.frames[index]
+    let entries = entries
+    let frames = news.frames
+    // Frames of siblings follow each other.
+    var laidOutParent: Int32 = -1
+    for frame in frames[..<news.frameCount] {
       let handle = entries[Int(frame.slot)].handle
       if let view = handle.view {
         guard frame.parent >= 0, handle !== rootHandle else { continue }
-        if view.storeSolvedFrame(CGRect(frame.rect)) { view.parent?.requireLayout() }
+        guard view.storeSolvedFrame(CGRect(frame.rect)), frame.parent != laidOutParent else {
+          continue
+        }
+        view.parent?.requireLayout()
+        laidOutParent = frame.parent
       } else if let guide = handle.guide {
         read(frame, into: guide)
       }
@@ -80,7 +87,7 @@ extension LayoutHost {
     let old = view.effectiveMargins
     // Margins that are those of the view itself need not be kept, unless they may change without
     // the program.
-    if new != old || view.layoutState.extras != nil { view.layoutState.solvedMargins = new }
+    if new != old || view.layoutState.extras != nil { view.solvedMargins = new }
     guard new != old, view.effectiveMargins != old else { return }
     view.updateGuideDescriptions()
     view.layoutMarginsDidChange()

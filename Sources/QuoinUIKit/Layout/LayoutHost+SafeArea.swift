@@ -11,15 +11,15 @@ extension LayoutHost {
   /// What the engine has to add to the safe area that it derives for a view.
   func addedSafeArea(of view: UIView) -> UIEdgeInsets {
     // A given safe area is taken as it is.
-    if view.layoutState.overrides?.safeAreaInsets != nil { return .zero }
+    if view.storedOverrides?.safeAreaInsets != nil { return .zero }
     let added = view.controller?.addedSafeAreaInsets ?? .zero
     return added.adding(overriddenSafeArea(of: view))
   }
 
   /// By how much a program's override of the property differs from what `super` answers there.
   func overriddenSafeArea(of view: UIView) -> UIEdgeInsets {
-    if view.layoutState.overrides?.safeAreaInsets != nil { return .zero }
-    return view.safeAreaInsets.adding(view.layoutState.safeArea.negated)
+    if view.storedOverrides?.safeAreaInsets != nil { return .zero }
+    return view.safeAreaInsets.adding(view.solvedSafeArea.negated)
   }
 
   /// Stores the safe area of a view and tells the view when it changed.
@@ -28,8 +28,8 @@ extension LayoutHost {
   func readSafeArea(of view: UIView, _ item: Int32, _ solved: UIEdgeInsets) {
     let described = entryExtras[item]?.overriddenSafeArea ?? .zero
     let derived = solved.adding(described.negated)
-    guard !derived.isNear(view.layoutState.safeArea) else { return }
-    view.layoutState.safeArea = derived
+    guard !derived.isNear(view.solvedSafeArea) else { return }
+    view.solvedSafeArea = derived
     if !overriddenSafeArea(of: view).isNear(described) { view.layoutItemDidChange() }
     view.updateGuideDescriptions()
     view.safeAreaInsetsDidChange()

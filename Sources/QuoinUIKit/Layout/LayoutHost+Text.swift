@@ -16,7 +16,7 @@ extension LayoutHost {
   /// and not on what was laid out before.
   func solve() {
     for item in textItems { unwrapText(of: entries[Int(item)].handle.view) }
-    if structureIsDirty || !(isFitting ? refreshFitting() : applyEdits()) {
+    if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) {
       unwrapText(below: root)
       rebuild()
     }
@@ -48,12 +48,12 @@ extension LayoutHost {
   }
 
   private func unwrapText(of view: UIView?) {
-    guard let view, view.layoutState.wrapWidth > 0 || view.layoutState.baselineHeight != nil else {
+    guard let view, view.wrapWidth > 0 || view.baselineHeight != nil else {
       return
     }
     remember(view)
-    view.layoutState.wrapWidth = 0
-    view.layoutState.baselineHeight = nil
+    view.wrapWidth = 0
+    view.baselineHeight = nil
     view.layoutState.intrinsicSize = nil
     if !isFitting { invalidateItem(view) }
   }
@@ -72,11 +72,11 @@ extension LayoutHost {
     for finding in findings {
       let view = finding.view
       remember(view)
-      if finding.wrapWidth != view.layoutState.wrapWidth {
-        view.layoutState.wrapWidth = finding.wrapWidth
+      if finding.wrapWidth != view.wrapWidth {
+        view.wrapWidth = finding.wrapWidth
         view.layoutState.intrinsicSize = nil
       }
-      view.layoutState.baselineHeight = finding.baselineHeight
+      view.baselineHeight = finding.baselineHeight
       update(finding.item, from: view)
     }
   }
@@ -102,32 +102,32 @@ extension LayoutHost {
 
   /// Whether a text is laid out for the size that was found, or for one that makes no difference.
   private func isSettled(_ finding: TextFinding) -> Bool {
-    let state = finding.view.layoutState
-    let heights = (finding.baselineHeight, state.baselineHeight)
+    let view = finding.view
+    let heights = (finding.baselineHeight, view.baselineHeight)
     switch heights {
     case (nil, nil): break
     case (let found?, let used?): guard abs(found - used) <= 0.005 else { return false }
     default: return false
     }
-    guard abs(finding.wrapWidth - state.wrapWidth) > 0.005 else { return true }
+    guard abs(finding.wrapWidth - view.wrapWidth) > 0.005 else { return true }
     // The first pass has each text on one line.
-    guard state.wrapWidth > 0 else { return false }
-    return finding.view.contentSize(wrappedAt: finding.wrapWidth)
-      .isNear(finding.view.currentIntrinsicSize)
+    guard view.wrapWidth > 0 else { return false }
+    return view.contentSize(wrappedAt: finding.wrapWidth)
+      .isNear(view.currentIntrinsicSize)
   }
 
   /// The width at which the text of a view has to wrap; nil when it fits on one line.
   private func wrapWidth(
     of view: UIView, natural: CGFloat?, solved width: CGFloat
   ) -> CGFloat? {
-    guard let natural, view.layoutState.overrides?.intrinsicContentSize == nil else { return nil }
+    guard let natural, view.storedOverrides?.intrinsicContentSize == nil else { return nil }
     // Solved widths carry noise of the order of 1e-9; half a hundredth of a point wraps nothing.
     return width < natural - 0.005 ? max(width, 0.001) : nil
   }
 
   /// The height in whose middle the line of a view lies; nil when it is that of the content.
   private func baselineHeight(of view: UIView, _ height: CGFloat) -> CGFloat? {
-    guard view.layoutState.overrides?.baselineOffsets == nil,
+    guard view.storedOverrides?.baselineOffsets == nil,
       abs(view.currentIntrinsicSize.height - height) > 0.005
     else { return nil }
     return height
@@ -137,8 +137,8 @@ extension LayoutHost {
   private func remember(_ view: UIView) {
     guard isFitting, fitting?.textMemories[ObjectIdentifier(view)] == nil else { return }
     fitting?.textMemories[ObjectIdentifier(view)] = TextMemory(
-      handle: view.handle, wrapWidth: view.layoutState.wrapWidth,
-      baselineHeight: view.layoutState.baselineHeight,
+      handle: view.handle, wrapWidth: view.wrapWidth,
+      baselineHeight: view.baselineHeight,
       intrinsicSize: view.layoutState.intrinsicSize)
   }
 
@@ -147,8 +147,8 @@ extension LayoutHost {
     // Each view gets its own back, in whatever order.
     for memory in fitting?.textMemories.values ?? [:].values {
       guard let view = memory.handle.view else { continue }
-      view.layoutState.wrapWidth = memory.wrapWidth
-      view.layoutState.baselineHeight = memory.baselineHeight
+      view.wrapWidth = memory.wrapWidth
+      view.baselineHeight = memory.baselineHeight
       view.layoutState.intrinsicSize = memory.intrinsicSize
     }
     fitting?.textMemories = [:]
@@ -158,11 +158,11 @@ extension LayoutHost {
 extension UIView {
   /// The content size as it is with the text wrapped at a width, 0 for one line. Changes nothing.
   func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    if let given = layoutState.overrides?.intrinsicContentSize { return given }
-    let used = layoutState.wrapWidth
+    if let given = storedOverrides?.intrinsicContentSize { return given }
+    let used = wrapWidth
     guard used != width else { return currentIntrinsicSize }
-    layoutState.wrapWidth = width
-    defer { layoutState.wrapWidth = used }
+    wrapWidth = width
+    defer { wrapWidth = used }
     return intrinsicContentSize
   }
 }

@@ -9,8 +9,8 @@ extension LayoutHost {
   /// A view is removed with all below it. The engine removes it at the next pass.
   func remove(_ view: UIView) {
     // A view without item was added after the last pass, or has a host of its own.
-    guard !structureIsDirty, let item = item(of: view.handle) else { return }
-    removedItems.append(item)
+    guard !edits.needsRebuild, let item = item(of: view.handle) else { return }
+    edits.removedItems.append(item)
     invalidateSlots(of: view)
     textItems.removeAll { !isCurrent($0) }
     scrollItems.removeAll { !isCurrent($0) }
@@ -25,13 +25,13 @@ extension LayoutHost {
   /// additions.
   func itemOrderDidChange() {
     additionOrder.didInsert()
-    if engine.dependsOnOrder { structureIsDirty = true }
+    if engine.dependsOnOrder { edits.needsRebuild = true }
   }
 
   /// A guide is removed. The engine removes it at the next pass.
   func remove(_ guide: UILayoutGuide) {
-    guard !structureIsDirty, let item = item(of: guide.handle) else { return }
-    removedItems.append(item)
+    guard !edits.needsRebuild, let item = item(of: guide.handle) else { return }
+    edits.removedItems.append(item)
     guide.handle.slot = EngineSlot()
   }
 
@@ -50,9 +50,9 @@ extension LayoutHost {
   /// Describes the views and guides that were added to the engine.
   /// - Returns: false when everything has to be described from scratch.
   func addNewItems() -> Bool {
-    guard !addedItems.isEmpty else { return true }
-    let added = addedItems
-    addedItems = []
+    guard !edits.addedItems.isEmpty else { return true }
+    let added = edits.addedItems
+    edits.addedItems = []
     let nothing = LayoutMentions([])
     var constraints: [NSLayoutConstraint] = []
     for handle in added where item(of: handle) == nil {
@@ -70,7 +70,7 @@ extension LayoutHost {
     }
     // Where the result depends on the order of additions, another order means another result.
     if !additionOrder.isKept && engine.dependsOnOrder { return false }
-    addedConstraints = constraints + addedConstraints
+    edits.addedConstraints = constraints + edits.addedConstraints
     return true
   }
 

@@ -32,24 +32,12 @@ import QuoinLayout
   /// What changed in the last solution.
   var news = LayoutNews()
 
-  /// Whether the engine gets everything from scratch.
-  var structureIsDirty = true
-  /// Views and guides that were added to the layout, in that order.
-  var addedItems: [ItemHandle] = []
-  /// Items that only the engine still has.
-  var removedItems: [ItemID] = []
+  /// What changed in the tree since the engine got it.
+  var edits = LayoutEdits()
   /// How many views were visited for constraints since everything was described from scratch.
   var viewCount = 0
   /// Whether items and constraints were added in the order in which all would be described.
   var additionOrder = AdditionOrder()
-  /// Constraints that the engine does not have yet, in the order in which they were added.
-  var addedConstraints: [NSLayoutConstraint] = []
-  /// Constraints that only the engine still has.
-  var removedConstraints: [LayoutConstraintID] = []
-  /// Views whose description in the engine is out of date, each once: they store the host's number.
-  var invalidItems: [ItemHandle] = []
-  /// Constraints with another constant or priority.
-  var changedConstraints: [NSLayoutConstraint] = []
   var isRunning = false
   /// Views that the last pass left unsettled.
   var unsettled: [ItemHandle] = []
@@ -86,11 +74,7 @@ import QuoinLayout
 
   var root: UIView? { rootHandle.view }
 
-  var isDirty: Bool {
-    structureIsDirty || !invalidItems.isEmpty || !changedConstraints.isEmpty
-      || !addedConstraints.isEmpty || !removedConstraints.isEmpty || !addedItems.isEmpty
-      || !removedItems.isEmpty
-  }
+  var isDirty: Bool { !edits.isEmpty }
 
   /// Pixels a point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
@@ -124,20 +108,14 @@ import QuoinLayout
   func invalidateItem(_ view: UIView) {
     guard view.layoutState.outdatedHost != number else { return }
     view.layoutState.outdatedHost = number
-    invalidItems.append(view.handle)
+    edits.invalidItems.append(view.handle)
   }
 
   /// Describes all items and constraints to a new engine.
   func rebuild() {
     if isFitting { releaseSlots() }
     takeNumber()
-    structureIsDirty = false
-    invalidItems = []
-    changedConstraints = []
-    addedConstraints = []
-    removedConstraints = []
-    addedItems = []
-    removedItems = []
+    edits = LayoutEdits(needsRebuild: false)
     additionOrder = AdditionOrder()
     engine = LayoutEngine()
     entries = []
@@ -164,10 +142,10 @@ import QuoinLayout
   /// - Returns: false when everything has to be described from scratch; the engine may have a part
   ///   of the changes then.
   func applyEdits() -> Bool {
-    for id in removedConstraints { removeFromEngine(id) }
-    removedConstraints = []
-    for id in removedItems { removeFromEngine(id) }
-    removedItems = []
+    for id in edits.removedConstraints { removeFromEngine(id) }
+    edits.removedConstraints = []
+    for id in edits.removedItems { removeFromEngine(id) }
+    edits.removedItems = []
     guard addNewItems(), baselinesAreCurrent, addNewConstraints() else { return false }
     applyConstraintChanges()
     applyItemChanges()
@@ -177,14 +155,14 @@ import QuoinLayout
   // A program may be called meanwhile and change more, which is applied the next time.
 
   private func applyConstraintChanges() {
-    let changed = changedConstraints
-    changedConstraints = []
+    let changed = edits.changedConstraints
+    edits.changedConstraints = []
     for constraint in changed { applyChange(of: constraint) }
   }
 
   private func applyItemChanges() {
-    let invalid = invalidItems
-    invalidItems = []
+    let invalid = edits.invalidItems
+    edits.invalidItems = []
     for handle in invalid {
       guard let view = handle.view else { continue }
       view.layoutState.outdatedHost = 0

@@ -38,9 +38,9 @@ package struct LayoutOverrides: Sendable {
 extension UIView {
   /// Answers that take the place of the view's own.
   package var layoutOverrides: LayoutOverrides? {
-    get { layoutState.overrides }
+    get { storedOverrides }
     set {
-      layoutState.overrides = newValue
+      storedOverrides = newValue
       layoutItemDidChange()
     }
   }
@@ -68,9 +68,9 @@ extension UIView {
   /// On the root of a layout: pixels a point for rounding; nil means the screen's, 0 writes frames
   /// exactly.
   package var layoutScale: CGFloat? {
-    get { layoutState.scale }
+    get { assignedScale }
     set {
-      layoutState.scale = newValue
+      assignedScale = newValue
       layoutItemDidChange()
     }
   }
@@ -78,9 +78,9 @@ extension UIView {
   /// On the root of a layout: the reading direction of its views with an unspecified semantic
   /// content attribute.
   package var layoutDirectionOverride: UIUserInterfaceLayoutDirection? {
-    get { layoutState.direction }
+    get { assignedDirection }
     set {
-      layoutState.direction = newValue
+      assignedDirection = newValue
       layoutStructureDidChange()
     }
   }
@@ -88,16 +88,16 @@ extension UIView {
   /// On the root of a layout without a window: the traits that hold in it; nil means the default
   /// ones.
   package var traitsOverride: UITraitCollection? {
-    get { layoutState.traits }
+    get { assignedTraits }
     set {
       let old = traitCollection
-      layoutState.traits = newValue
+      assignedTraits = newValue
       if traitCollection != old { traitsDidChange(from: old) }
     }
   }
 
   /// Whether the traits are those of the superview.
-  var inheritsTraits: Bool { layoutState.traits == nil }
+  var inheritsTraits: Bool { assignedTraits == nil }
 
   /// The unrounded frame as of the last pass, in the superview's coordinates; `frame` before the
   /// first one.

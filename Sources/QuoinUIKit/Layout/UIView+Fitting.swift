@@ -12,9 +12,9 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsFromLeaves()
-    let host = layoutState.fittingHost ?? LayoutHost(root: self, isFitting: true)
+    let host = fittingHost ?? LayoutHost(root: self, isFitting: true)
     // A view that asks for its own fitting size meanwhile gets another host.
-    layoutState.fittingHost = nil
+    fittingHost = nil
     let structure = LayoutHost.structureCount
     host.takeSlots()
     host.fitting?.targets = [
@@ -36,7 +36,7 @@ extension UIView {
   }
 
   private func keep(_ host: LayoutHost) {
-    layoutState.fittingHost = host
+    fittingHost = host
     LayoutHost.keepsFittingHosts = true
   }
 }

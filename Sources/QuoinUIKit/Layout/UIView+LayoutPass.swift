@@ -36,12 +36,12 @@ extension UIView {
 
   /// The host has to describe the layout to the engine from scratch.
   func layoutStructureDidChange() {
-    changeStructure { $0.structureIsDirty = true }
+    changeStructure { $0.edits.needsRebuild = true }
   }
 
   /// A subview was added.
   func subviewDidJoin(_ view: UIView) {
-    changeStructure { $0.addedItems.append(view.handle) }
+    changeStructure { $0.edits.addedItems.append(view.handle) }
     requireWorkBelow(view.pending)
   }
 
@@ -57,7 +57,7 @@ extension UIView {
 
   /// A guide was added.
   func guideDidJoin(_ guide: UILayoutGuide) {
-    changeStructure { $0.addedItems.append(guide.handle) }
+    changeStructure { $0.edits.addedItems.append(guide.handle) }
   }
 
   /// A guide is about to be removed.
@@ -67,7 +67,7 @@ extension UIView {
 
   /// The view owns another constraint.
   func constraintDidJoin(_ constraint: NSLayoutConstraint) {
-    changeStructure { $0.addedConstraints.append(constraint) }
+    changeStructure { $0.edits.addedConstraints.append(constraint) }
   }
 
   /// The view no longer owns some constraints.
@@ -85,7 +85,7 @@ extension UIView {
 
   /// Constant or priority of a constraint that the view owns changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
-    changeLayout { $0.changedConstraints.append(constraint) }
+    changeLayout { $0.edits.changedConstraints.append(constraint) }
   }
 
   /// Records a change of items or constraints. Kept fitting hosts are dropped.
@@ -93,7 +93,7 @@ extension UIView {
     LayoutHost.structureCount &+= 1
     var view = self
     while LayoutHost.keepsFittingHosts {
-      view.layoutState.fittingHost = nil
+      view.fittingHost = nil
       guard !view.layoutState.isSeparateRoot, let next = view.parent else { break }
       view = next
     }
@@ -212,6 +212,7 @@ extension UIView {
     let outer = layoutPass
     layoutPass = pass
     defer { layoutPass = outer }
+    let controller = controller
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()

@@ -41,6 +41,7 @@ import QuoinLayout
   override var solvedContentAxes: Set<LayoutAxis> { storedContentAxes }
   private var storedContentAxes: Set<LayoutAxis> = []
   override var isScrollItem: Bool { true }
+  override var scrolledSize: CGSize? { contentSize }
   private final var isTakingSolvedSize = false
 
   /// Takes the content size that the engine found, on the axes on which constraints determine it; on

@@ -54,7 +54,7 @@ import QuoinText
   /// The size of the text when the view does not scroll, else none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return measured(width: layoutState.wrapWidth > 0 ? layoutState.wrapWidth : nil)
+    return measured(width: wrapWidth > 0 ? wrapWidth : nil)
   }
 
   /// The size of the text, wrapped at a width.
@@ -69,13 +69,14 @@ import QuoinText
   }
 
   /// The first line below the inset; the last one where it stands in a view of its height.
+  override var baselineFont: UIFont? { font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let width = layoutState.wrapWidth > 0 ? layoutState.wrapWidth : nil
+    let width = wrapWidth > 0 ? wrapWidth : nil
     let layout = textLayout(width: width)
     let font = usedFont
     let first = layout.lines.first.map { CGFloat($0.ascender) } ?? font.ascender
     let last = layout.lines.last.map { CGFloat($0.baseline) } ?? font.ascender
-    let height = layoutState.baselineHeight ?? measured(width: width).height
+    let height = baselineHeight ?? measured(width: width).height
     return (textContainerInset.top + first, height - textContainerInset.top - last)
   }
 

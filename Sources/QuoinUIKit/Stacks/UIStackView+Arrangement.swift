@@ -20,7 +20,7 @@ extension UIStackView {
   }
 
   /// Stops arranging a view.
-  func forget(_ view: UIView) {
+  func stopArranging(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil

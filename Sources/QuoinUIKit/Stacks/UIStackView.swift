@@ -94,7 +94,7 @@ public import Foundation
     arrange(view, at: stackIndex)
   }
   /// Stops arranging a view, which stays a subview.
-  open func removeArrangedSubview(_ view: UIView) { forget(view) }
+  open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
 
   /// Sets the gap after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -119,6 +119,7 @@ public import Foundation
     if arranged.contains(where: { $0 === subview }) { rulesDidChange() }
   }
   /// Only proportions depend on content sizes directly.
+  override func willDetach(_ subview: UIView) { stopArranging(subview) }
   override func contentSizeDidChange(of subview: UIView) {
     if distribution == .fillProportionally { subviewDidHide(subview) }
   }

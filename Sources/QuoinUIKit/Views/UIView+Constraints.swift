@@ -58,7 +58,7 @@ extension UIView {
 
   /// The content size as of the last time it was asked for.
   var currentIntrinsicSize: CGSize {
-    if let given = layoutState.overrides?.intrinsicContentSize { return given }
+    if let given = storedOverrides?.intrinsicContentSize { return given }
     if let known = layoutState.intrinsicSize { return known }
     let size = intrinsicContentSize
     layoutState.intrinsicSize = size

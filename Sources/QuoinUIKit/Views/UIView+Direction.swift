@@ -48,6 +48,6 @@ extension UIView {
   func changeSemanticContent(to attribute: UISemanticContentAttribute) {
     guard attribute != layoutState.semanticContent else { return }
     // Margins that were set by leading and trailing change their sides.
-    changeMarginRules { $0.semanticContent = attribute }
+    changeMarginRules { $0.layoutState.semanticContent = attribute }
   }
 }

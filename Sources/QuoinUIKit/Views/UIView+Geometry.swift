@@ -8,7 +8,10 @@ extension UIView {
   /// Changes the place of the view.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldBounds = bounds
-    change(&geometry)
+    // A copy, since an access to a property that is handed out has to be checked each time.
+    var changed = geometry
+    change(&changed)
+    geometry = changed
     geometryDidChange(from: oldBounds)
   }
 
@@ -95,6 +98,6 @@ extension UIView {
     if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let center = geometry.center(of: frame)
     if center != self.center { self.center = center }
-    geometry.restore(frame)
+    geometry = geometry.restoring(frame)
   }
 }

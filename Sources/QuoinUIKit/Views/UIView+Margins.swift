@@ -7,7 +7,7 @@ extension UIView {
   /// The margins as they were set, before safe area and inheritance.
   var baseMargins: UIEdgeInsets {
     var margins: UIEdgeInsets
-    switch layoutState.margins {
+    switch assignedMargins {
     case .standard: margins = standardMargins
     case .sides(let sides): margins = sides
     case .directional(let insets): margins = insets.sides(effectiveUserInterfaceLayoutDirection)
@@ -33,22 +33,20 @@ extension UIView {
 
   /// The margins with safe area and inheritance, as of the last pass where there was one.
   var effectiveMargins: UIEdgeInsets {
-    if let given = layoutState.overrides?.layoutMargins { return given }
-    if let solved = layoutState.solvedMargins { return solved }
+    if let given = storedOverrides?.layoutMargins { return given }
+    if let solved = solvedMargins { return solved }
     guard layoutState.insetsMarginsFromSafeArea else { return baseMargins }
     return baseMargins.adding(safeAreaInsets)
   }
 
   func changeMargins(to margins: ViewMargins) {
-    changeMarginRules { $0.margins = margins }
+    changeMarginRules { $0.assignedMargins = margins }
   }
 
-  func changeMarginRules(_ change: (inout ViewLayoutState) -> Void) {
+  func changeMarginRules(_ change: (UIView) -> Void) {
     let old = effectiveMargins
-    var state = layoutState
-    change(&state)
-    state.solvedMargins = nil
-    layoutState = state
+    change(self)
+    solvedMargins = nil
     layoutItemDidChange()
     guard effectiveMargins != old else { return }
     updateGuideDescriptions()

@@ -70,15 +70,15 @@ extension UIView {
   private func detachFromSuperview() {
     guard let old = parent else { return }
     old.willRemoveSubview(self)
-    (old as? UIStackView)?.forget(self)
+    old.willDetach(self)
     let leaving = LeavingItems(self)
     deactivateConstraintsFromAbove(about: leaving)
     leaving.end()
     old.subviewWillLeave(self)
     old.children.removeAll { $0 === self }
     parent = nil
-    layoutState.solvedMargins = nil
-    layoutState.safeArea = .zero
+    solvedMargins = nil
+    solvedSafeArea = .zero
     old.setNeedsLayout()
   }
 
@@ -170,25 +170,15 @@ extension UIView: ConstraintItem {
 
   /// How the view is called in reports, in place of its identifier or class; for readers of files.
   package var reportName: String? {
-    get { layoutState.reportName }
-    set { layoutState.reportName = newValue }
+    get { storedReportName }
+    set { storedReportName = newValue }
   }
 
   var itemName: String {
     if let name = reportName { return name }
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
     let kind = "\(type(of: self))"
-    return nameDetail.map { "\(kind) '\($0)'" } ?? kind
-  }
-
-  /// What tells this view from others of its class in messages.
-  private var nameDetail: String? {
-    switch self {
-    case let label as UILabel: label.text
-    case let button as UIButton: button.currentTitle
-    case let field as UITextField: field.text ?? field.placeholder
-    default: nil
-    }
+    return contentDescription.map { "\(kind) '\($0)'" } ?? kind
   }
 
   /// Exchanges the places of two subviews; a place that does not exist is a programmer's error.

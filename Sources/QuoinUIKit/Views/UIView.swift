@@ -26,17 +26,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var layoutHost: LayoutHost?
   /// The pass that is calling `layoutSubviews()`.
   final var layoutPass: LayoutPass?
-  /// Made on first use. Not isolated since a view may be freed anywhere; see `deinit`.
-  private nonisolated(unsafe) final var backingLayer: CALayer?
+  /// Made on first use.
+  private final var backingLayer: CALayer?
   private final var extras: ViewExtras?
   final var storedBackgroundColor: UIColor?
   final var geometry = LayerGeometry()
 
-  /// The controller whose view this is.
-  final var controller: UIViewController? {
-    get { layoutState.controller }
-    set { layoutState.controller = newValue }
-  }
   final var storedAlpha: CGFloat { extras?.alpha ?? 1 }
   /// The tint colour that was given to the view itself.
   final var ownTintColor: UIColor? { extras?.tintColor }
@@ -46,7 +41,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     super.init()
     handle.refer(to: self)
     if !frame.isSame(as: .zero) {
-      geometry.frame = frame
+      geometry = LayerGeometry(frame: frame)
       captureAutoresizing()
     }
     controlMetrics?.prepare(self)
@@ -64,10 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     controlMetrics?.prepare(self)
   }
 
-  // The layer may outlive the view, and keeps the geometry then.
-  deinit {
-    backingLayer?.outlive(geometry)
-  }
+  deinit { handle.end(with: geometry) }
 
   private final func changeExtras(_ change: (ViewExtras) -> Void) {
     let known = extras ?? ViewExtras()
@@ -287,6 +279,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline counts as this one's.
   open var forLastBaselineLayout: UIView { self }
+  /// A text of the view that distinguishes it from others of its class in messages.
+  var contentDescription: String? { nil }
+  /// The font of the text whose baselines are those of the view.
+  var baselineFont: UIFont? { nil }
+  /// Whether the view has a size of its own as the root of a layout.
+  var hasAssignedSize: Bool { layoutState.isSeparateRoot || layoutState.translatesMask }
+  /// Called before a subview is removed, after `willRemoveSubview(_:)`.
+  func willDetach(_ subview: UIView) {}
   /// What a control of this library has of its kind: sizes, and the defaults of its priorities.
   var controlMetrics: ControlMetrics? { nil }
   /// Baselines of the view's own content, in points from the edges of the alignment rectangle.
@@ -312,6 +312,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var isScrollItem: Bool { false }
   /// The axes on which constraints determined the content size in the last pass.
   var solvedContentAxes: Set<LayoutAxis> { [] }
+  /// The size of what the view scrolls; nil where it scrolls nothing.
+  var scrolledSize: CGSize? { nil }
   /// Stores the content size that the engine found on some axes.
   func takeContentSize(_ solved: LayoutSize, on axes: Set<LayoutAxis>) {}
   /// Whether the size or the baselines of the view may depend on the solved frames.
@@ -370,17 +372,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether margins are at least what is needed to stay inside the superview's.
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
-    set { changeMarginRules { $0.preservesSuperviewMargins = newValue } }
+    set { changeMarginRules { $0.layoutState.preservesSuperviewMargins = newValue } }
   }
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState.insetsMarginsFromSafeArea }
-    set { changeMarginRules { $0.insetsMarginsFromSafeArea = newValue } }
+    set { changeMarginRules { $0.layoutState.insetsMarginsFromSafeArea = newValue } }
   }
   /// Called after the effective margins changed.
   open func layoutMarginsDidChange() {}
   /// What bars and the like cover at each edge.
-  open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
+  open var safeAreaInsets: UIEdgeInsets { solvedSafeArea }
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// The view inset by its margins.
@@ -546,7 +548,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
   /// The traits that hold in the window, or the default ones.
   open var traitCollection: UITraitCollection {
-    layoutState.traits ?? parent?.traitCollection ?? .standard
+    assignedTraits ?? parent?.traitCollection ?? .standard
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

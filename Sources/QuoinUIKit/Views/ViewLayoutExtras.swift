@@ -23,80 +23,86 @@ final class ViewLayoutExtras {
   var fittingHost: LayoutHost?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
-  weak var controller: UIViewController?
+  weak var controller: (any ViewControlling)?
 }
 
-extension ViewLayoutState {
+extension UIView {
   /// Changes a rarely used property. The default value is stored only where others are.
-  private mutating func change(isDefault: Bool, _ write: (ViewLayoutExtras) -> Void) {
-    guard let extras else {
-      guard !isDefault else { return }
-      let new = ViewLayoutExtras()
-      write(new)
-      extras = new
-      return
-    }
+  private func changeLayoutExtras(isDefault: Bool, _ write: (ViewLayoutExtras) -> Void) {
+    guard let extras = layoutState.extras ?? (isDefault ? nil : ViewLayoutExtras()) else { return }
+    layoutState.extras = extras
     write(extras)
   }
 
-  var margins: ViewMargins {
-    get { extras?.margins ?? .standard }
-    set { change(isDefault: newValue.isStandard) { $0.margins = newValue } }
+  /// The margins as the program set them.
+  var assignedMargins: ViewMargins {
+    get { layoutState.extras?.margins ?? .standard }
+    set { changeLayoutExtras(isDefault: newValue.isStandard) { $0.margins = newValue } }
   }
 
+  /// The effective margins as of the last pass, where they differ from the view's own.
   var solvedMargins: UIEdgeInsets? {
-    get { extras?.solvedMargins }
-    set { change(isDefault: newValue == nil) { $0.solvedMargins = newValue } }
+    get { layoutState.extras?.solvedMargins }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.solvedMargins = newValue } }
   }
 
-  var safeArea: UIEdgeInsets {
-    get { extras?.safeArea ?? .zero }
-    set { change(isDefault: newValue == .zero) { $0.safeArea = newValue } }
+  /// The safe area as of the last pass.
+  var solvedSafeArea: UIEdgeInsets {
+    get { layoutState.extras?.safeArea ?? .zero }
+    set { changeLayoutExtras(isDefault: newValue == .zero) { $0.safeArea = newValue } }
   }
 
+  /// The width at which text wraps because layout gave it, 0 for none.
   var wrapWidth: CGFloat {
-    get { extras?.wrapWidth ?? 0 }
-    set { change(isDefault: newValue == 0) { $0.wrapWidth = newValue } }
+    get { layoutState.extras?.wrapWidth ?? 0 }
+    set { changeLayoutExtras(isDefault: newValue == 0) { $0.wrapWidth = newValue } }
   }
 
+  /// The solved height in whose middle a line of text lies, nil for that of the content.
   var baselineHeight: CGFloat? {
-    get { extras?.baselineHeight }
-    set { change(isDefault: newValue == nil) { $0.baselineHeight = newValue } }
+    get { layoutState.extras?.baselineHeight }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.baselineHeight = newValue } }
   }
 
-  var overrides: LayoutOverrides? {
-    get { extras?.overrides }
-    set { change(isDefault: newValue == nil) { $0.overrides = newValue } }
+  /// Answers that take the place of the view's own.
+  var storedOverrides: LayoutOverrides? {
+    get { layoutState.extras?.overrides }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.overrides = newValue } }
   }
 
-  var reportName: String? {
-    get { extras?.reportName }
-    set { change(isDefault: newValue == nil) { $0.reportName = newValue } }
+  /// The name of the view in reports, where a reader of files gave one.
+  var storedReportName: String? {
+    get { layoutState.extras?.reportName }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportName = newValue } }
   }
 
-  var scale: CGFloat? {
-    get { extras?.scale }
-    set { change(isDefault: newValue == nil) { $0.scale = newValue } }
+  /// On a root: pixels a point.
+  var assignedScale: CGFloat? {
+    get { layoutState.extras?.scale }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.scale = newValue } }
   }
 
-  var direction: UIUserInterfaceLayoutDirection? {
-    get { extras?.direction }
-    set { change(isDefault: newValue == nil) { $0.direction = newValue } }
+  /// On a root: the reading direction.
+  var assignedDirection: UIUserInterfaceLayoutDirection? {
+    get { layoutState.extras?.direction }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.direction = newValue } }
   }
 
+  /// The host that computed fitting sizes of the view.
   var fittingHost: LayoutHost? {
-    get { extras?.fittingHost }
-    set { change(isDefault: newValue == nil) { $0.fittingHost = newValue } }
+    get { layoutState.extras?.fittingHost }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue } }
   }
 
-  var traits: UITraitCollection? {
-    get { extras?.traits }
-    set { change(isDefault: newValue == nil) { $0.traits = newValue } }
+  /// The traits of a tree without a window.
+  var assignedTraits: UITraitCollection? {
+    get { layoutState.extras?.traits }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue } }
   }
 
   /// The controller whose view this is.
-  var controller: UIViewController? {
-    get { extras?.controller }
-    set { change(isDefault: newValue == nil) { $0.controller = newValue } }
+  var controller: (any ViewControlling)? {
+    get { layoutState.extras?.controller }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.controller = newValue } }
   }
 }

@@ -68,7 +68,7 @@ struct HostInvariantTests {
         let other = UIView()
         other.accessibilityIdentifier = "other"
         stage.root.addSubview(other)
-        stage.host.addedItems = []
+        stage.host.edits.addedItems = []
         stage.layOutAgain()
       }
     }

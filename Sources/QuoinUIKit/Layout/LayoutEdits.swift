@@ -1,0 +1,27 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// What changed in the tree of a layout since its engine got it.
+struct LayoutEdits {
+  /// Whether the engine gets everything from scratch.
+  var needsRebuild = true
+  /// Views and guides that were added, in that order.
+  var addedItems: [ItemHandle] = []
+  /// Items that only the engine still has.
+  var removedItems: [ItemID] = []
+  /// Constraints that the engine does not have yet, in the order in which they were added.
+  var addedConstraints: [NSLayoutConstraint] = []
+  /// Constraints that only the engine still has.
+  var removedConstraints: [LayoutConstraintID] = []
+  /// Views whose description in the engine is out of date, each once: they store the host's number.
+  var invalidItems: [ItemHandle] = []
+  /// Constraints with another constant or priority.
+  var changedConstraints: [NSLayoutConstraint] = []
+
+  var isEmpty: Bool {
+    !needsRebuild && invalidItems.isEmpty && changedConstraints.isEmpty && addedConstraints.isEmpty
+      && removedConstraints.isEmpty && addedItems.isEmpty && removedItems.isEmpty
+  }
+}

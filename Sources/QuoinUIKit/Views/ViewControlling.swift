@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the view core calls of the controller of a view.
+@MainActor protocol ViewControlling: UIResponder {
+  /// Whether the sides of the view have at least the system's margins.
+  var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+  /// What the controller adds to the safe area of its view.
+  var addedSafeAreaInsets: UIEdgeInsets { get }
+
+  /// Changes the constraints of the view; calls `updateConstraints()` of the view.
+  func updateViewConstraints()
+  /// Called before `layoutSubviews()` of the view.
+  func viewWillLayoutSubviews()
+  /// Called after `layoutSubviews()` of the view.
+  func viewDidLayoutSubviews()
+  /// Called after the safe area of the view changed.
+  func viewSafeAreaInsetsDidChange()
+  /// Called after the traits of the view changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  /// Called at each step of the view onto a visible window and off it.
+  func viewDidTake(_ step: AppearanceStep, animated: Bool)
+}
