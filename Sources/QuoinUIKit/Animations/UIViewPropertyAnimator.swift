@@ -111,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .inactive else { return }
     state = .active
   }
-  /// Runs what is left.
+  /// Runs the rest of the animation.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

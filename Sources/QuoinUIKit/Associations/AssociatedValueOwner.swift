@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An object that carries the values which others hang on it, so that they go when the object goes.
+/// An object that stores the values which others have associated with it.
 ///
-/// Swift tells nobody when an object ends. A value that has to end with an object of this module
-/// therefore lies in the object.
+/// Swift has no notification of the end of an object, so a value that ends with an object is stored
+/// in the object.
 package protocol AssociatedValueOwner: AnyObject {
-  /// The values by their keys. Who reads or writes sees to it that nobody else does so meanwhile:
-  /// associated values are used from any thread.
+  /// The values by their keys. Associated values are used from any thread, so a caller has to hold a
+  /// lock while it reads or writes.
   nonisolated var associatedValues: [UnsafeRawPointer: Any] { get set }
 }
 

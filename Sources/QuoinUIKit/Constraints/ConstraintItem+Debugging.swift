@@ -17,7 +17,7 @@ extension ConstraintItem {
     ownAmbiguities.contains { $0.coordinate.isHorizontal == (axis == .horizontal) }
   }
 
-  /// What has a say in the place and size of the element on an axis: the constraints of the tree
+  /// The constraints that affect the position and size of the item on an axis: those of the tree
   /// that mention it, in order of activation, then those that follow from the view itself.
   func affectingConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []

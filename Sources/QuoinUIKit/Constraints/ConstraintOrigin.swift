@@ -7,7 +7,7 @@ enum ConstraintOrigin: UInt8 {
   case program
   /// A view of this library, such as a stack view.
   case system
-  /// A description of what the engine does by itself, listed in `constraints`; the engine does not
+  /// A description of an implied rule of the engine, listed in `constraints`; the engine does not
   /// get it.
   case description
 }

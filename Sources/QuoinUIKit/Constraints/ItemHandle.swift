@@ -65,7 +65,7 @@
   }
 }
 
-/// The view of a handle, or what is left of it.
+/// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
   unowned(unsafe) var view: UIView?
   var lastGeometry: LayerGeometry?

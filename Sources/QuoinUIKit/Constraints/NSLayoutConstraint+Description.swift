@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
     return view.parent === outer
   }
 
-  /// One end of a gap: an item, or the bar that stands for the superview.
+  /// One end of a gap: an item, or the bar that represents the superview.
   private func boxText(_ element: any ConstraintItem, isStart: Bool) -> String {
     isContainer(element) ? "|" : "[\(debugAddress(of: element))]"
   }
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
     return element === ([.leading, .left, .top].contains(firstAttribute) ? gap.start : gap.end)
   }
 
-  /// The superview that a bar stands for.
+  /// The superview that a bar represents.
   private var containerName: String? {
     guard let gap, let container = [gap.start, gap.end].first(where: isContainer) else {
       return nil

@@ -29,7 +29,7 @@ package import QuoinLayout
   final var layoutID = LayoutConstraintID.none
   private final var extras: ConstraintExtras?
   /// The values that others have associated with the object. Not isolated, since associated values
-  /// are used from any thread: ``AssociatedValueOwner`` says who guards it.
+  /// are used from any thread: see ``AssociatedValueOwner``.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
   /// The view whose `constraints` contains the constraint; nil while it is not active.

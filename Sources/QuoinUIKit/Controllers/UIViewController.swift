@@ -116,10 +116,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view is no longer shown.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Whether the controllers inside are told by themselves that they appear and disappear.
+  /// Whether appearing and disappearing is forwarded to the controllers inside automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a controller inside that it starts to appear or to disappear; for containers that
-  /// forward such calls by themselves.
+  /// forward such calls themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     take(isAppearing ? .willAppear : .willDisappear, animated: animated)
   }

@@ -31,7 +31,7 @@ public import Foundation
   open var screen: UIScreen { .main }
   /// Whether the window gets the keys.
   open private(set) var isKeyWindow = false
-  /// Traits that hold in the window; set by who knows the device.
+  /// The traits of the device that the window is on.
   package var traits: UITraitCollection {
     get { storedTraits }
     set {

@@ -8,7 +8,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to be done when a control is used.
 @preconcurrency @MainActor open class UIAction: NSObject {
-  /// What tells an action from others.
+  /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -28,7 +28,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var title: String
   /// A picture for menus.
   open var image: UIImage?
-  /// What tells the action from others; one of its own unless given.
+  /// The identity of the action; a unique one by default.
   open private(set) var identifier: Identifier
   /// The control that runs the action.
   open private(set) var sender: Any?

@@ -15,7 +15,7 @@ package enum MainThread {
   /// Whether the main actor runs this code.
   ///
   /// A program with an asynchronous start gives its main thread away on Linux; the main queue then
-  /// runs on others, and only the queue tells.
+  /// runs on others, so that only the queue is reliable.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

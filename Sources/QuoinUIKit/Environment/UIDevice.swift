@@ -20,7 +20,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   public class var current: UIDevice { theOne }
   private static let theOne = UIDevice()
 
-  /// The family to be answered, to be set by who knows the device.
+  /// The family of the device that is simulated.
   package var idiom = UIUserInterfaceIdiom.phone
 
   /// The family of devices.

@@ -9,7 +9,7 @@ public import Foundation
   public class var main: UIScreen { theOne }
   private static let theOne = UIScreen()
 
-  /// Size in points and pixels a point, to be set by who knows the device.
+  /// Size in points and pixels a point, of the device that is simulated.
   package var device: (size: CGSize, scale: CGFloat) = (CGSize(width: 390, height: 844), 3)
 
   /// The screen in its own coordinates, in points.

@@ -16,7 +16,7 @@ extension UIView {
     return guide
   }
 
-  /// Lists the constraints that hold a guide of insets. The engine knows such guides by itself, but
+  /// Lists the constraints that hold a guide of insets. The engine places such guides without them, but
   /// programs read `constraints` and filter them by these identifiers.
   private func describe(_ guide: UILayoutGuide) {
     guard guide.kind == .marginsGuide || guide.kind == .safeAreaGuide else { return }

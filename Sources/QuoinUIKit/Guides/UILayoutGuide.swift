@@ -19,7 +19,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
   var isPrivate = false
   var itemView: UIView? { owner }
   var solvedFrame = CGRect.zero
-  /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
+  /// The values that others have associated with the object. Not isolated, since associated values
+  /// are used from any thread: see ``AssociatedValueOwner``.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
   /// The unrounded frame as of the last layout pass, in the owner's coordinates.
   package internal(set) var exactFrame = CGRect.zero

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A layer that draws a gradient. Nothing is drawn here; what it is told is kept.
+/// A layer that draws a gradient. Nothing is drawn here; its properties are stored.
 open class CAGradientLayer: CALayer {
   /// The colours, from the start to the end.
   open var colors: [Any]?

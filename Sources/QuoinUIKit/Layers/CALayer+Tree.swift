@@ -22,7 +22,7 @@ extension CALayer {
     return result
   }
 
-  /// Changes the place of the layer, and tells the view what follows.
+  /// Changes the geometry of the layer, and has the view react.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldBounds = geometry.bounds
     change(&geometry)
@@ -96,16 +96,16 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// From the coordinates of one layer to those of another; nil stands for the topmost one.
+  /// From the coordinates of one layer to those of another; nil means the topmost one.
   static func way(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
-    let inverse = end?.wayToTop.inverted() ?? .identity
-    return (start?.wayToTop ?? .identity).concatenating(inverse)
+    let inverse = end?.transformToTop.inverted() ?? .identity
+    return (start?.transformToTop ?? .identity).concatenating(inverse)
   }
 
   /// From the coordinates of the layer to those of the topmost one.
-  private var wayToTop: CGAffineTransform {
-    if let way = withView({ $0.wayToTop }) { return way }
+  private var transformToTop: CGAffineTransform {
+    if let transform = withView({ $0.transformToTop }) { return transform }
     guard let superlayer else { return .identity }
-    return geometry.outward.concatenating(superlayer.wayToTop)
+    return geometry.outward.concatenating(superlayer.transformToTop)
   }
 }

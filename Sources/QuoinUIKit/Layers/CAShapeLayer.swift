@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// A layer that draws a shape. Nothing is drawn here; what it is told is kept.
+/// A layer that draws a shape. Nothing is drawn here; its properties are stored.
 open class CAShapeLayer: CALayer {
   /// The colour inside of the shape.
   open var fillColor: CGColor? = UIColor.black.cgColor
-  /// What counts as inside.
+  /// The rule that decides which points are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line around the shape.
   open var strokeColor: CGColor?
@@ -29,7 +29,7 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// What counts as inside of a shape.
+/// A rule that decides which points are inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public var rawValue: String

@@ -55,7 +55,7 @@ extension LayoutHost {
     item(of: handle).map { CGRect(engine.frame(of: $0)) }
   }
 
-  /// A root whose size nobody gave takes the one that its constraints determine.
+  /// Gives a root without an assigned size the one that its constraints determine.
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }

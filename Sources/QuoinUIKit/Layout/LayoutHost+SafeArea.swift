@@ -22,7 +22,7 @@ extension LayoutHost {
     return view.safeAreaInsets.adding(view.solvedSafeArea.negated)
   }
 
-  /// Stores the safe area of a view and tells the view when it changed.
+  /// Stores the safe area of a view and notifies the view when it changed.
   ///
   /// - Parameter solved: what the engine found.
   func readSafeArea(of view: UIView, _ item: Int32, _ solved: UIEdgeInsets) {

@@ -45,7 +45,7 @@ import QuoinLayout
   var unsettledTexts: [ItemHandle] = []
   /// Active constraints that the engine does not have.
   var excluded: [ExcludedConstraint] = []
-  /// The views whose baselines constraints name, and the views that stand for them.
+  /// The views whose baselines constraints name, and the views whose baselines these are.
   var baselineReferences: [BaselineReference] = []
   #if QUOIN_INVARIANTS
   /// Whether a program assigned a frame to a view that the engine places. The view gets the solved

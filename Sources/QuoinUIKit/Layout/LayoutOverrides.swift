@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view's inside is laid out by itself, from its bounds.
+  /// Whether the view's inside is a layout of its own, from its bounds.
   ///
   /// Such a view takes part in the layout of its superview only where constraints above mention it.
   package var isSeparateLayoutRoot: Bool {
@@ -60,7 +60,7 @@ extension UIView {
     }
   }
 
-  /// Makes the view a part of one of this library that places it by itself.
+  /// Makes the view a part of a view of this library that assigns its frame.
   func becomeDecoration() {
     layoutState.isDecoration = true
   }

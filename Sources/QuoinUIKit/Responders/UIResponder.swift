@@ -5,9 +5,10 @@ public import Foundation
 
 /// An object that events can be sent to: a view or a view controller.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// Who gets the events that belong to no place. There is one at a time.
+  /// The responder that gets events without a position, such as keys. There is one at a time.
   private static weak var first: UIResponder?
-  /// Values that others hang on the object. Not isolated: `AssociatedValueOwner` says who guards it.
+  /// The values that others have associated with the object. Not isolated, since associated values
+  /// are used from any thread: see ``AssociatedValueOwner``.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
   /// A responder.
@@ -15,7 +16,7 @@ public import Foundation
     super.init()
   }
 
-  /// Who is asked when the receiver does not handle an event.
+  /// The responder that gets an event that this one does not handle.
   open var next: UIResponder? { nil }
   /// Whether the receiver gets the events that belong to no place, such as keys.
   open var isFirstResponder: Bool { UIResponder.first === self }

@@ -22,7 +22,7 @@ public import Foundation
   open func encode(with coder: NSCoder) {}
   /// Called before cells are arranged.
   open func prepare() {}
-  /// Asks for the arrangement anew.
+  /// Invalidates the arrangement.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
   /// The size of all cells together.
   open var collectionViewContentSize: CGSize { .zero }
@@ -36,7 +36,7 @@ extension UICollectionView {
   }
 }
 
-/// Cells in lines, as words of a text. What it is told is kept.
+/// Cells in lines, as words of a text. Its properties are stored.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A size that lets cells say their own.
   public nonisolated class var automaticSize: CGSize { CGSize(width: 1.0e9, height: 1.0e9) }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// What of the safe area counts among the insets of the content.
+  /// The part of the safe area that is added to the insets of the content.
   ///
   /// By default that is the part on the axes on which there is something to scroll, and above and
   /// below in a navigation controller in any case (Apple's documentation of
@@ -43,7 +43,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Moves content that rests at its beginning with the insets, and tells who wants to know.
+  /// Moves content that rests at its beginning with the insets, and calls `adjustedContentInsetDidChange()`.
   ///
   /// The safe area counts on the screen only: there is none where nothing is shown, and a picture of
   /// a file shows its content where it was designed.

@@ -13,7 +13,7 @@ public import Foundation
     case subtitle = 3
   }
 
-  /// What stands at the end of a row.
+  /// The mark at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -24,7 +24,7 @@ public import Foundation
 
   /// The view that everything in the row belongs to.
   open private(set) lazy var contentView = makeFillingView()
-  /// What stands at the end of the row.
+  /// The mark at the end of the row.
   open var accessoryType = AccessoryType.none
   /// By what name cells are used again.
   open private(set) var reuseIdentifier: String?

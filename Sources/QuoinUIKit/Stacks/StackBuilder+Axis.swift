@@ -66,13 +66,13 @@ extension StackBuilder {
   }
 
   /// Shares of the whole stack, though the denominator has the spacing in it, as Apple's: the later
-  /// views get what is left, and a program that was made for Apple's result gets that.
+  /// views get the rest, and a program that was made for Apple's result gets that.
   private mutating func makeProportional() {
     let sizes = visible.map { stack.contentLength(of: $0) }
     let filled = sizes.filter { $0 > 0 }
     // A stack inside of the stack has no size of its own to be in proportion to. All views keep the
-    // sizes that their contents want, and share only what nobody minds; observed in frames that
-    // Interface Builder stored.
+    // sizes of their contents, and share only at a low priority; observed in frames that Interface
+    // Builder stored.
     let holdsStack = zip(visible, sizes).contains { $0 is UIStackView && $1 <= 0 }
     guard !filled.isEmpty, !holdsStack else {
       makeEqual(priority: holdsStack ? 149 : 1000)

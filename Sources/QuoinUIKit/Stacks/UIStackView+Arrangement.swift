@@ -48,7 +48,7 @@ extension UIStackView {
     for constraint in madeConstraints { constraint.attach(to: self) }
   }
 
-  /// The spacing with the value that stands for the system's replaced.
+  /// The spacing, or the system's where the value means that.
   var resolvedSpacing: CGFloat {
     spacing == UIStackView.spacingUseSystem ? systemSpacing : spacing
   }

@@ -109,7 +109,7 @@ public import Foundation
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Makes the constraints anew where something changed.
+  /// Replaces the constraints where something changed.
   open override func updateConstraints() {
     makeConstraints()
     super.updateConstraints()

@@ -21,22 +21,22 @@ extension UIView: UICoordinateSpace {
   /// A point of this view in the coordinates of another space; of the topmost view when that is no
   /// view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    carry(point, to: view(of: coordinateSpace))
+    converted(point, to: view(of: coordinateSpace))
   }
 
   /// A point of another space in the coordinates of this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    fetch(point, from: view(of: coordinateSpace))
+    converted(point, from: view(of: coordinateSpace))
   }
 
   /// A rectangle of this view in the coordinates of another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    carry(rect, to: view(of: coordinateSpace))
+    converted(rect, to: view(of: coordinateSpace))
   }
 
   /// A rectangle of another space in the coordinates of this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    fetch(rect, from: view(of: coordinateSpace))
+    converted(rect, from: view(of: coordinateSpace))
   }
 
   /// The view that a space is, nil for a screen.

@@ -4,36 +4,36 @@
 import Foundation
 
 extension UIView {
-  func carry(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(way(to: view))
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
   }
 
-  func fetch(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? topmostView).carry(point, to: self)
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? topmostView).converted(point, to: self)
   }
 
-  func carry(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(way(to: view))
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
   }
 
-  func fetch(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? topmostView).carry(rect, to: self)
+  func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? topmostView).converted(rect, to: self)
   }
 
-  /// From the coordinates of the view to those of the topmost view.
-  var wayToTop: CGAffineTransform {
-    var way = CGAffineTransform.identity
+  /// The transform from the coordinates of the view to those of the topmost view.
+  var transformToTop: CGAffineTransform {
+    var transform = CGAffineTransform.identity
     var view = self
     while let parent = view.parent {
-      way = way.concatenating(view.geometry.outward)
+      transform = transform.concatenating(view.geometry.outward)
       view = parent
     }
-    return way
+    return transform
   }
 
-  /// From the coordinates of the view to those of another; nil means the topmost view.
-  private func way(to view: UIView?) -> CGAffineTransform {
-    guard let view else { return wayToTop }
-    return wayToTop.concatenating(view.wayToTop.inverted())
+  /// The transform from the coordinates of the view to those of another; nil means the topmost view.
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    guard let view else { return transformToTop }
+    return transformToTop.concatenating(view.transformToTop.inverted())
   }
 }

@@ -19,7 +19,7 @@ extension UIView {
     return margins
   }
 
-  /// The margins of a view whose margins nobody set.
+  /// The margins of a view to which none were assigned.
   private var standardMargins: UIEdgeInsets {
     if controller != nil { return .zero }
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -163,13 +163,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
   /// A point of this view in the coordinates of another; nil means the topmost view.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { carry(point, to: view) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
   /// A point of another view in the coordinates of this one; nil means the topmost view.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { fetch(point, from: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
   /// A rectangle of this view in the coordinates of another; nil means the topmost view.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { carry(rect, to: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
   /// A rectangle of another view in the coordinates of this one; nil means the topmost view.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { fetch(rect, from: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
   /// Whether a point lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The front view at a point that takes events.

@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format string stands for, along the string; none is activated.
+  /// The constraints of a visual format string, along the string; none is activated.
   ///
   /// ```swift
   /// NSLayoutConstraint.constraints(

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why a visual format string does not stand for constraints.
+/// Why a visual format string is invalid.
 package struct VisualFormatError: Error, Hashable, CustomStringConvertible {
   /// What is wrong.
   package enum Kind: String, Hashable, Sendable {

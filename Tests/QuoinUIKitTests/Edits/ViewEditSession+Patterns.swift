@@ -27,7 +27,7 @@ extension ViewEditSession {
     log.append("pin \(number(view)) in \(number(parent)) along \(side[2]), \(near) and \(far)")
   }
 
-  /// Fills a view with a row of subviews, which says nothing about who gets the room.
+  /// Fills a view with a row of subviews whose widths are left open.
   mutating func addRow() {
     guard let (parent, row) = someFamily(2...3) else { return }
     var (item, edge): (UIView, NSLayoutConstraint.Attribute) = (parent, .leading)

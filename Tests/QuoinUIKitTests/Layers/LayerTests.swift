@@ -163,7 +163,7 @@ struct LayerTests {
   }
 
   @Test("A copy is moved inside and turned without the layer")
-  func copyOfTwist() {
+  func copyOfTransform() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 5, y: 0, width: 10, height: 10)
     let copy = CALayer(layer: layer)
