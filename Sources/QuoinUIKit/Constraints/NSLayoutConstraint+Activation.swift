@@ -95,8 +95,9 @@ extension NSLayoutConstraint {
   private func add(
     _ handle: ItemHandle?, to common: inout ItemHandle?
   ) throws(ConstraintProblem) {
-    guard let handle, handle.isAlive else { throw missingItem }
+    guard let handle else { throw missingItem }
     guard let view = handle.viewHandle else {
+      guard handle.isAlive else { throw missingItem }
       throw ConstraintProblem(
         kind: .guideWithoutOwner,
         message: "\(summary) cannot be activated: \(handle.name) belongs to no view; "

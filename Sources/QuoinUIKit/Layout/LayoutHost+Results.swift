@@ -87,7 +87,7 @@ extension LayoutHost {
     let old = view.effectiveMargins
     // Margins that are those of the view itself need not be kept, unless they may change without
     // the program.
-    if new != old || view.layoutState.extras != nil { view.solvedMargins = new }
+    if new != old || view.layoutExtras != nil { view.solvedMargins = new }
     guard new != old, view.effectiveMargins != old else { return }
     view.updateGuideDescriptions()
     view.layoutMarginsDidChange()

@@ -33,12 +33,12 @@ import QuoinLayout
   private mutating func record(
     _ handle: ItemHandle, _ operand: ConstraintOperand, of constraint: NSLayoutConstraint
   ) {
-    if let guide = handle.guide {
-      guard guide.kind == .contentGuide, let owner = guide.owner else { return }
-      recordContent(of: owner, operand)
-      return
+    guard let view = handle.view else {
+      guard let guide = handle.guide, guide.kind == .contentGuide, let owner = guide.owner else {
+        return
+      }
+      return recordContent(of: owner, operand)
     }
-    guard let view = handle.view else { return }
     if view.layoutState.isDecoration || view.layoutState.isSeparateRoot {
       items.insert(ObjectIdentifier(handle))
     }

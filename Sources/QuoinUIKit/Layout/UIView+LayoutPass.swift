@@ -16,7 +16,7 @@ extension UIView {
   func rootSetting<Value>(_ read: (ViewLayoutExtras) -> Value?) -> Value? {
     var root = layoutHostRoot
     while true {
-      if let extras = root.layoutState.extras, let value = read(extras) { return value }
+      if let extras = root.layoutExtras, let value = read(extras) { return value }
       guard let outer = root.parent else { return nil }
       root = outer.layoutHostRoot
     }

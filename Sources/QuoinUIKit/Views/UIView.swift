@@ -14,6 +14,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   UIAppearanceContainer
 {
   final var layoutState = ViewLayoutState()
+  final var layoutExtras: ViewLayoutExtras?
   /// What is pending in the view or below. Set on the way up to the topmost view when something
   /// becomes pending, so that a pass goes where it is needed alone.
   final var pending: PendingWork = [.layout, .constraints]

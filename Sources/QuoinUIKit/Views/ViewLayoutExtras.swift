@@ -29,80 +29,80 @@ final class ViewLayoutExtras {
 extension UIView {
   /// Changes a rarely used property. The default value is stored only where others are.
   private func changeLayoutExtras(isDefault: Bool, _ write: (ViewLayoutExtras) -> Void) {
-    guard let extras = layoutState.extras ?? (isDefault ? nil : ViewLayoutExtras()) else { return }
-    layoutState.extras = extras
+    guard let extras = layoutExtras ?? (isDefault ? nil : ViewLayoutExtras()) else { return }
+    layoutExtras = extras
     write(extras)
   }
 
   /// The margins as the program set them.
   var assignedMargins: ViewMargins {
-    get { layoutState.extras?.margins ?? .standard }
+    get { layoutExtras?.margins ?? .standard }
     set { changeLayoutExtras(isDefault: newValue.isStandard) { $0.margins = newValue } }
   }
 
   /// The effective margins as of the last pass, where they differ from the view's own.
   var solvedMargins: UIEdgeInsets? {
-    get { layoutState.extras?.solvedMargins }
+    get { layoutExtras?.solvedMargins }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.solvedMargins = newValue } }
   }
 
   /// The safe area as of the last pass.
   var solvedSafeArea: UIEdgeInsets {
-    get { layoutState.extras?.safeArea ?? .zero }
+    get { layoutExtras?.safeArea ?? .zero }
     set { changeLayoutExtras(isDefault: newValue == .zero) { $0.safeArea = newValue } }
   }
 
   /// The width at which text wraps because layout gave it, 0 for none.
   var wrapWidth: CGFloat {
-    get { layoutState.extras?.wrapWidth ?? 0 }
+    get { layoutExtras?.wrapWidth ?? 0 }
     set { changeLayoutExtras(isDefault: newValue == 0) { $0.wrapWidth = newValue } }
   }
 
   /// The solved height in whose middle a line of text lies, nil for that of the content.
   var baselineHeight: CGFloat? {
-    get { layoutState.extras?.baselineHeight }
+    get { layoutExtras?.baselineHeight }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.baselineHeight = newValue } }
   }
 
   /// Answers that take the place of the view's own.
   var storedOverrides: LayoutOverrides? {
-    get { layoutState.extras?.overrides }
+    get { layoutExtras?.overrides }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.overrides = newValue } }
   }
 
   /// The name of the view in reports, where a reader of files gave one.
   var storedReportName: String? {
-    get { layoutState.extras?.reportName }
+    get { layoutExtras?.reportName }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportName = newValue } }
   }
 
   /// On a root: pixels a point.
   var assignedScale: CGFloat? {
-    get { layoutState.extras?.scale }
+    get { layoutExtras?.scale }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.scale = newValue } }
   }
 
   /// On a root: the reading direction.
   var assignedDirection: UIUserInterfaceLayoutDirection? {
-    get { layoutState.extras?.direction }
+    get { layoutExtras?.direction }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.direction = newValue } }
   }
 
   /// The host that computed fitting sizes of the view.
   var fittingHost: LayoutHost? {
-    get { layoutState.extras?.fittingHost }
+    get { layoutExtras?.fittingHost }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue } }
   }
 
   /// The traits of a tree without a window.
   var assignedTraits: UITraitCollection? {
-    get { layoutState.extras?.traits }
+    get { layoutExtras?.traits }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue } }
   }
 
   /// The controller whose view this is.
   var controller: (any ViewControlling)? {
-    get { layoutState.extras?.controller }
+    get { layoutExtras?.controller }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.controller = newValue } }
   }
 }

@@ -4,6 +4,8 @@
 import Foundation
 
 /// What a view stores for layout besides its geometry and its tree.
+///
+/// Without references, so that accesses need no check for overlapping ones.
 struct ViewLayoutState {
   /// The frame that the engine found last, rounded to pixels, in the superview's bounds coordinates;
   /// nil before the first pass.
@@ -14,8 +16,6 @@ struct ViewLayoutState {
   var intrinsicSize: CGSize?
   var hugging = AxisPriorities.usualHugging
   var resistance = AxisPriorities.usualResistance
-  /// Rarely used properties.
-  var extras: ViewLayoutExtras?
   /// The number of the layout host whose engine has an older description of the view, 0 for none.
   var outdatedHost: UInt32 = 0
   var mask: UIView.AutoresizingMask = []
