@@ -25,25 +25,3 @@ package struct DocumentKind: Hashable, Sendable {
     }
   }
 }
-
-/// The build of Interface Builder that saved a file. Only the leading number counts.
-package struct ToolsVersion: Hashable, Sendable, Comparable {
-  package var number: Double
-
-  package init(_ number: Double) { self.number = number }
-
-  /// Reads `major.minor…`. Without a number the file counts as an old one.
-  package init(text: String?) {
-    let major = (text ?? "").prefix { $0.isNumber }
-    // 32700 is what some builds write in place of their own number.
-    number = major == "32700" ? 22000 : Double(major) ?? 0
-  }
-
-  package static func < (left: ToolsVersion, right: ToolsVersion) -> Bool {
-    left.number < right.number
-  }
-}
-
-extension ToolsVersion: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int) { number = Double(value) }
-}

@@ -7,6 +7,7 @@ package import QuoinText
 package struct InterfaceDocument: Sendable {
   package var kind: DocumentKind
   package var toolsVersion: ToolsVersion
+  package var era: InterfaceBuilderEra { toolsVersion.era }
   package var usesAutolayout: Bool
   package var usesSafeAreas: Bool
   package var isLaunchScreen: Bool

@@ -48,6 +48,9 @@ public struct InterfaceFile: Sendable {
   /// What was skipped or replaced while reading.
   public var findings: [FileFinding] { document.findings }
 
+  /// The builds of Interface Builder whose rules the file follows.
+  public var era: InterfaceBuilderEra { document.era }
+
   /// The platform that the file is for.
   public var platform: InterfacePlatform { document.kind.platform }
 }

@@ -53,7 +53,7 @@ extension CanvasEnvironment {
 
   private func storedSize(of view: ViewDescription, insets: LayoutInsets) -> AxisPair<Double?> {
     let table = ControlSizeTable.size(
-      of: view, platform: document.kind.platform, tools: document.toolsVersion)
+      of: view, platform: document.kind.platform, era: document.era)
     let size = AxisPair(
       view.frame.map(\.width) ?? table.horizontal, view.frame.map(\.height) ?? table.vertical)
     return AxisPair(

@@ -10,6 +10,9 @@ struct ControlVariant: Hashable, Sendable {
   /// `small`, `mini`, `large`; nil for the regular size.
   var size: String?
 
+  /// A look that has only a name.
+  init(name: String) { self.name = name }
+
   init(of view: ViewDescription) {
     let size = view.appearance.controlSize
     self.size = size == "regular" ? nil : size

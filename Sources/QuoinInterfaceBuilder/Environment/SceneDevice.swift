@@ -24,7 +24,8 @@ public struct SceneDevice: Sendable {
 
   /// Where the numbers come from.
   public enum Source: String, Hashable, Sendable {
-    /// Measured on the canvas of Interface Builder, which knows the device.
+    /// A device of Interface Builder's canvas. ``SceneDevice/sizeEvidence`` and
+    /// ``SceneDevice/safeAreaEvidence(in:)`` count the stored frames.
     case canvas
     /// The size is the one that Apple publishes; the insets are those known of the device or of
     /// others with the same kind of screen.
@@ -51,6 +52,17 @@ public struct SceneDevice: Sendable {
   public var scale: CGFloat { CGFloat(row.scale) }
   /// Where the numbers come from.
   public var source: Source { row.source }
+
+  /// How many stored frames of controllers' views have the size of the screen.
+  public var sizeEvidence: StoredEvidence { row.sizeEvidence }
+
+  /// How many stored frames show the insets of the screen. Apple does not publish them.
+  ///
+  /// - Parameter orientation: How the device is held.
+  /// - Returns: The counts for the newest canvases, whose insets are those of running programs.
+  public func safeAreaEvidence(in orientation: SceneOrientation) -> StoredEvidence {
+    row.insetMeasure(isLandscape: orientation == .landscape, era: .xcode26).evidence
+  }
 
   /// The size of the screen in points. The screens of televisions do not turn.
   public func size(in orientation: SceneOrientation) -> CGSize {
@@ -94,9 +106,4 @@ extension SceneDevice: Hashable {
 
   /// Feeds the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-}
-
-/// How a device is held.
-public enum SceneOrientation: String, Hashable, Sendable, CaseIterable {
-  case portrait, landscape
 }

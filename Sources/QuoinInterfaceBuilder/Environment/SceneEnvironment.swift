@@ -37,6 +37,8 @@ package struct SceneEnvironment: Sendable {
   package var baselines: [String: Baselines] = [:]
   /// Sizes of content, of the alignment rectangle.
   package var intrinsic: [String: AxisPair<Double?>] = [:]
+  /// What of all this comes from tables of observations.
+  package var measures: [String: [CanvasMeasure]] = [:]
 
   package init(size: LayoutSize, scale: Double) {
     self.size = size

@@ -13,8 +13,11 @@ struct InsetInference {
   let root: Int
   private(set) var environment: SceneEnvironment
   private(set) var findings: [FileFinding] = []
-  private let geometry: StoredGeometry
-  private let evidence: InsetEvidence
+  let geometry: StoredGeometry
+  let evidence: InsetEvidence
+  /// What the rules give, with the corrected insets of outer views, by index.
+  private(set) var expectedSafeAreas: [Int: LayoutInsets] = [:]
+  private(set) var expectedMargins: [Int: LayoutInsets] = [:]
   /// The insets of the views that were looked at, by index.
   private var safeAreas: [Int: LayoutInsets] = [:]
   private var margins: [Int: LayoutInsets] = [:]
@@ -57,6 +60,7 @@ struct InsetInference {
 
   private mutating func inferSafeArea(of view: ViewDescription, at index: Int) {
     let expected = expectedSafeArea(of: view, at: index)
+    expectedSafeAreas[index] = expected
     let shown = shown(.safeArea, in: index, expected: expected)
     safeAreas[index] = shown
     guard shown != expected else { return }
@@ -65,16 +69,21 @@ struct InsetInference {
     } else {
       environment.viewSafeArea[view.id] = shown
     }
-    note("safe area", of: view, shown, instead: expected)
+    environment.removeMeasures(
+      of: .safeArea, at: shown.edges(differentFrom: expected), from: view.id)
+    report("safe area", of: view, shown, instead: expected)
   }
 
   private mutating func inferMargins(of view: ViewDescription, at index: Int) {
     let expected = expectedMargins(of: view, at: index)
+    expectedMargins[index] = expected
     let shown = shown(.margins, in: index, expected: expected)
     margins[index] = shown
     guard shown != expected else { return }
     environment.margins[view.id] = shown
-    note("margin", of: view, shown, instead: expected)
+    environment.removeMeasures(
+      of: .layoutMargins, at: shown.edges(differentFrom: expected), from: view.id)
+    report("margin", of: view, shown, instead: expected)
   }
 
   /// The expected insets, with the edges replaced at which all evidence agrees on something else.
@@ -112,7 +121,7 @@ struct InsetInference {
   }
 
   /// Both edges of a distance are rounded to pixels.
-  private var tolerance: Double { 1 / environment.scale + 0.01 }
+  var tolerance: Double { 1 / environment.scale + 0.01 }
 
   /// In points: a pixel of a screen with three of them in a point.
   private static let roundingOfThirds = 0.34
@@ -154,7 +163,7 @@ struct InsetInference {
 
   // MARK: Findings
 
-  private mutating func note(
+  private mutating func report(
     _ name: String, of view: ViewDescription, _ shown: LayoutInsets, instead expected: LayoutInsets
   ) {
     let changes = InsetEdge.allCases.compactMap { edge -> String? in
@@ -170,5 +179,11 @@ struct InsetInference {
 
   private static func text(_ points: Double) -> String {
     points == points.rounded() ? "\(Int(points))" : "\(points)"
+  }
+}
+
+extension LayoutInsets {
+  fileprivate func edges(differentFrom other: LayoutInsets) -> Set<InsetEdge> {
+    Set(InsetEdge.allCases.filter { self[keyPath: $0.inset] != other[keyPath: $0.inset] })
   }
 }

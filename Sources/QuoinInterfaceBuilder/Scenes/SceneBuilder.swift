@@ -48,6 +48,10 @@ import QuoinUIKit
     settleDetachedViews()
     sizeRoots()
     entries.followsTables = isRedrawn
+    for environment in environments.values {
+      // Every view has one root.
+      entries.measures.merge(environment.measures) { first, _ in first }
+    }
     return LoadedScene(parts: entries, document: document, findings: findings)
   }
 

@@ -13,6 +13,8 @@ import QuoinUIKit
   var followsTables = false
   var guides: [(id: String, guide: UILayoutGuide)] = []
   var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+  /// The measures that layout takes from tables, by view.
+  var measures: [String: [CanvasMeasure]] = [:]
   /// Whether y goes down in a view, in the same order.
   private let flipped: [Bool]
   private var placesByView: [ObjectIdentifier: Int] = [:]

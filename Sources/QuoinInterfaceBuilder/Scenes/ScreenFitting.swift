@@ -33,10 +33,10 @@ struct ScreenFitting {
   private static func screen(of document: InterfaceDocument) -> Screen {
     let device = document.device
     let rules = SafeAreaRules(
-      platform: document.kind.platform, tools: document.toolsVersion, device: device)
+      platform: document.kind.platform, era: document.era, device: device)
     var screen = Screen(
-      size: rules.screenSize(), insets: rules.screenInsets(),
-      bars: BarHeights(tools: document.toolsVersion, device: device))
+      size: rules.screenSize(), insets: rules.screenInsets().insets,
+      bars: BarHeights(era: document.era, device: device))
     // Some canvases do not draw the status bar that opaque bars begin below all the same.
     let running = device.flatMap { DeviceTable.device($0.id) }?
       .runningInsets(isLandscape: device?.isLandscape == true)
@@ -77,7 +77,7 @@ struct ScreenFitting {
     LayoutSize(width: 768, height: 1024),
   ]
 
-  /// What of a screen lies above and below a view that does not fill it: the screen's own insets,
+  /// The part of a screen above and below a view that does not fill it: the screen's own insets,
   /// and the bars that the view ends at. A sheet begins below the status bar.
   private func covered(
     on screen: Screen, _ edges: Set<String>?, _ context: BarContext
@@ -86,10 +86,12 @@ struct ScreenFitting {
     let bottomBar = context.tabBar ?? context.toolbar
     let isAboveBar = bottomBar == .opaque || edges?.contains("bottom") == false
     var covered = isBelowBar || !isAboveBar ? screen.insets.top : 0
-    if isBelowBar, context.navigationBar != nil { covered += screen.bars.navigationBar }
+    if isBelowBar, context.navigationBar != nil {
+      covered += screen.bars.height(of: .navigationBar)
+    }
     if isAboveBar { covered += screen.insets.bottom }
     if isAboveBar, bottomBar != nil {
-      covered += context.tabBar != nil ? screen.bars.tabBar : screen.bars.toolbar
+      covered += screen.bars.height(of: context.tabBar != nil ? .tabBar : .toolbar)
     }
     return covered
   }

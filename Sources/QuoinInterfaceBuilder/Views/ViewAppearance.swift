@@ -13,6 +13,8 @@ package struct ViewAppearance: Sendable {
   package var numberOfLines = 1
   /// In points; nil: the usual size of the control.
   package var pointSize: Double?
+  /// The use by which the file names the font, when the point size follows from that.
+  package var namedFont: String?
   package var isBold = false
   /// Whether the font is that of the system and not one of a named family.
   package var isSystemFont = true

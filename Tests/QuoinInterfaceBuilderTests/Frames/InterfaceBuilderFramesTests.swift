@@ -8,11 +8,17 @@ import Testing
 
 /// Frames that Interface Builder stored in real files, against frames made here from the same
 /// files.
-@MainActor @Suite("InterfaceBuilderFrames", .serialized)
+@MainActor
+@Suite(
+  "InterfaceBuilderFrames", .serialized,
+  .enabled(
+    if: StoredFrames.areAvailable,
+    "Frames that Interface Builder stored are not compared: QUOIN_IB_FIXTURES names no folder of files."
+  ))
 struct InterfaceBuilderFrames {
   @Test("Given the surroundings of each root, the constraints lead to the stored frames")
   func framesWithGivenSurroundings() throws {
-    guard let stored = try located() else { return }
+    let stored = try StoredFrames.first.get()
     let comparison = compare(stored) { surroundings in
       var options = SceneOptions()
       options.environments = surroundings.mapValues(SceneEnvironment.init)
@@ -25,7 +31,7 @@ struct InterfaceBuilderFrames {
 
   @Test("From the files alone, nearly all of the stored frames follow as well")
   func framesFromFilesAlone() throws {
-    guard let stored = try located() else { return }
+    let stored = try StoredFrames.first.get()
     let comparison = compare(stored) { _ in SceneOptions() }
     report(comparison, "from the files alone")
     #expect(comparison.whole.share >= 0.99)
@@ -33,7 +39,7 @@ struct InterfaceBuilderFrames {
 
   @Test("The rules for surroundings suffice where stored frames may not show any")
   func framesFromRulesAlone() throws {
-    guard let stored = try located() else { return }
+    let stored = try StoredFrames.first.get()
     let comparison = compare(stored) { _ in
       var options = SceneOptions()
       options.infersInsets = false
@@ -46,17 +52,9 @@ struct InterfaceBuilderFrames {
   private func report(_ comparison: FrameComparison, _ name: String) {
     print("golden views matched \(name): \(comparison.whole.percentage)")
     for (cause, count) in comparison.causes { print("  \(count) views differ by: \(cause)") }
-    // For whoever looks for a cause.
+    // To find the cause of a difference.
     guard ProcessInfo.processInfo.environment["QUOIN_IB_DIFFERENCES"] != nil else { return }
     for difference in comparison.differences { print("  \(difference)") }
-  }
-
-  private func located() throws -> StoredFrames? {
-    let stored = try StoredFrames.located()
-    if stored == nil {
-      print("InterfaceBuilderFrames is skipped: name a folder of files in QUOIN_IB_FIXTURES.")
-    }
-    return stored
   }
 
   private func compare(
@@ -65,7 +63,7 @@ struct InterfaceBuilderFrames {
     var comparison = FrameComparison()
     for (name, roots) in stored.frames.sorted(by: { $0.key < $1.key }) {
       let surroundings = stored.surroundings[name] ?? [:]
-      let scenes = stored.file(name)?.scenes(options: options(surroundings)) ?? []
+      let scenes = stored.files[name]?.scenes(options: options(surroundings)) ?? []
       for scene in scenes { scene.layout() }
       for (root, frames) in roots.sorted(by: { $0.key < $1.key }) {
         comparison.compare(
