@@ -83,6 +83,34 @@ struct StoredFrames {
   }
 }
 
+extension StoredFrames {
+  /// How many views have a frame.
+  var count: Int { frames.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
+
+  /// The files in the order of their names.
+  var sortedFiles: [(name: String, file: InterfaceFile)] {
+    files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The scenes of a file that hold roots with stored frames, laid out, with the ids of the roots.
+  /// An id in several scenes belongs to the first.
+  @MainActor func scenes(
+    of file: InterfaceFile, name: String, options: SceneOptions
+  ) -> [(scene: LoadedScene, roots: [String])] {
+    var waiting = Set((frames[name] ?? [:]).keys)
+    return file.document.scenes.compactMap { description in
+      let ids = file.document.views[description.views].map(\.id)
+      let roots = waiting.intersection(ids).sorted()
+      waiting.subtract(roots)
+      guard !roots.isEmpty, let scene = file.scene(description.id, options: options) else {
+        return nil
+      }
+      scene.layout()
+      return (scene, roots)
+    }
+  }
+}
+
 extension SceneEnvironment {
   init(_ given: StoredFrames.Surroundings) {
     self.init(
