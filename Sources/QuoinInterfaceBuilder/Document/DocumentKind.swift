@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a document is: for which platform, and whether it holds scenes or loose objects.
+/// The kind of a document: its platform, and whether it holds scenes or single objects.
 package struct DocumentKind: Hashable, Sendable {
   package var platform: InterfacePlatform
   package var isStoryboard: Bool

@@ -3,7 +3,7 @@
 
 extension AlignmentTable {
   /// The controls of iOS and tvOS. The first row that matches holds.
-  static let touchRows: [Row] = [
+  static let iOSRows: [Row] = [
     Row("switch", .all, (0, 0, 0, 2), .frames(120, against: 3)),
     Row("slider", .beforeTahoe, (0, 2, 1, 2), .frames(45, against: 1)),
     Row("segmentedControl", .all, (0, 0, 1, 0), .frames(37)),

@@ -3,7 +3,7 @@
 
 extension AlignmentTable {
   /// The controls of macOS. The first row that matches holds.
-  static let desktopRows: [Row] = [
+  static let macOSRows: [Row] = [
     Row("label", .all, (0, 2, 0, 2), .frames(371, against: 5)),
     Row("push", .yosemite, (3, 5, 6, 5), size: "small", .frames(2)),
     Row("push", .bigSur, (4, 6, 7, 6), size: "small", .frames(4)),

@@ -50,11 +50,11 @@ enum AlignmentTable {
   static func row(
     for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra
   ) -> Row {
-    let isDesktop = platform == .macOS
-    let variant = isDesktop ? ControlVariant(of: view) : ControlVariant(name: view.element)
+    let isMacOS = platform == .macOS
+    let variant = isMacOS ? ControlVariant(of: view) : ControlVariant(name: view.element)
     let isContainer = view.rule.sizing == .none && view.rule.kind != .box && view.rule.kind != .tab
     let name = isContainer ? container : variant.name
-    let row = (isDesktop ? desktopRows : touchRows).first {
+    let row = (isMacOS ? macOSRows : iOSRows).first {
       $0.eras.contains(era) && $0.matches(view, name, variant.size)
     }
     return row ?? Row(name, .all, (0, 0, 0, 0), .guess)

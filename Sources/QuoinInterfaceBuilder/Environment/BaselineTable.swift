@@ -35,7 +35,7 @@ enum BaselineTable {
     let distances =
       platform == .macOS
       ? SceneEnvironment.Baselines(first: height - row.distance, last: row.distance)
-      : touchBaselines(of: view, height: height)
+      : iOSBaselines(of: view, height: height)
     return (distances, row)
   }
 
@@ -43,17 +43,17 @@ enum BaselineTable {
     for view: ViewDescription, platform: InterfacePlatform, height: Double
   ) -> Row? {
     guard platform == .macOS else {
-      return touchRows.first { $0.control == view.rule.kind.rawValue }
+      return iOSRows.first { $0.control == view.rule.kind.rawValue }
     }
     let variant = ControlVariant(of: view)
-    return desktopRows.first { row in
+    return macOSRows.first { row in
       row.control == variant.name && (row.size == nil || row.size == variant.size)
         && height >= row.leastHeight
     }
   }
 
   /// A label's line is at its top; buttons and fields center it first.
-  private static func touchBaselines(
+  private static func iOSBaselines(
     of view: ViewDescription, height: Double
   ) -> SceneEnvironment.Baselines {
     let standard: Double =
@@ -69,14 +69,14 @@ enum BaselineTable {
   }
 
   /// On iOS the distances follow from the font.
-  static let touchRows: [Row] = [
+  static let iOSRows: [Row] = [
     Row(control: "label", evidence: .frames(72, against: 13)),
     Row(control: "button", evidence: .frames(3)),
     Row(control: "textField", evidence: .frames(11, against: 2)),
   ]
 
   /// On macOS every control has its own distance. The first row that matches holds.
-  static let desktopRows: [Row] = [
+  static let macOSRows: [Row] = [
     Row(control: "label", distance: 4, evidence: .frames(47, against: 8)),
     Row(control: "field", size: "small", distance: 6, evidence: .frames(2)),
     Row(control: "field", leastHeight: 23, distance: 8, evidence: .frames(6)),

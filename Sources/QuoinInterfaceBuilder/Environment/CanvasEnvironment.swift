@@ -19,7 +19,7 @@ struct CanvasEnvironment {
       platform: document.kind.platform, era: document.era)
   }
 
-  /// The environment of a layout root. `size` replaces the one of the file, for a main root.
+  /// Returns the environment of a layout root. `size` replaces that of the file for a main root.
   func environment(
     of root: Int, in scene: SceneDescription, size givenSize: LayoutSize?
   ) -> SceneEnvironment {
@@ -113,7 +113,7 @@ struct CanvasEnvironment {
     }
   }
 
-  /// Describes what the tables of controls say about a view.
+  /// Adds the measures of a view that the tables of controls give.
   private func describe(
     _ view: ViewDescription, isRoot: Bool, _ environment: inout SceneEnvironment
   ) {

@@ -15,7 +15,7 @@ enum ControlSizeTable {
 
   /// The size of one look of a control.
   struct Row: Sendable {
-    /// A name of ``ControlVariant`` on macOS, of ``touchName(of:)`` elsewhere.
+    /// A name of ``ControlVariant`` on macOS, of ``elementName(of:)`` elsewhere.
     var control: String
     var eras = EraRange.all
     /// nil on an axis that content does not determine.
@@ -35,9 +35,9 @@ enum ControlSizeTable {
   static func row(
     for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra
   ) -> Row? {
-    let isDesktop = platform == .macOS
-    let name = isDesktop ? ControlVariant(of: view).name : touchName(of: view)
-    return (isDesktop ? desktopRows : touchRows).first {
+    let isMacOS = platform == .macOS
+    let name = isMacOS ? ControlVariant(of: view).name : elementName(of: view)
+    return (isMacOS ? macOSRows : iOSRows).first {
       $0.control == name && $0.eras.contains(era)
     }
   }
@@ -60,7 +60,7 @@ enum ControlSizeTable {
   }
 
   /// The element, with its look where sizes depend on it.
-  private static func touchName(of view: ViewDescription) -> String {
+  private static func elementName(of view: ViewDescription) -> String {
     let styles = view.appearance.styles
     switch view.element {
     case "textField": return styles["borderStyle"] == nil ? "textField" : "borderedField"
@@ -70,7 +70,7 @@ enum ControlSizeTable {
     }
   }
 
-  static let touchRows: [Row] = [
+  static let iOSRows: [Row] = [
     Row(control: "label", height: .line(standard: 17), evidence: .frames(602, against: 37)),
     Row(
       control: "button", width: 30, height: .line(standard: 15, padding: 12),
@@ -121,7 +121,7 @@ enum ControlSizeTable {
     Row(control: "tabBar", height: .points(49), evidence: .guess),
   ]
 
-  static let desktopRows: [Row] = [
+  static let macOSRows: [Row] = [
     Row(control: "label", height: .points(16), evidence: .frames(124, against: 30)),
     Row(control: "field", height: .points(21), evidence: .frames(13, against: 3)),
     Row(control: "push", height: .points(32), evidence: .frames(34, against: 15)),

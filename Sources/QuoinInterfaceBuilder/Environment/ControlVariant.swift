@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Which of its looks a macOS control has, as far as sizes and insets depend on it.
+/// The look of a macOS control, as far as sizes and insets depend on it.
 struct ControlVariant: Hashable, Sendable {
   /// A name that the tables of insets and baselines use.
   var name: String

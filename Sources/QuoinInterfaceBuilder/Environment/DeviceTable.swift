@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// The devices that scenes are drawn on: those of Interface Builder's canvas, and newer ones.
+/// The devices of scenes: those of Interface Builder's canvas, and newer ones.
 enum DeviceTable {
   /// A device, or several of the same screen.
   struct Device: Sendable {
@@ -13,14 +13,14 @@ enum DeviceTable {
     /// In points, upright.
     var size: LayoutSize
     var scale: Double
-    /// Upright, as drawn by builds before 21000.
+    /// The inset at the top, upright, in builds before 21000.
     var top: Double
     var bottom: Double
     /// On its side: top, both sides, bottom.
     var landscape: (top: Double, sides: Double, bottom: Double)
-    /// What the notch takes on a canvas from build 21000 on, if that is something else.
+    /// The inset of the notch on a canvas from build 21000 on, if it differs.
     var newNotch: Double?
-    /// What the notch takes of a running program, if that is not what the newest canvas shows.
+    /// The inset of the notch in a running program, if it differs from the newest canvas.
     var runningNotch: Double?
     var source = SceneDevice.Source.canvas
     /// How many stored frames of roots have the size of the screen.
@@ -37,7 +37,7 @@ enum DeviceTable {
       isLandscape && family != .tv ? LayoutSize(width: size.height, height: size.width) : size
     }
 
-    /// What a running program sees covered of the screen.
+    /// The safe area insets of a running program.
     func runningInsets(isLandscape: Bool) -> LayoutInsets {
       let notch = runningNotch ?? newNotch
       guard isLandscape || family == .tv else {
@@ -48,7 +48,7 @@ enum DeviceTable {
         top: landscape.top, left: sides, bottom: landscape.bottom, right: sides)
     }
 
-    /// What the canvas of a file shows covered of the screen.
+    /// The safe area insets of the canvas of a file.
     func canvasInsets(isLandscape: Bool, era: InterfaceBuilderEra) -> LayoutInsets {
       let notch = era >= .xcode14 ? newNotch : nil
       guard isLandscape else {

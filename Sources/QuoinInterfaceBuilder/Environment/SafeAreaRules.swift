@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What a canvas covers of a root view: the screen's own insets, and bars.
+/// The insets of a root view's safe area: those of the screen, and bars.
 struct SafeAreaRules: Sendable {
   var platform: InterfacePlatform
   var era: InterfaceBuilderEra

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What the stored frames below a layout root show of safe areas and margins.
+/// The widths of safe areas and margins that the stored frames below a layout root show.
 ///
 /// A required equality between an edge of a view and a guide or a margin of another one, together
 /// with the stored frames of both, shows how wide that inset was when the editor laid them out.
@@ -22,7 +22,7 @@ struct InsetEvidence {
   private let geometry: StoredGeometry
   private let alignmentInsets: [String: LayoutInsets]
   private var widths: [Line: [Double]] = [:]
-  /// What constraints below required show, which may be broken.
+  /// The widths that optional constraints show, which may be violated.
   private var weakWidths: [Line: [Double]] = [:]
 
   init(
@@ -70,7 +70,7 @@ struct InsetEvidence {
 
   private typealias Sight = (line: Line, width: Double)
 
-  /// What shows if a line lies at the edge of a view, with an offset.
+  /// The width that an inset has if its line is at the edge of a view, with an offset.
   private func sight(
     of line: Line, from item: InterfaceItem, _ attribute: LayoutAttribute, offset: Double
   ) -> Sight? {

@@ -5,9 +5,9 @@ import QuoinLayout
 
 /// Corrects safe areas and margins where the stored frames show others than the rules give.
 ///
-/// The rules for bars, sheets and cells are observations, and know nothing of bars that a program
-/// adds, of sizes that only the editor's canvas had, or of builds that nobody looked at. The file
-/// does: see ``InsetEvidence``. What is found holds for the canvas of the file only.
+/// The rules for bars, sheets and cells are observations. They do not cover bars that a program adds
+/// or builds without stored files. The frames of a file show such insets: see ``InsetEvidence``. The
+/// corrections are valid for the canvas of that file only.
 struct InsetInference {
   let document: InterfaceDocument
   let root: Int
@@ -15,7 +15,8 @@ struct InsetInference {
   private(set) var findings: [FileFinding] = []
   let geometry: StoredGeometry
   let evidence: InsetEvidence
-  /// What the rules give, with the corrected insets of outer views, by index.
+  /// The insets that follow from the rules and from the corrected insets of outer views, by index of
+  /// the view.
   private(set) var expectedSafeAreas: [Int: LayoutInsets] = [:]
   private(set) var expectedMargins: [Int: LayoutInsets] = [:]
   /// The insets of the views that were looked at, by index.
@@ -130,7 +131,7 @@ struct InsetInference {
   /// In points. No view that is not a root has wider margins of its own.
   private static let widestMargin = 48.0
 
-  // MARK: What the rules give
+  // MARK: Insets by the rules
 
   private func expectedSafeArea(of view: ViewDescription, at index: Int) -> LayoutInsets {
     guard index != root else { return environment.safeArea }

@@ -13,14 +13,14 @@ final class MarkupTreeBuilder: NSObject {
   /// up.
   static let deepestLevel = 240
 
-  struct Fault {
+  struct SyntaxError {
     var line: Int
     var column: Int
     var message: String
   }
 
   private(set) var root: MarkupElement?
-  private(set) var fault: Fault?
+  private(set) var syntaxError: SyntaxError?
   /// Where the first element below ``deepestLevel`` is.
   private(set) var tooDeep: (line: Int, column: Int)?
   private var open: [MarkupElement] = []
@@ -82,8 +82,8 @@ extension MarkupTreeBuilder: XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard fault == nil else { return }
-    fault = Fault(
+    guard syntaxError == nil else { return }
+    syntaxError = SyntaxError(
       line: max(1, parser.lineNumber), column: max(1, parser.columnNumber),
       message: Self.sentence(for: parseError))
   }

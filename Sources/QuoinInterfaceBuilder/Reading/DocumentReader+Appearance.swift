@@ -4,7 +4,7 @@
 import QuoinText
 
 extension DocumentReader {
-  /// What of a view element pictures and size tables go by.
+  /// Reads the attributes of a view element that pictures and size tables use.
   mutating func appearance(of element: MarkupElement) -> ViewAppearance {
     var appearance = ViewAppearance()
     let cell = element.child(key: "cell")

@@ -39,12 +39,12 @@ import Testing
 
   /// The rows of all tables.
   private static var rows: [CanvasMeasure] {
-    AlignmentTable.desktopRows.map { $0.measure(on: .macOS) }
-      + AlignmentTable.touchRows.map { $0.measure(on: .iOS) }
-      + BaselineTable.desktopRows.map { $0.measure(on: .macOS) }
-      + BaselineTable.touchRows.map { $0.measure(on: .iOS) }
-      + ControlSizeTable.desktopRows.map { $0.measure(on: .macOS) }
-      + ControlSizeTable.touchRows.map { $0.measure(on: .iOS) }
+    AlignmentTable.macOSRows.map { $0.measure(on: .macOS) }
+      + AlignmentTable.iOSRows.map { $0.measure(on: .iOS) }
+      + BaselineTable.macOSRows.map { $0.measure(on: .macOS) }
+      + BaselineTable.iOSRows.map { $0.measure(on: .iOS) }
+      + ControlSizeTable.macOSRows.map { $0.measure(on: .macOS) }
+      + ControlSizeTable.iOSRows.map { $0.measure(on: .iOS) }
       + FontTable.rows.map(\.measure) + SafeAreaRow.all.map(\.measure)
       + MarginRow.all.map(\.measure)
       + BarHeights.rows.map {

@@ -92,7 +92,7 @@ struct DocumentReadingTests {
   }
 
   @Test("On macOS the lower margin of a mask is its MinY")
-  func desktopMask() throws {
+  func macOSMask() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22154">
       <objects><customView id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
