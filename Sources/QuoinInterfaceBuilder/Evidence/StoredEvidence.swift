@@ -12,8 +12,8 @@ public struct StoredEvidence: Hashable, Sendable {
   /// saved.
   public var contradicting: Int
 
-  /// Whether no stored frame shows the value, so that it must not be relied on.
-  public var isGuess: Bool { agreeing == 0 }
+  /// Whether the value must not be relied on: no stored frame shows it, or as many contradict it.
+  public var isGuess: Bool { agreeing <= contradicting }
 
   /// Counts of stored frames.
   public init(agreeing: Int, contradicting: Int = 0) {
@@ -36,11 +36,8 @@ public struct StoredEvidence: Hashable, Sendable {
 
 extension StoredEvidence: CustomStringConvertible {
   public var description: String {
-    switch (agreeing, contradicting) {
-    case (0, 0): "guess"
-    case (0, _): "guess, \(contradicting) against"
-    case (_, 0): "\(agreeing) stored frames"
-    default: "\(agreeing) stored frames, \(contradicting) against"
-    }
+    guard self != .guess else { return "guess" }
+    let counts = contradicting == 0 ? "\(agreeing)" : "\(agreeing) against \(contradicting)"
+    return isGuess ? "guess, stored frames: \(counts)" : "stored frames: \(counts)"
   }
 }

@@ -16,7 +16,7 @@ public struct SceneOptions: Sendable {
   public var device: SceneDevice?
   /// How the device is held; nil means as in the file.
   public var orientation: SceneOrientation?
-  /// How large texts in a text style are; nil means ``UIContentSizeCategory/large``, as on the
+  /// How large texts in a text style are; nil means `UIContentSizeCategory.large`, as on the
   /// canvas.
   public var textSize: UIContentSizeCategory?
   /// Given surroundings of layout roots, by the root's id, instead of those that follow from the

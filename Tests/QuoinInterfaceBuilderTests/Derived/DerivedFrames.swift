@@ -5,7 +5,7 @@ import Foundation
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// What a file of `Fixtures/InterfaceBuilder/Derived` leads to, derived by hand.
+/// The frames of a file of `Fixtures/InterfaceBuilder/Derived`, derived by hand.
 ///
 /// Beside every `.xib` or `.storyboard` there is a `.json` file with the idea, the scene and its
 /// cases. Each number of a frame is written as the arithmetic that leads to it, in points and in the

@@ -50,7 +50,7 @@ import Testing
     #expect(try Arithmetic.value(of: text) == value)
   }
 
-  @Test("What is no arithmetic is an error", arguments: ["", "1 +", "(1", "1 2 x", "a"])
+  @Test("Malformed arithmetic is an error", arguments: ["", "1 +", "(1", "1 2 x", "a"])
   func malformed(text: String) {
     #expect(throws: Arithmetic.Malformed.self) { try Arithmetic.value(of: text) }
   }

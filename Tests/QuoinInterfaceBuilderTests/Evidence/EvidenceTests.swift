@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuoinInterfaceBuilder
 
-/// What the tables say of their own reliability, against the files that they were read off.
+/// The evidence that the tables state, against the files that they were read off.
 @MainActor @Suite struct EvidenceTests {
   @Test(
     "Every row states how many stored frames show and contradict it",

@@ -38,7 +38,7 @@ import Testing
     #expect(rows == ["retina4_7, from build 21000", "navigation bar"])
   }
 
-  @Test("What the frames of the file itself show is not from a table")
+  @Test("A measure that the frames of the file show is not from a table")
   func inferredSafeArea() throws {
     let scene = try controllerScene(y: 100)
     #expect(scene.findings.map(\.code) == [.inferredInsets])

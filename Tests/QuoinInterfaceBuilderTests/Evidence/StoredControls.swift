@@ -5,7 +5,7 @@ import QuoinLayout
 
 @testable import QuoinInterfaceBuilder
 
-/// The stored frames of the controls below a layout root, beside what the tables say of them.
+/// The stored frames of the controls below a layout root, compared with the rows of the tables.
 struct StoredControls {
   let document: InterfaceDocument
   let environment: SceneEnvironment

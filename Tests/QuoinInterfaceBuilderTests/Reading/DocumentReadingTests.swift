@@ -33,7 +33,7 @@ struct DocumentReadingTests {
     #expect(ToolsVersion(text: text) == ToolsVersion(number))
   }
 
-  @Test("What is not written in a constraint has its default")
+  @Test("Absent attributes of a constraint have their defaults")
   func constraintDefaults() throws {
     let constraint = try constraint("c-name-center")
     #expect(constraint.relation == .equal)

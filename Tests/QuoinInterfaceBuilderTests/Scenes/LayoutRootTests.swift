@@ -15,7 +15,7 @@ struct LayoutRootTests {
     #expect(ids == ["table", "header", "cell", "badge"])
   }
 
-  @Test("A cell has its stored place in its table, and the width of the table")
+  @Test("A cell has its stored origin in its table, and the width of the table")
   func cellFrame() throws {
     let options = SceneOptions(size: CGSize(width: 500, height: 700))
     let scene = try Fixture.scene("cells.storyboard", "settings", options: options)
