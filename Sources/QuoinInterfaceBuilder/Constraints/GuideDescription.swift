@@ -5,7 +5,7 @@
 package struct GuideDescription: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case safeArea, layoutMargins, readableContent, contentLayout, frameLayout, keyboard
-    /// The old guides of a controller. Their inner edge lies on the border of the safe area.
+    /// The old guides of a controller. Their inner edge is an edge of the safe area.
     case controllerTop, controllerBottom
 
     init?(key: String) {

@@ -32,7 +32,7 @@ struct CanvasEnvironment {
     return environment
   }
 
-  /// Given surroundings with the baselines added by which iOS stack views line up texts. No
+  /// Returns given surroundings with the baselines by which iOS stack views align texts. No
   /// constraint of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
   func completed(_ given: SceneEnvironment, root: Int) -> SceneEnvironment {
     guard document.kind.platform != .macOS else { return given }

@@ -93,8 +93,8 @@ struct SafeAreaRules: Sendable {
         measured.insets.top += heights.height(of: .largeTitle)
         measured.append(heights.measure(of: .largeTitle, at: .top))
       }
-      // Without a device the canvas moves a view below such a bar, but does not shrink it: it hangs
-      // out at the bottom. Observed: `Calculator.storyboard` of RxSwift and three more.
+      // Without a device the canvas moves a view below such a bar, but does not shrink it: it
+      // extends beyond the bottom. Observed: `Calculator.storyboard` of RxSwift and three more.
       if bar == .opaque, device == nil, era >= .xcode8 {
         measured.insets.bottom += measured.insets.top
         measured.append(SafeAreaRow.opaqueTopWithoutDevice.measure)

@@ -51,7 +51,8 @@ struct DeviceName: Hashable {
     letters = Array(text)
   }
 
-  /// How many letters have to be inserted, removed or replaced to come from one to the other.
+  /// Returns how many letters have to be inserted, removed or replaced to change one name into the
+  /// other.
   ///
   /// This is the edit distance by Wagner and Fischer, "The String-to-String Correction Problem",
   /// one row at a time.

@@ -13,8 +13,8 @@ public import QuoinUIKit
 /// for scene in file.scenes(options: options) { scene.layout() }
 /// ```
 ///
-/// Devices with equal screens are one device with several names. Insets are those that a running
-/// program sees, once; Interface Builder's own canvas shows other ones in some versions.
+/// Devices with equal screens are one device with several names. Insets are those of a running
+/// program; Interface Builder's canvas has others in some versions.
 public struct SceneDevice: Sendable {
   /// The kind of a device, on which size classes depend. Watches have no Auto Layout; none is
   /// among ``SceneDevice/all``.

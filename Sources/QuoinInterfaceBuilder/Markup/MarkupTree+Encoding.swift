@@ -6,8 +6,8 @@ import Foundation
 extension MarkupTree {
   /// Refuses bytes that are not UTF-8, in a file that does not declare another encoding.
   ///
-  /// The parser recovers from such bytes and hands them on, and the Foundation of some platforms
-  /// stops the program when it makes strings of them.
+  /// The parser recovers from such bytes and passes them to its delegate, and Foundation on some
+  /// platforms stops the program when it converts them to strings.
   static func checkEncoding(
     _ data: Data, fileName: String
   ) throws(InterfaceBuilderError) {

@@ -9,8 +9,8 @@ import FoundationXML
 
 /// Collects what an XML parser reports into a tree.
 final class MarkupTreeBuilder: NSObject {
-  /// Elements deeper than this are left out. It lies below the depth at which common parsers give
-  /// up.
+  /// Elements deeper than this are left out. Common parsers stop at a greater
+  /// depth.
   static let deepestLevel = 240
 
   struct SyntaxError {
@@ -27,7 +27,7 @@ final class MarkupTreeBuilder: NSObject {
   private var skipped = 0
   private var comment: String?
 
-  /// Closes what is still open, so that a file that was given up for its depth still has a tree.
+  /// Closes all open elements, so that a file that is nested too deeply still has a tree.
   func closeAll() {
     while !open.isEmpty { closeInnermost() }
   }

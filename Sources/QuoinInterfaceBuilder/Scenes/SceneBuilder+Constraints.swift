@@ -48,7 +48,7 @@ extension SceneBuilder {
     return depths
   }
 
-  /// Makes a constraint take part; nil and a finding when that is not possible.
+  /// Makes and activates a constraint. Returns nil and adds a finding when the engine rejects it.
   private mutating func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
     do {
       let constraint = try makeConstraint(description)

@@ -22,7 +22,8 @@ public struct SceneOptions: Sendable {
   /// Given surroundings of layout roots, by the root's id, instead of those that follow from the
   /// file.
   package var environments: [String: SceneEnvironment] = [:]
-  /// Whether stored frames may show other safe areas and margins than the rules give.
+  /// Whether safe areas and margins are inferred from stored frames where these differ from the
+  /// rules.
   package var infersInsets = true
 
   /// Scenes as in the file, or of another size or direction, for another device or reader.

@@ -7,12 +7,12 @@ import QuoinText
 /// How the size that a text has on the canvas changes when the scene is laid out for other
 /// surroundings.
 ///
-/// A stored size holds as long as the text, its font and the width at which it wraps are the same.
+/// A stored size is right as long as the text, its font and the width at which it wraps are the same.
 /// Labels are measured again, because constraints of the old screen may have given them their size. A
 /// control keeps its stored size, in which is the space around its text, and grows with the text.
 /// Labels and buttons without a stored size are measured in any surroundings.
 enum TextFit: Equatable, Sendable {
-  /// The stored size holds.
+  /// The stored size is right.
   case stored
   /// The view measures its text itself.
   case measured

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a stack view arranges, in the words of the file.
+/// How a stack view arranges, with distribution and alignment as the file spells them.
 package struct StackDescription: Sendable {
   package var isVertical = false
   /// Empty: the default of the platform.
