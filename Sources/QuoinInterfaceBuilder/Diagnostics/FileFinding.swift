@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Something in a file that was skipped or replaced, because it says nothing that layout could use.
+/// A part of a file that was skipped or replaced, because layout cannot use it as it is.
 public struct FileFinding: Hashable, Sendable {
-  /// What kind of fault it is. The raw values are stable.
+  /// The kinds of findings. The raw values are stable.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// A reference to an id that no element has.
     case unresolvedReference = "unresolved-reference"
@@ -21,7 +21,8 @@ public struct FileFinding: Hashable, Sendable {
     case tooDeep = "too-deep"
     /// A constraint that the layout engine does not accept.
     case rejectedConstraint = "rejected-constraint"
-    /// Safe area or margins that stored frames show, other than those of the device; no fault.
+    /// Safe area or margins that stored frames show, other than those of the device. This is not an
+    /// error.
     case inferredInsets = "inferred-insets"
     /// A part of the file that has no meaning for layout here.
     case unsupported = "unsupported"
@@ -29,28 +30,18 @@ public struct FileFinding: Hashable, Sendable {
     case unsuitableOption = "unsuitable-option"
   }
 
-  /// What kind of finding it is; stays as it is when the words change.
+  /// The kind of the finding, which does not change with the words of ``message``.
   public var code: Code
-  /// Whether the finding only tells what was derived, and there is nothing to mend.
+  /// Whether the finding reports an inferred value, and not an error in the file.
   public var isInformational: Bool { code == .inferredInsets }
-  /// The place of the element, counted from 1.
+  /// The line of the element, counted from 1.
   public var line: Int
   /// The end of the element's start tag, counted from 1.
   public var column: Int
-  /// One sentence that says what is wrong and what was done.
+  /// One sentence that describes the problem and what was done about it.
   public var message: String
 }
 
 extension FileFinding: CustomStringConvertible {
   public var description: String { "\(line):\(column): \(message) [\(code.rawValue)]" }
-}
-
-/// A kind of element that the reader does not know.
-public struct UnknownElement: Hashable, Sendable {
-  /// The name of the element.
-  public var name: String
-  /// The line of its first occurrence, counted from 1.
-  public var line: Int
-  /// How often it occurs.
-  public var count: Int
 }

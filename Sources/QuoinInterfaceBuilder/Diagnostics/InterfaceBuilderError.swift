@@ -3,10 +3,9 @@
 
 /// Why a file could not be read at all.
 ///
-/// What is wrong with single elements of a file that can be read is in ``InterfaceFile/findings``
-/// instead.
+/// Errors in single elements of a file that can be read are in ``InterfaceFile/findings`` instead.
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
-  /// What stopped the reader.
+  /// The kinds of errors. The raw values are stable.
   public enum Reason: String, Hashable, Sendable {
     /// There is no such file, or it cannot be opened.
     case unreadable
@@ -26,14 +25,21 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
   public var reason: Reason
   /// The name of the file, as it was given.
   public var file: String
-  /// The place of the fault, counted from 1; 0 when the fault is about the whole file.
+  /// The line of the error, counted from 1; 0 when the error is about the whole file.
   public var line: Int
-  /// The column of the fault, counted from 1; 0 when the fault is about the whole file.
+  /// The column of the error, counted from 1; 0 when the error is about the whole file.
   public var column: Int
-  /// One sentence that says what is wrong.
+  /// One sentence that describes the error.
   public var message: String
 
-  /// Describes a fault. Without line and column it is one of the whole file.
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - reason: The kind of error.
+  ///   - file: The name of the file, as it was given.
+  ///   - line: The line, counted from 1; 0 for an error about the whole file.
+  ///   - column: The column, counted from 1; 0 for an error about the whole file.
+  ///   - message: One sentence that describes the error.
   public init(_ reason: Reason, file: String, line: Int = 0, column: Int = 0, message: String) {
     self.reason = reason
     self.file = file

@@ -3,7 +3,7 @@
 
 import QuoinText
 
-/// What takes the place of what a file says about its canvas.
+/// A device and a text size instead of those of a file's canvas.
 struct CanvasChoice: Hashable, Sendable {
   /// nil: the device of the file.
   var device: DeviceDescription?

@@ -7,5 +7,5 @@ extension InterfaceDocument {
   /// Files with safe areas do so. From Xcode 10 on the canvas does it for all others too; observed:
   /// `StatefulRippleExample.xib` of material-components-ios, `MessageView.xib` of SwiftMessages and
   /// five more, none against.
-  var addsSafeAreaToMargins: Bool { usesSafeAreas || toolsVersion >= 14200 }
+  var addsSafeAreaToMargins: Bool { usesSafeAreas || era >= .xcode10 }
 }

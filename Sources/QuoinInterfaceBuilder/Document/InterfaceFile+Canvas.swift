@@ -5,9 +5,9 @@ import QuoinText
 import QuoinUIKit
 
 extension InterfaceFile {
-  /// The document as it is under some options: variations and the sizes of texts depend on them.
+  /// Returns the document for some options. Variations and the sizes of texts depend on them.
   ///
-  /// Options that do not suit the file count for nothing and are a finding.
+  /// Options that do not suit the file have no effect and become a finding.
   func document(for options: SceneOptions) -> InterfaceDocument {
     if let objection = objection(to: options) {
       var document = document
@@ -23,14 +23,15 @@ extension InterfaceFile {
   }
 
   private func choice(of options: SceneOptions) -> CanvasChoice {
-    let drawn = document.device
+    let canvasDevice = document.device
     var choice = CanvasChoice()
     choice.textSize = options.textSize.flatMap { TextSizeCategory($0) } ?? .standard
-    let isLandscape = options.orientation.map { $0 == .landscape } ?? drawn?.isLandscape ?? false
+    let isLandscape =
+      options.orientation.map { $0 == .landscape } ?? canvasDevice?.isLandscape ?? false
     if let device = options.device {
       choice.device = DeviceDescription(
         id: device.identifier, isLandscape: isLandscape, isChosen: true)
-    } else if var turned = drawn, turned.isLandscape != isLandscape {
+    } else if var turned = canvasDevice, turned.isLandscape != isLandscape {
       turned.isLandscape = isLandscape
       choice.device = turned
     }

@@ -5,24 +5,26 @@ import QuoinText
 import QuoinUIKit
 
 extension InterfaceFile {
-  /// Why the scenes of the file cannot be laid out under some options, in two sentences of which
-  /// the second says what to do; nil when they can.
+  /// Returns why the scenes of the file cannot be laid out under some options.
+  ///
+  /// - Parameter options: The options of ``scenes(options:)``.
+  /// - Returns: Two sentences, the second with a remedy; nil when the options suit the file.
   ///
   /// Scenes made under such options are made as if device, orientation and text size were not set.
   public func objection(to options: SceneOptions) -> String? {
     switch platform {
-    case .macOS: desktopObjection(options)
+    case .macOS: macOSObjection(options)
     case .watchOS:
       options.device == nil && options.orientation == nil && options.textSize == nil
         ? nil
         : "The file is for watchOS, which has no Auto Layout. Leave device, orientation and text "
           + "size out."
-    case .tvOS: televisionObjection(options)
-    case .iOS: touchObjection(options)
+    case .tvOS: tvOSObjection(options)
+    case .iOS: iOSObjection(options)
     }
   }
 
-  private func desktopObjection(_ options: SceneOptions) -> String? {
+  private func macOSObjection(_ options: SceneOptions) -> String? {
     if let device = options.device {
       return "The file is for macOS and not for \(device.name). "
         + "Leave the device out; a size can be given."
@@ -34,7 +36,7 @@ extension InterfaceFile {
     return "The file is for macOS, which has no text sizes. Leave the text size out."
   }
 
-  private func televisionObjection(_ options: SceneOptions) -> String? {
+  private func tvOSObjection(_ options: SceneOptions) -> String? {
     if let device = options.device, device.family != .tv {
       return "The file is for tvOS and not for \(device.name). Choose Apple TV."
     }
@@ -45,7 +47,7 @@ extension InterfaceFile {
     return "The file is for tvOS, which has no text sizes. Leave the text size out."
   }
 
-  private func touchObjection(_ options: SceneOptions) -> String? {
+  private func iOSObjection(_ options: SceneOptions) -> String? {
     if let device = options.device, device.family == .tv || device.family == .watch {
       return "The file is for iOS and not for \(device.name). Choose an iPhone or an iPad."
     }

@@ -13,11 +13,12 @@ public struct InterfaceFile: Sendable {
   /// The name of the file, as it was given.
   public let name: String
   package let document: InterfaceDocument
-  /// What the document is read from, to be read again for another canvas.
+  /// The source of the document, to be read again for another canvas.
   let tree: MarkupTree
 
   /// Reads a file.
   ///
+  /// - Parameter path: The path of the file.
   /// - Throws: ``InterfaceBuilderError`` when there is no such file or it is no document that can
   /// be read.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
@@ -33,8 +34,11 @@ public struct InterfaceFile: Sendable {
     try self.init(data: data, fileName: path)
   }
 
-  /// Reads the bytes of a file. `fileName` is for messages.
+  /// Reads the bytes of a file.
   ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - fileName: The name of the file in messages.
   /// - Throws: ``InterfaceBuilderError`` when the bytes are no document that can be read.
   public init(data: Data, fileName: String) throws(InterfaceBuilderError) {
     name = fileName
@@ -45,8 +49,11 @@ public struct InterfaceFile: Sendable {
   /// The kinds of elements that the reader does not know, in the order of their first occurrence.
   public var unknownElements: [UnknownElement] { document.unknownElements }
 
-  /// What was skipped or replaced while reading.
+  /// The parts of the file that were skipped or replaced.
   public var findings: [FileFinding] { document.findings }
+
+  /// The builds of Interface Builder whose rules the file follows.
+  public var era: InterfaceBuilderEra { document.era }
 
   /// The platform that the file is for.
   public var platform: InterfacePlatform { document.kind.platform }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the variations of an element come to under given size classes.
+/// The combined variations of an element under given size classes.
 struct Variations {
   /// The variations that apply, the strongest last.
   private var matching: [MarkupElement] = []
@@ -17,8 +17,8 @@ struct Variations {
 
   /// The element with the attributes and keyed children that the variations give it.
   ///
-  /// A property is an attribute or a child with its name as the key, `nil` for none: whichever a
-  /// variation has takes the place of both.
+  /// A property is an attribute or a child with its name as the key, `nil` for none. That of a
+  /// variation replaces both.
   func applied(to element: MarkupElement) -> MarkupElement {
     var result = element
     for variation in matching {

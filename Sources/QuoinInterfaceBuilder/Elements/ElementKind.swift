@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a view is, for who draws it. Layout does not depend on it.
+/// The kind of a view, for pictures. Layout does not depend on it.
 public enum ElementKind: String, Hashable, Sendable, CaseIterable {
   case plain, label, button, popUpButton, checkBox, radioButton, image
   case textField, searchField, comboBox, textView

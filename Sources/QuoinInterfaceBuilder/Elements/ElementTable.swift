@@ -3,12 +3,12 @@
 
 /// The view elements of Interface Builder files by name.
 enum ElementTable {
-  /// What is known about a view element, nil for a name that is none.
+  /// Returns what is known about a view element; nil for a name that is none.
   static func rule(for name: String, platform: InterfacePlatform) -> ElementRule? {
-    platform == .macOS ? desktop[name] : touch[name]
+    platform == .macOS ? macOSRules[name] : iOSRules[name]
   }
 
-  /// What an element counts as whose name is unknown.
+  /// Returns the rule for elements with an unknown name.
   static func fallback(platform: InterfacePlatform) -> ElementRule {
     ElementRule(
       className: platform == .macOS ? "NSView" : "UIView", kind: .plain, factory: .plain,
@@ -19,9 +19,9 @@ enum ElementTable {
     name: String, className: String, kind: ElementKind, factory: ViewFactory, sizing: LeafSizing
   )
 
-  private static let touch = table(touchRows, flipped: [])
-  private static let desktop = table(
-    desktopRows,
+  private static let iOSRules = table(iOSRows, flipped: [])
+  private static let macOSRules = table(
+    macOSRows,
     flipped: ["tableView", "outlineView", "textView", "collectionView", "splitView", "scrollView"])
 
   private static func table(_ rows: [Row], flipped: Set<String>) -> [String: ElementRule] {
@@ -34,7 +34,7 @@ enum ElementTable {
     return table
   }
 
-  private static let touchRows: [Row] = [
+  private static let iOSRows: [Row] = [
     ("view", "UIView", .plain, .plain, .none),
     ("control", "UIControl", .plain, .plain, .none),
     ("label", "UILabel", .label, .label, .content),
@@ -81,7 +81,7 @@ enum ElementTable {
     ("tvDigitEntryView", "UIView", .plain, .plain, .none),
   ]
 
-  private static let desktopRows: [Row] = [
+  private static let macOSRows: [Row] = [
     ("view", "NSView", .plain, .plain, .none),
     ("customView", "NSView", .plain, .plain, .none),
     ("control", "NSControl", .plain, .plain, .none),

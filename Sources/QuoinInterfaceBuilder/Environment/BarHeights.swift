@@ -1,35 +1,96 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How high bars are, in points.
-///
-/// Upright phones are measured on the canvas. The others are UIKit's: bars of a phone on its side
-/// are 32 high where there is little space both ways, and show large titles as usual ones; those of
-/// tablets are 50 high since iOS 12. From build 24000 on nothing else than upright phones is known.
+/// How high bars are, in points, with the rows that give their heights.
 struct BarHeights: Hashable, Sendable {
-  var navigationBar: Double
-  /// What a large title adds.
-  var largeTitle = 52.0
-  var tabBar = 49.0
-  var toolbar: Double
-
-  init(tools: ToolsVersion, device: DeviceDescription?) {
-    navigationBar = tools >= 24000 ? 54 : 44
-    toolbar = tools < 14900 ? 44 : 49
-    guard let device, tools < 24000 else { return }
-    let isRecent = tools >= 14200 || device.isChosen
-    let height: Double? =
-      switch DeviceTable.family(of: device) {
-      case .phone where DeviceTable.sizeClasses(of: device) == Self.smallOnItsSide: 32
-      case .pad where isRecent: 50
-      default: nil
-      }
-    if DeviceTable.sizeClasses(of: device).height == .compact { largeTitle = 0 }
-    guard let height else { return }
-    navigationBar = height
-    tabBar = height
-    toolbar = height
+  enum Bar: String, Hashable, Sendable, CaseIterable {
+    case navigationBar = "navigation bar"
+    /// What a large title adds to a navigation bar.
+    case largeTitle = "large title"
+    case tabBar = "tab bar"
+    case toolbar
   }
 
-  private static let smallOnItsSide = SizeClasses(width: .compact, height: .compact)
+  /// How a device is held, as far as bars depend on it.
+  enum Posture: String, Hashable, Sendable {
+    case upright
+    /// A phone on its side that has little space both ways.
+    case small = "on its side, compact width"
+    /// A phone on its side that has much space across.
+    case large = "on its side, regular width"
+    case pad = "tablet"
+  }
+
+  struct Row: Hashable, Sendable {
+    var bar: Bar
+    /// nil: all for which there is no row of their own.
+    var posture: Posture?
+    var eras = EraRange.all
+    var height: Double
+    var evidence: StoredEvidence
+
+    var name: String {
+      [bar.rawValue, posture?.rawValue ?? "", eras.name].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+  }
+
+  private let rows: [Bar: Row]
+
+  init(era: InterfaceBuilderEra, device: DeviceDescription?) {
+    let posture = Self.posture(of: device)
+    // A chosen tablet has the bars of a running program.
+    let isRunning = posture == .pad && device?.isChosen == true
+    let era = isRunning ? max(era, .xcode10) : era
+    var rows: [Bar: Row] = [:]
+    for bar in Bar.allCases {
+      rows[bar] = Self.rows.first {
+        $0.bar == bar && ($0.posture == nil || $0.posture == posture) && $0.eras.contains(era)
+      }
+    }
+    self.rows = rows
+  }
+
+  private static func posture(of device: DeviceDescription?) -> Posture {
+    guard let device else { return .upright }
+    if DeviceTable.family(of: device) == .pad { return .pad }
+    let classes = DeviceTable.sizeClasses(of: device)
+    guard classes.height == .compact else { return .upright }
+    return classes.width == .compact ? .small : .large
+  }
+
+  /// The height of a bar.
+  func height(of bar: Bar) -> Double { rows[bar]?.height ?? 0 }
+
+  /// The row that gives the height of a bar, at an edge of the screen.
+  func measure(of bar: Bar, at edge: InsetEdge) -> CanvasMeasure? {
+    rows[bar].map {
+      CanvasMeasure(kind: .safeArea, row: $0.name, evidence: $0.evidence, edges: [edge])
+    }
+  }
+
+  /// The first row that matches holds. In Xcode 26 only the bars of upright phones are known.
+  static let rows: [Row] = [
+    Row(bar: .navigationBar, eras: .tahoe, height: 54, evidence: .frames(6)),
+    Row(bar: .navigationBar, posture: .small, height: 32, evidence: .guess),
+    Row(
+      bar: .navigationBar, posture: .pad, eras: .xcode10 ... .xcode26, height: 50,
+      evidence: .frames(1, against: 2)),
+    Row(bar: .navigationBar, height: 44, evidence: .frames(145, against: 2)),
+    Row(bar: .largeTitle, eras: .tahoe, height: 52, evidence: .frames(5)),
+    Row(bar: .largeTitle, posture: .small, height: 0, evidence: .guess),
+    Row(bar: .largeTitle, posture: .large, height: 0, evidence: .guess),
+    Row(bar: .largeTitle, height: 52, evidence: .frames(1)),
+    Row(bar: .tabBar, eras: .tahoe, height: 49, evidence: .guess),
+    Row(bar: .tabBar, posture: .small, height: 32, evidence: .guess),
+    Row(
+      bar: .tabBar, posture: .pad, eras: .xcode10 ... .xcode26, height: 50, evidence: .guess),
+    Row(bar: .tabBar, height: 49, evidence: .frames(26, against: 5)),
+    Row(bar: .toolbar, eras: .tahoe, height: 49, evidence: .guess),
+    Row(bar: .toolbar, posture: .small, height: 32, evidence: .guess),
+    Row(
+      bar: .toolbar, posture: .pad, eras: .xcode10 ... .xcode26, height: 50, evidence: .guess),
+    Row(bar: .toolbar, eras: .xcode7 ... .xcode11, height: 44, evidence: .frames(3)),
+    Row(bar: .toolbar, height: 49, evidence: .frames(9)),
+  ]
 }

@@ -3,57 +3,102 @@
 
 import QuoinText
 
-/// Where the text lines of controls stand.
+/// The distances of the text lines of controls from their edges.
 enum BaselineTable {
-  /// The distances of a view of that height, nil for views without text.
+  /// The text line of one look of a control.
+  struct Row: Sendable {
+    /// A name of ``ControlVariant`` on macOS, of an element on iOS.
+    var control: String
+    var size: String?
+    /// The row holds from this height of the frame on.
+    var leastHeight = 0.0
+    /// On macOS: from the baseline to the bottom of the frame, in points.
+    var distance = 0.0
+    var evidence: StoredEvidence
+
+    func measure(on platform: InterfacePlatform) -> CanvasMeasure {
+      let family = platform == .macOS ? "macOS" : "iOS"
+      return CanvasMeasure(kind: .baselines, row: "\(family) \(name)", evidence: evidence)
+    }
+
+    var name: String {
+      [control, size, leastHeight > 0 ? "from \(Int(leastHeight)) points of height" : nil]
+        .compactMap { $0 }.joined(separator: ", ")
+    }
+  }
+
+  /// The distances of a view of that height, with their row; nil for views without text.
   static func baselines(
     of view: ViewDescription, platform: InterfacePlatform, height: Double
-  ) -> SceneEnvironment.Baselines? {
-    platform == .macOS ? desktop(view, height: height) : touch(view, height: height)
+  ) -> (distances: SceneEnvironment.Baselines, row: Row)? {
+    guard let row = row(for: view, platform: platform, height: height) else { return nil }
+    let distances =
+      platform == .macOS
+      ? SceneEnvironment.Baselines(first: height - row.distance, last: row.distance)
+      : iOSBaselines(of: view, height: height)
+    return (distances, row)
   }
 
-  private static func touch(
-    _ view: ViewDescription, height: Double
-  ) -> SceneEnvironment.Baselines? {
-    switch view.rule.kind {
-    case .label:
-      let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? 17)
-      return SceneEnvironment.Baselines(first: font.ascender, last: font.descender)
-    case .button, .textField:
-      // The line is centred first.
-      let standard = view.rule.kind == .button ? 15.0 : 14
-      let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? standard)
-      let space = (height - font.lineHeight) / 2
-      return SceneEnvironment.Baselines(
-        first: space + font.ascender, last: space + font.descender)
-    default:
-      return nil
+  private static func row(
+    for view: ViewDescription, platform: InterfacePlatform, height: Double
+  ) -> Row? {
+    guard platform == .macOS else {
+      return iOSRows.first { $0.control == view.rule.kind.rawValue }
     }
-  }
-
-  /// On macOS every control has a distance from the bottom of its frame.
-  private static func desktop(
-    _ view: ViewDescription, height: Double
-  ) -> SceneEnvironment.Baselines? {
     let variant = ControlVariant(of: view)
-    let row = rows.first { row in
-      row.variant == variant.name && (row.size == nil || row.size == variant.size)
+    return macOSRows.first { row in
+      row.control == variant.name && (row.size == nil || row.size == variant.size)
         && height >= row.leastHeight
     }
-    guard let row else { return nil }
-    return SceneEnvironment.Baselines(first: height - row.last, last: row.last)
   }
 
-  private typealias Row = (variant: String, size: String?, leastHeight: Double, last: Double)
+  /// A label's line is at its top; buttons and fields center it first.
+  private static func iOSBaselines(
+    of view: ViewDescription, height: Double
+  ) -> SceneEnvironment.Baselines {
+    let standard: Double =
+      switch view.rule.kind {
+      case .label: 17
+      case .button: 15
+      default: 14
+      }
+    let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? standard)
+    let space = view.rule.kind == .label ? 0 : (height - font.lineHeight) / 2
+    return SceneEnvironment.Baselines(
+      first: space + font.ascender, last: space + font.descender)
+  }
 
-  /// The first row that fits counts.
-  private static let rows: [Row] = [
-    ("label", nil, 0, 4), ("field", "small", 0, 6), ("field", nil, 23, 8), ("field", nil, 0, 7),
-    ("push", "small", 0, 12), ("push", "large", 0, 10), ("push", nil, 30, 14), ("push", nil, 0, 8),
-    ("check", nil, 18, 5), ("check", nil, 0, 4), ("radio", nil, 18, 5), ("radio", nil, 0, 4),
-    ("help", nil, 25, 9), ("help", nil, 0, 8), ("popUp", nil, 25, 11), ("popUp", nil, 23, 8),
-    ("popUp", nil, 0, 4), ("textured", nil, 0, 8), ("plainButton", nil, 0, 4),
-    ("segmented", nil, 0, 8), ("slider", nil, 0, 13), ("stepper", nil, 0, 9),
-    ("comboBox", nil, 0, 8),
+  /// On iOS the distances follow from the font.
+  static let iOSRows: [Row] = [
+    Row(control: "label", evidence: .frames(72, against: 13)),
+    Row(control: "button", evidence: .frames(3)),
+    Row(control: "textField", evidence: .frames(11, against: 2)),
+  ]
+
+  /// On macOS every control has its own distance. The first row that matches holds.
+  static let macOSRows: [Row] = [
+    Row(control: "label", distance: 4, evidence: .frames(47, against: 8)),
+    Row(control: "field", size: "small", distance: 6, evidence: .frames(2)),
+    Row(control: "field", leastHeight: 23, distance: 8, evidence: .frames(6)),
+    Row(control: "field", distance: 7, evidence: .frames(9, against: 2)),
+    Row(control: "push", size: "small", distance: 12, evidence: .guess),
+    Row(control: "push", size: "large", distance: 10, evidence: .frames(2)),
+    Row(control: "push", leastHeight: 30, distance: 14, evidence: .frames(5)),
+    Row(control: "push", distance: 8, evidence: .frames(5)),
+    Row(control: "check", leastHeight: 18, distance: 5, evidence: .frames(1, against: 4)),
+    Row(control: "check", distance: 4, evidence: .frames(4, against: 1)),
+    Row(control: "radio", leastHeight: 18, distance: 5, evidence: .guess),
+    Row(control: "radio", distance: 4, evidence: .frames(2)),
+    Row(control: "help", leastHeight: 25, distance: 9, evidence: .guess(against: 1)),
+    Row(control: "help", distance: 8, evidence: .frames(5)),
+    Row(control: "popUp", leastHeight: 25, distance: 11, evidence: .frames(4, against: 2)),
+    Row(control: "popUp", leastHeight: 23, distance: 8, evidence: .frames(5)),
+    Row(control: "popUp", distance: 4, evidence: .frames(1)),
+    Row(control: "textured", distance: 8, evidence: .frames(4)),
+    Row(control: "plainButton", distance: 4, evidence: .frames(1)),
+    Row(control: "segmented", distance: 8, evidence: .frames(3)),
+    Row(control: "slider", distance: 13, evidence: .frames(1)),
+    Row(control: "stepper", distance: 9, evidence: .frames(1)),
+    Row(control: "comboBox", distance: 8, evidence: .frames(1)),
   ]
 }

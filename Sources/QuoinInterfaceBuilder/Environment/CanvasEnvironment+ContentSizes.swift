@@ -6,9 +6,9 @@ import QuoinLayout
 extension CanvasEnvironment {
   /// The size of a view's content, of the alignment rectangle; nil on an axis without one.
   ///
-  /// What the file states comes first: a placeholder, the size of a live-rendered view, that of an
-  /// image. Texts are not measured here: a leaf keeps the size it was stored with. ``TextFit`` says
-  /// which texts are measured later.
+  /// Sizes that the file states come first: a placeholder, the size of a live-rendered view, that of
+  /// an image. Texts are not measured here: a leaf keeps its stored size. ``TextFit`` decides which
+  /// texts are measured later.
   func contentSize(of view: ViewDescription, insets: LayoutInsets) -> AxisPair<Double?> {
     var size = ownSize(of: view, insets: insets)
     replace(&size.horizontal, by: view.placeholderSize.horizontal)
@@ -34,7 +34,7 @@ extension CanvasEnvironment {
     }
     if view.rule.kind == .image {
       guard let name = view.appearance.imageName else { return arrangedSize(of: view, insets) }
-      // On macOS an image is drawn at the size of the view.
+      // On macOS an image has the size of the view.
       if document.kind.platform != .macOS, !view.appearance.isSymbol,
         let image = document.imageSizes[name]
       {
@@ -53,7 +53,7 @@ extension CanvasEnvironment {
 
   private func storedSize(of view: ViewDescription, insets: LayoutInsets) -> AxisPair<Double?> {
     let table = ControlSizeTable.size(
-      of: view, platform: document.kind.platform, tools: document.toolsVersion)
+      of: view, platform: document.kind.platform, era: document.era)
     let size = AxisPair(
       view.frame.map(\.width) ?? table.horizontal, view.frame.map(\.height) ?? table.vertical)
     return AxisPair(

@@ -14,12 +14,12 @@ struct CanvasEnvironment {
     self.document = document
     bars = BarContexts(document)
     safeArea = SafeAreaRules(
-      platform: document.kind.platform, tools: document.toolsVersion, device: document.device)
+      platform: document.kind.platform, era: document.era, device: document.device)
     marginRules = MarginRules(
-      platform: document.kind.platform, tools: document.toolsVersion)
+      platform: document.kind.platform, era: document.era)
   }
 
-  /// The environment of a layout root. `size` replaces the one of the file, for a main root.
+  /// Returns the environment of a layout root. `size` replaces that of the file for a main root.
   func environment(
     of root: Int, in scene: SceneDescription, size givenSize: LayoutSize?
   ) -> SceneEnvironment {
@@ -32,7 +32,7 @@ struct CanvasEnvironment {
     return environment
   }
 
-  /// Given surroundings with the baselines added by which iOS stack views line up texts. No
+  /// Returns given surroundings with the baselines by which iOS stack views align texts. No
   /// constraint of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
   func completed(_ given: SceneEnvironment, root: Int) -> SceneEnvironment {
     guard document.kind.platform != .macOS else { return given }
@@ -41,7 +41,7 @@ struct CanvasEnvironment {
     while let (index, isLined) = waiting.popLast() {
       let view = document.views[index]
       if isLined, environment.baselines[view.id] == nil {
-        environment.baselines[view.id] = baselines(of: view)
+        environment.baselines[view.id] = baselines(of: view)?.distances
       }
       // A stack view inside has the lines of one of its views.
       let linesUp = view.stack?.alignment.lowercased().hasSuffix("baseline") == true
@@ -55,7 +55,7 @@ struct CanvasEnvironment {
     let platform = document.kind.platform
     if platform == .macOS { return 1 }
     guard let device = document.device, platform == .iOS || device.isChosen else {
-      return platform == .tvOS || document.toolsVersion < 11000 ? 1 : 2
+      return platform == .tvOS || document.era < .xcode8 ? 1 : 2
     }
     return DeviceTable.device(device.id)?.scale ?? 2
   }
@@ -65,7 +65,7 @@ struct CanvasEnvironment {
     if let frame = view.frame, frame.width > 0 || frame.height > 0 {
       return LayoutSize(width: frame.width, height: frame.height)
     }
-    let old = document.toolsVersion < 11000
+    let old = document.era < .xcode8
     let standard =
       safeArea.screenSize()
       ?? (old ? LayoutSize(width: 600, height: 600) : LayoutSize(width: 375, height: 667))
@@ -79,15 +79,21 @@ struct CanvasEnvironment {
     let isController = scene.controller.map { $0.id != view.id } ?? false
     let isCell = view.rule.kind == .cell
     let context = scene.controller.map { bars.context(of: $0) } ?? BarContext()
-    if isController {
-      environment.safeArea = safeArea.rootInsets(
-        size: environment.size, controller: scene.controller, bars: context)
-    } else if !isCell {
-      environment.safeArea = safeArea.screenInsets()
-    }
+    let covered: MeasuredInsets =
+      if isController {
+        safeArea.rootInsets(
+          size: environment.size, controller: scene.controller, bars: context)
+      } else if isCell {
+        .zero
+      } else {
+        safeArea.screenInsets()
+      }
+    environment.safeArea = covered.insets
+    environment.add(covered.measures, to: view.id)
     guard !isCell else { return }
-    environment.baseMargins[view.id] = marginRules.rootMargins(
+    let margins = marginRules.rootMargins(
       of: view, width: environment.size.width, isController: isController)
+    environment.setBaseMargins(margins, of: view.id)
   }
 
   private func describeViews(below root: Int, _ environment: inout SceneEnvironment) {
@@ -98,23 +104,52 @@ struct CanvasEnvironment {
       if view.role == .content, let parent = view.parent {
         let cell = document.views[parent]
         if cell.element == "tableViewCell" {
-          environment.baseMargins[view.id] = marginRules.cellMargins(
+          let margins = marginRules.cellMargins(
             of: view, cell: cell, screenWidth: safeArea.screenSize()?.width)
+          environment.setBaseMargins(margins, of: view.id)
         }
       }
-      let insets = AlignmentTable.insets(
-        of: view, platform: document.kind.platform, tools: document.toolsVersion)
-      if insets != .zero { environment.alignmentInsets[view.id] = insets }
-      if index != root {
-        environment.intrinsic[view.id] = contentSize(of: view, insets: insets)
-      }
-      environment.baselines[view.id] = baselines(of: view)
+      describe(view, isRoot: index == root, &environment)
     }
   }
 
-  private func baselines(of view: ViewDescription) -> SceneEnvironment.Baselines? {
+  /// Adds the measures of a view that the tables of controls give.
+  private func describe(
+    _ view: ViewDescription, isRoot: Bool, _ environment: inout SceneEnvironment
+  ) {
+    if document.kind.platform != .macOS, view.margins == nil,
+      environment.baseMargins[view.id] == nil
+    {
+      environment.add([MarginRow.inner.measure], to: view.id)
+    }
+    let alignment = AlignmentTable.row(
+      for: view, platform: document.kind.platform, era: document.era)
+    if alignment.insets != .zero { environment.alignmentInsets[view.id] = alignment.insets }
+    environment.add([alignment.measure(on: document.kind.platform)], to: view.id)
+    if !isRoot {
+      environment.intrinsic[view.id] = contentSize(of: view, insets: alignment.insets)
+      if view.frame == nil, view.children.isEmpty, let row = sizeRow(for: view) {
+        environment.add([row.measure(on: document.kind.platform)], to: view.id)
+      }
+    }
+    if let baselines = baselines(of: view) {
+      environment.baselines[view.id] = baselines.distances
+      environment.add([baselines.row.measure(on: document.kind.platform)], to: view.id)
+    }
+    if let row = view.appearance.namedFont.flatMap(FontTable.row(named:)) {
+      environment.add([row.measure], to: view.id)
+    }
+  }
+
+  private func sizeRow(for view: ViewDescription) -> ControlSizeTable.Row? {
+    ControlSizeTable.row(for: view, platform: document.kind.platform, era: document.era)
+  }
+
+  private func baselines(
+    of view: ViewDescription
+  ) -> (distances: SceneEnvironment.Baselines, row: BaselineTable.Row)? {
     let table = ControlSizeTable.size(
-      of: view, platform: document.kind.platform, tools: document.toolsVersion)
+      of: view, platform: document.kind.platform, era: document.era)
     return BaselineTable.baselines(
       of: view, platform: document.kind.platform,
       height: view.frame?.height ?? table.vertical ?? 0)

@@ -3,55 +3,133 @@
 
 import QuoinText
 
-/// Sizes of controls on the canvas, for views whose frame the file does not tell.
+/// Sizes of controls on the canvas, for views whose frame the file does not store.
 enum ControlSizeTable {
+  /// A length in points, or one that follows from the font.
+  enum Length: Sendable {
+    case points(Double)
+    /// The height of a text line in the control's font, rounded up to half points, and what is
+    /// added to it. Without a font in the file it is the system font of the standard size.
+    case line(standard: Double, padding: Double = 0)
+  }
+
+  /// The size of one look of a control.
+  struct Row: Sendable {
+    /// A name of ``ControlVariant`` on macOS, of ``elementName(of:)`` elsewhere.
+    var control: String
+    var eras = EraRange.all
+    /// nil on an axis that content does not determine.
+    var width: Double?
+    var height: Length?
+    var evidence: StoredEvidence
+
+    func measure(on platform: InterfacePlatform) -> CanvasMeasure {
+      let family = platform == .macOS ? "macOS" : "iOS"
+      return CanvasMeasure(kind: .controlSize, row: "\(family) \(name)", evidence: evidence)
+    }
+
+    var name: String { eras == .all ? control : "\(control), \(eras.name)" }
+  }
+
+  /// The row for a view, nil when the table has none.
+  static func row(
+    for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra
+  ) -> Row? {
+    let isMacOS = platform == .macOS
+    let name = isMacOS ? ControlVariant(of: view).name : elementName(of: view)
+    return (isMacOS ? macOSRows : iOSRows).first {
+      $0.control == name && $0.eras.contains(era)
+    }
+  }
+
   /// The size of the frame; nil on an axis that content does not determine.
   static func size(
-    of view: ViewDescription, platform: InterfacePlatform, tools: ToolsVersion
+    of view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra
   ) -> AxisPair<Double?> {
-    guard platform != .macOS else { return desktop(view) }
-    let fontSize = view.appearance.pointSize
+    let row = row(for: view, platform: platform, era: era)
+    return AxisPair(row?.width, row?.height.map { length($0, of: view) })
+  }
+
+  private static func length(_ length: Length, of view: ViewDescription) -> Double {
+    switch length {
+    case .points(let points): return points
+    case .line(let standard, let padding):
+      let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? standard)
+      return (font.lineHeight * 2).rounded(.up) / 2 + padding
+    }
+  }
+
+  /// The element, with its look where sizes depend on it.
+  private static func elementName(of view: ViewDescription) -> String {
+    let styles = view.appearance.styles
     switch view.element {
-    case "label": return AxisPair(nil, lineHeight(fontSize ?? 17))
-    case "button": return AxisPair(30, lineHeight(fontSize ?? 15) + 12)
-    case "textField":
-      guard view.appearance.styles["borderStyle"] != nil else {
-        return AxisPair(nil, lineHeight(fontSize ?? 17))
-      }
-      return AxisPair(nil, tools < 14800 ? 30 : 34)
-    case "switch": return tools < 24000 ? AxisPair(51, 31) : AxisPair(63, 28)
-    case "slider": return AxisPair(nil, tools < 24000 ? 31 : 34)
-    case "segmentedControl": return AxisPair(nil, tools < 14800 ? 29 : 32)
-    case "stepper": return AxisPair(94, tools < 14800 ? 29 : 32)
-    case "progressView": return AxisPair(nil, tools < 17000 ? 2 : 4)
+    case "textField": return styles["borderStyle"] == nil ? "textField" : "borderedField"
     case "activityIndicatorView":
-      return view.appearance.styles["style"] == "whiteLarge"
-        || view.appearance.styles["style"] == "large" ? AxisPair(37, 37) : AxisPair(20, 20)
-    case "pickerView", "datePicker": return AxisPair(320, 216)
-    case "searchBar": return AxisPair(nil, 56)
-    case "pageControl": return AxisPair(nil, 37)
-    case "navigationBar": return AxisPair(nil, 44)
-    case "toolbar": return AxisPair(nil, tools < 14900 ? 44 : 49)
-    case "tabBar": return AxisPair(nil, 49)
-    default: return AxisPair(nil, nil)
+      return ["whiteLarge", "large"].contains(styles["style"]) ? "largeActivity" : view.element
+    default: return view.element
     }
   }
 
-  private static func lineHeight(_ pointSize: Double) -> Double {
-    let line = TextStyleMetrics(pointSize: pointSize).lineHeight
-    return (line * 2).rounded(.up) / 2
-  }
+  static let iOSRows: [Row] = [
+    Row(control: "label", height: .line(standard: 17), evidence: .frames(602, against: 37)),
+    Row(
+      control: "button", width: 30, height: .line(standard: 15, padding: 12),
+      evidence: .frames(70, against: 106)),
+    Row(control: "textField", height: .line(standard: 17), evidence: .frames(16, against: 12)),
+    Row(
+      control: "borderedField", eras: .xcode7 ... .xcode10, height: .points(30),
+      evidence: .frames(3, against: 1)),
+    Row(
+      control: "borderedField", eras: .xcode11 ... .xcode26, height: .points(34),
+      evidence: .frames(28)),
+    Row(
+      control: "switch", eras: .beforeTahoe, width: 51, height: .points(31),
+      evidence: .frames(93, against: 4)),
+    Row(control: "switch", eras: .tahoe, width: 63, height: .points(28), evidence: .frames(39)),
+    Row(
+      control: "slider", eras: .beforeTahoe, height: .points(31), evidence: .frames(4, against: 2)),
+    Row(control: "slider", eras: .tahoe, height: .points(34), evidence: .frames(11, against: 1)),
+    Row(
+      control: "segmentedControl", eras: .xcode7 ... .xcode10, height: .points(29),
+      evidence: .frames(4)),
+    Row(
+      control: "segmentedControl", eras: .xcode11 ... .xcode26, height: .points(32),
+      evidence: .frames(11, against: 1)),
+    Row(
+      control: "stepper", eras: .xcode7 ... .xcode10, width: 94, height: .points(29),
+      evidence: .frames(1)),
+    Row(
+      control: "stepper", eras: .xcode11 ... .xcode26, width: 94, height: .points(32),
+      evidence: .frames(3)),
+    Row(
+      control: "progressView", eras: .xcode7 ... .xcode11Late, height: .points(2),
+      evidence: .frames(2)),
+    Row(
+      control: "progressView", eras: .xcode12 ... .xcode26, height: .points(4),
+      evidence: .frames(4)),
+    Row(control: "largeActivity", width: 37, height: .points(37), evidence: .frames(4)),
+    Row(control: "activityIndicatorView", width: 20, height: .points(20), evidence: .frames(3)),
+    Row(control: "pickerView", width: 320, height: .points(216), evidence: .frames(8)),
+    Row(control: "datePicker", width: 320, height: .points(216), evidence: .frames(1)),
+    Row(control: "searchBar", height: .points(56), evidence: .frames(2)),
+    Row(control: "pageControl", height: .points(37), evidence: .frames(1)),
+    Row(control: "navigationBar", height: .points(44), evidence: .frames(1)),
+    Row(control: "toolbar", eras: .xcode7 ... .xcode11, height: .points(44), evidence: .frames(1)),
+    Row(
+      control: "toolbar", eras: .xcode11Late ... .xcode26, height: .points(49),
+      evidence: .guess),
+    Row(control: "tabBar", height: .points(49), evidence: .guess),
+  ]
 
-  private static func desktop(_ view: ViewDescription) -> AxisPair<Double?> {
-    switch ControlVariant(of: view).name {
-    case "label": AxisPair(nil, 16)
-    case "field": AxisPair(nil, 21)
-    case "push": AxisPair(nil, 32)
-    case "check", "radio": AxisPair(nil, 18)
-    case "popUp", "comboBox": AxisPair(nil, 25)
-    case "separatorLine": AxisPair(nil, 5)
-    case "separatorColumn": AxisPair(5, nil)
-    default: AxisPair(nil, nil)
-    }
-  }
+  static let macOSRows: [Row] = [
+    Row(control: "label", height: .points(16), evidence: .frames(124, against: 30)),
+    Row(control: "field", height: .points(21), evidence: .frames(13, against: 3)),
+    Row(control: "push", height: .points(32), evidence: .frames(34, against: 15)),
+    Row(control: "check", height: .points(18), evidence: .frames(25, against: 2)),
+    Row(control: "radio", height: .points(18), evidence: .guess),
+    Row(control: "popUp", height: .points(25), evidence: .frames(18)),
+    Row(control: "comboBox", height: .points(25), evidence: .guess(against: 4)),
+    Row(control: "separatorLine", height: .points(5), evidence: .frames(5)),
+    Row(control: "separatorColumn", width: 5, evidence: .guess),
+  ]
 }

@@ -3,12 +3,15 @@
 
 import QuoinLayout
 
-/// Which of its looks a macOS control has, as far as sizes and insets depend on it.
+/// The look of a macOS control, as far as sizes and insets depend on it.
 struct ControlVariant: Hashable, Sendable {
   /// A name that the tables of insets and baselines use.
   var name: String
   /// `small`, `mini`, `large`; nil for the regular size.
   var size: String?
+
+  /// A look that has only a name.
+  init(name: String) { self.name = name }
 
   init(of view: ViewDescription) {
     let size = view.appearance.controlSize

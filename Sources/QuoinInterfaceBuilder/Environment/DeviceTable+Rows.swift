@@ -10,39 +10,53 @@ extension DeviceTable {
     homeButton("retina3_5", 320, 480, 2, ["iPhone 4", "iPhone 4s"]),
     homeButton(
       "retina4_0", 320, 568, 2,
-      ["iPhone SE", "iPhone SE (1st generation)", "iPhone 5", "iPhone 5s", "iPhone 5c"]),
+      ["iPhone SE", "iPhone SE (1st generation)", "iPhone 5", "iPhone 5s", "iPhone 5c"]
+    ).shown(size: .frames(3), before: .frames(2)),
     homeButton(
       "retina4_7", 375, 667, 2,
       [
         "iPhone 8", "iPhone 7", "iPhone 6s", "iPhone 6", "iPhone SE (2nd generation)",
         "iPhone SE (3rd generation)",
-      ]),
+      ]
+    ).shown(
+      size: .frames(335, against: 12), before: .frames(85, against: 9), since: .frames(27),
+      landscape: .frames(3)),
     homeButton(
       "retina5_5", 414, 736, 3,
-      ["iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"]),
+      ["iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"]
+    ).shown(size: .frames(30), before: .frames(3), since: .frames(6)),
     // The canvas of newer builds has the notch of the smaller phones that came later.
     phone(
       "retina5_9", 375, 812, 3, notch: 44, newNotch: 50, runningNotch: 44,
-      ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
-    phone("retina6_1", 414, 896, 2, notch: 44, newNotch: 48, ["iPhone XR", "iPhone 11"]),
-    phone("retina6_5", 414, 896, 3, notch: 44, ["iPhone XS Max", "iPhone 11 Pro Max"]),
+      ["iPhone X", "iPhone XS", "iPhone 11 Pro"]
+    ).shown(
+      size: .frames(91, against: 1), before: .frames(34, against: 2),
+      since: .frames(23, against: 1), landscape: .frames(1)),
+    phone("retina6_1", 414, 896, 2, notch: 44, newNotch: 48, ["iPhone XR", "iPhone 11"]).shown(
+      size: .frames(184, against: 8), before: .frames(71, against: 8),
+      since: .frames(25, against: 4), landscape: .frames(1)),
+    phone("retina6_5", 414, 896, 3, notch: 44, ["iPhone XS Max", "iPhone 11 Pro Max"]).shown(
+      size: .frames(17, against: 2), before: .frames(10), since: .frames(2), landscape: .frames(1)),
     published(
       phone("iphone-13-mini", 375, 812, 3, notch: 50, ["iPhone 12 mini", "iPhone 13 mini"])),
     phone(
       "retina6_0", 390, 844, 3, notch: 44, newNotch: 47,
-      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"]),
+      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"]
+    ).shown(size: .frames(2), since: .frames(3)),
     phone(
       "retina6_7", 428, 926, 3, notch: 44, newNotch: 47,
       ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
     phone(
       "retina6_12", 393, 852, 3, notch: 59,
-      ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
+      ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]
+    ).shown(size: .frames(10), since: .frames(7)),
     published(
       phone(
         "iphone-15-plus", 430, 932, 3, notch: 59,
         ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"])),
     phone(
-      "retina6_3", 402, 874, 3, notch: 62, ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
+      "retina6_3", 402, 874, 3, notch: 62, ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]
+    ).shown(size: .frames(4), since: .frames(1)),
     published(
       phone(
         "iphone-16-pro-max", 440, 956, 3, notch: 62, ["iPhone 16 Pro Max", "iPhone 17 Pro Max"])),
@@ -52,13 +66,17 @@ extension DeviceTable {
       [
         "iPad (5th generation)", "iPad (6th generation)", "iPad Air", "iPad Air 2",
         "iPad mini 4", "iPad mini (5th generation)", "iPad Pro (9.7-inch)",
-      ]),
+      ]
+    ).shown(
+      size: .frames(21, against: 5), since: .guess(against: 1), landscape: .frames(5, against: 1)),
     published(
       flatPad(
         "ipad-10-2", 810, 1080,
         ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"])),
-    flatPad("ipad10_5", 834, 1112, ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"]),
-    flatPad("ipad12_9", 1024, 1366, ["iPad Pro (12.9-inch, 2nd generation)"]),
+    flatPad("ipad10_5", 834, 1112, ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"]).shown(
+      size: .frames(2), before: .guess(against: 1)),
+    flatPad("ipad12_9", 1024, 1366, ["iPad Pro (12.9-inch, 2nd generation)"]).shown(
+      size: .frames(1)),
     published(
       roundedPad("ipad-mini", 744, 1133, ["iPad mini (6th generation)", "iPad mini (A17 Pro)"])),
     published(
@@ -84,7 +102,7 @@ extension DeviceTable {
       ]),
     published(
       roundedPad("ipad-pro-13-m4", 1032, 1376, ["iPad Pro (13-inch)", "iPad Pro (13-inch, M4)"])),
-    television("appleTV", scale: 1, ["Apple TV"]),
+    television("appleTV", scale: 1, ["Apple TV"]).shown(size: .frames(8)),
     published(television("apple-tv-4k", scale: 2, ["Apple TV 4K"])),
     Device(
       id: "watch38", names: ["Apple Watch 38mm"], family: .watch,

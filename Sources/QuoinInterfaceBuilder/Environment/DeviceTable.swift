@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// The devices that scenes are drawn on: those of Interface Builder's canvas, and newer ones.
+/// The devices of scenes: those of Interface Builder's canvas, and newer ones.
 enum DeviceTable {
   /// A device, or several of the same screen.
   struct Device: Sendable {
@@ -13,23 +13,31 @@ enum DeviceTable {
     /// In points, upright.
     var size: LayoutSize
     var scale: Double
-    /// Upright, as drawn by builds before 21000.
+    /// The inset at the top, upright, in builds before 21000.
     var top: Double
     var bottom: Double
     /// On its side: top, both sides, bottom.
     var landscape: (top: Double, sides: Double, bottom: Double)
-    /// What the notch takes on a canvas from build 21000 on, if that is something else.
+    /// The inset of the notch on a canvas from build 21000 on, if it differs.
     var newNotch: Double?
-    /// What the notch takes of a running program, if that is not what the newest canvas shows.
+    /// The inset of the notch in a running program, if it differs from the newest canvas.
     var runningNotch: Double?
     var source = SceneDevice.Source.canvas
+    /// How many stored frames of roots have the size of the screen.
+    var sizeEvidence = StoredEvidence.guess
+    /// How the insets of the upright screen are known, before build 21000 and since.
+    var uprightEvidence = (before: StoredEvidence.guess, since: StoredEvidence.guess)
+    /// How the insets of the screen on its side are known.
+    var landscapeEvidence = StoredEvidence.guess
+    /// Whether there is a button below the screen, which then has no strip at the bottom.
+    var hasHomeButton: Bool { bottom == 0 }
 
     /// In points, as it is held. The screens of televisions do not turn.
     func size(isLandscape: Bool) -> LayoutSize {
       isLandscape && family != .tv ? LayoutSize(width: size.height, height: size.width) : size
     }
 
-    /// What a running program sees covered of the screen.
+    /// The safe area insets of a running program.
     func runningInsets(isLandscape: Bool) -> LayoutInsets {
       let notch = runningNotch ?? newNotch
       guard isLandscape || family == .tv else {
@@ -38,6 +46,52 @@ enum DeviceTable {
       let sides = notch ?? landscape.sides
       return LayoutInsets(
         top: landscape.top, left: sides, bottom: landscape.bottom, right: sides)
+    }
+
+    /// The safe area insets of the canvas of a file.
+    func canvasInsets(isLandscape: Bool, era: InterfaceBuilderEra) -> LayoutInsets {
+      let notch = era >= .xcode14 ? newNotch : nil
+      guard isLandscape else {
+        return LayoutInsets(top: notch ?? top, left: 0, bottom: bottom, right: 0)
+      }
+      let sides = landscape.sides > 0 ? notch ?? landscape.sides : 0
+      return LayoutInsets(
+        top: landscape.top, left: sides, bottom: landscape.bottom, right: sides)
+    }
+
+    /// The device with the counts of the stored frames that show its size and its insets.
+    func shown(
+      size: StoredEvidence = .guess, before: StoredEvidence = .guess,
+      since: StoredEvidence = .guess, landscape: StoredEvidence = .guess
+    ) -> Device {
+      var device = self
+      device.sizeEvidence = size
+      device.uprightEvidence = (before, since)
+      device.landscapeEvidence = landscape
+      return device
+    }
+
+    /// The row for the insets of the screen.
+    func insetMeasure(isLandscape: Bool, era: InterfaceBuilderEra) -> CanvasMeasure {
+      let isNew = era >= .xcode14
+      let upright = isNew ? uprightEvidence.since : uprightEvidence.before
+      return CanvasMeasure(
+        kind: .safeArea,
+        row: isLandscape
+          ? "\(id), landscape" : "\(id), \(isNew ? "from" : "before") build 21000",
+        evidence: isLandscape ? landscapeEvidence : upright,
+        edges: coveredEdges(isLandscape: isLandscape))
+    }
+
+    /// The edges at which a device of the family may cover something.
+    private func coveredEdges(isLandscape: Bool) -> Set<InsetEdge> {
+      if hasHomeButton { return [.top] }
+      return isLandscape && family == .phone ? [.left, .bottom, .right] : [.top, .bottom]
+    }
+
+    /// The row for the size of the screen.
+    var sizeMeasure: CanvasMeasure {
+      CanvasMeasure(kind: .screenSize, row: id, evidence: sizeEvidence)
     }
 
     /// The size classes of a program that has the whole screen.
@@ -60,7 +114,7 @@ enum DeviceTable {
   /// The device with that id, nil for an unknown one.
   static func device(_ id: String) -> Device? { devices.first { $0.id == id } }
 
-  /// The size classes of a canvas. Of a device that is not in the table the id tells the family.
+  /// The size classes of a canvas. The id of a device that is not in the table shows its family.
   static func sizeClasses(of device: DeviceDescription?) -> SizeClasses {
     guard let device else { return SizeClasses() }
     if let row = DeviceTable.device(device.id) {

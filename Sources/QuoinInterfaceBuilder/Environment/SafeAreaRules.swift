@@ -3,95 +3,116 @@
 
 import QuoinLayout
 
-/// What a canvas covers of a root view: the screen's own insets, and bars.
+/// The insets of a root view's safe area: those of the screen, and bars.
 struct SafeAreaRules: Sendable {
   var platform: InterfacePlatform
-  var tools: ToolsVersion
+  var era: InterfaceBuilderEra
   var device: DeviceDescription?
 
+  private var row: DeviceTable.Device? { device.flatMap { DeviceTable.device($0.id) } }
+
   /// The insets that the screen itself has.
-  func screenInsets() -> LayoutInsets {
+  func screenInsets() -> MeasuredInsets {
     switch platform {
     case .macOS, .watchOS: return .zero
     case .tvOS:
-      let side = tools < 13700 && device?.isChosen != true ? 90.0 : 80
-      return LayoutInsets(top: 60, left: side, bottom: 60, right: side)
+      let isOld = era < .xcode9Late && device?.isChosen != true
+      let side = isOld ? 90.0 : 80
+      return MeasuredInsets(
+        insets: LayoutInsets(top: 60, left: side, bottom: 60, right: side),
+        measures: [isOld ? SafeAreaRow.oldTelevision.measure : SafeAreaRow.television.measure])
     case .iOS: break
     }
-    guard let device, let row = DeviceTable.device(device.id) else {
-      return LayoutInsets(top: 20, left: 0, bottom: 0, right: 0)
+    guard let device, let row else {
+      return MeasuredInsets(
+        insets: LayoutInsets(top: 20, left: 0, bottom: 0, right: 0),
+        measures: [SafeAreaRow.noDevice.measure])
     }
-    if device.isChosen { return row.runningInsets(isLandscape: device.isLandscape) }
-    if device.isLandscape {
-      let sides = row.landscape.sides > 0 ? notch(row.landscape.sides, row) : 0
-      return LayoutInsets(
-        top: row.landscape.top, left: sides, bottom: row.landscape.bottom, right: sides)
+    let isLandscape = device.isLandscape
+    if device.isChosen {
+      return MeasuredInsets(
+        insets: row.runningInsets(isLandscape: isLandscape),
+        measures: [row.insetMeasure(isLandscape: isLandscape, era: .xcode26)])
     }
-    if Self.hasHomeButton(row), row.size.width < 700 {
-      // Between these builds the canvas draws no status bar.
-      let top = tools < 14800 || tools >= 21600 ? row.top : 0
-      return LayoutInsets(top: top, left: 0, bottom: 0, right: 0)
+    var measured = MeasuredInsets(
+      insets: row.canvasInsets(isLandscape: isLandscape, era: era),
+      measures: [row.insetMeasure(isLandscape: isLandscape, era: era)])
+    if !isLandscape, row.hasHomeButton, row.family == .phone, era >= .xcode11, era < .xcode15 {
+      measured.insets.top = 0
+      measured.measures = [SafeAreaRow.hiddenStatusBar.measure]
     }
-    return LayoutInsets(top: notch(row.top, row), left: 0, bottom: row.bottom, right: 0)
+    return measured
   }
-
-  private func notch(_ old: Double, _ row: DeviceTable.Device) -> Double {
-    tools >= 21000 ? row.newNotch ?? old : old
-  }
-
-  private static func hasHomeButton(_ row: DeviceTable.Device) -> Bool { row.bottom == 0 }
 
   /// The size of the screen as it is held.
-  func screenSize() -> LayoutSize? {
-    guard let device, let row = DeviceTable.device(device.id) else { return nil }
-    return row.size(isLandscape: device.isLandscape)
-  }
+  func screenSize() -> LayoutSize? { row?.size(isLandscape: device?.isLandscape == true) }
 
   /// The insets of a controller's root view of the given size.
   func rootInsets(
     size: LayoutSize, controller: ControllerDescription?, bars: BarContext
-  ) -> LayoutInsets {
+  ) -> MeasuredInsets {
     guard platform == .iOS else { return screenInsets() }
-    if bars.isEmbedded { return .zero }
-    var insets = screenInsets()
-    let isRounded = insets.bottom > 0
-    if controller?.hasStatusBar == false, !isRounded { insets.top = 0 }
-    if tools >= 23700, tools < 30000, isRounded, device?.isChosen != true {
-      // A fault of these builds: the root view gets the insets of the screen twice.
-      insets = LayoutInsets(
-        top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2,
-        right: insets.right * 2)
+    if bars.isEmbedded {
+      return MeasuredInsets(insets: .zero, measures: [SafeAreaRow.embedded.measure])
     }
-    let isSheet = isSheet(size)
-    if isSheet { insets.top = bars.navigationBar == nil ? 0 : spaceAboveBarOfSheet }
-    addBars(bars, edges: controller?.extendedEdges, to: &insets)
-    return insets
+    var measured = screenInsets()
+    let isRounded = measured.insets.bottom > 0
+    if controller?.hasStatusBar == false, !isRounded {
+      measured.insets.top = 0
+      // The file states it.
+      measured.measures = []
+    }
+    if era >= .xcode16Late, isRounded, device?.isChosen != true {
+      // A bug of these builds: the root view gets the insets of the screen twice.
+      measured.insets = measured.insets.merging(measured.insets, +)
+      measured.measures.append(SafeAreaRow.twice.measure)
+    }
+    if isSheet(size) {
+      let hasBar = bars.navigationBar != nil
+      measured.setTop(
+        hasBar ? spaceAboveBarOfSheet : 0,
+        hasBar ? (era >= .xcode26 ? .newSheetBar : .sheetBar) : .sheet)
+    }
+    addBars(bars, edges: controller?.extendedEdges, to: &measured)
+    return measured
   }
 
-  /// A bar of a page sheet is higher than others: 56, from build 24000 on 74 in all. Observed:
+  /// A bar of a page sheet is higher than others: 56, in Xcode 26 74 in all. Observed:
   /// `NeoPixel.storyboard` of Bluefruit_LE_Connect_v2, `Settings.storyboard` of
   /// IOS-nRF-Mesh-Library.
-  private var spaceAboveBarOfSheet: Double { tools >= 24000 ? 20 : 12 }
+  private var spaceAboveBarOfSheet: Double { era >= .xcode26 ? 20 : 12 }
 
   private func addBars(
-    _ bars: BarContext, edges: Set<String>?, to insets: inout LayoutInsets
+    _ bars: BarContext, edges: Set<String>?, to measured: inout MeasuredInsets
   ) {
-    let heights = BarHeights(tools: tools, device: device)
+    let heights = BarHeights(era: era, device: device)
     if let bar = bars.navigationBar {
-      insets.top += heights.navigationBar + (bars.hasLargeTitle ? heights.largeTitle : 0)
-      // Without a device the canvas moves a view below such a bar, but does not shrink it: it hangs
-      // out at the bottom. Observed: `Calculator.storyboard` of RxSwift and three more.
-      if bar == .opaque, device == nil, tools >= 11000 { insets.bottom += insets.top }
-      // Such a bar stands above the view instead.
-      if bar == .opaque || edges?.contains("top") == false { insets.top = 0 }
+      measured.insets.top += heights.height(of: .navigationBar)
+      measured.append(heights.measure(of: .navigationBar, at: .top))
+      if bars.hasLargeTitle {
+        measured.insets.top += heights.height(of: .largeTitle)
+        measured.append(heights.measure(of: .largeTitle, at: .top))
+      }
+      // Without a device the canvas moves a view below such a bar, but does not shrink it: it
+      // extends beyond the bottom. Observed: `Calculator.storyboard` of RxSwift and three more.
+      if bar == .opaque, device == nil, era >= .xcode8 {
+        measured.insets.bottom += measured.insets.top
+        measured.append(SafeAreaRow.opaqueTopWithoutDevice.measure)
+      }
+      // Such a bar is above the view instead.
+      if bar == .opaque || edges?.contains("top") == false { measured.setTop(0, .opaqueTop) }
     }
-    let bottomBars: [(BarContext.Bar?, Double)] = [
-      (bars.tabBar, heights.tabBar), (bars.toolbar, heights.toolbar),
+    let bottomBars: [(BarContext.Bar?, BarHeights.Bar)] = [
+      (bars.tabBar, .tabBar), (bars.toolbar, .toolbar),
     ]
-    for (bar, height) in bottomBars {
+    for (bar, name) in bottomBars {
       guard let bar else { continue }
-      insets.bottom += height
-      if bar == .opaque || edges?.contains("bottom") == false { insets.bottom = 0 }
+      measured.insets.bottom += heights.height(of: name)
+      measured.append(heights.measure(of: name, at: .bottom))
+      if bar == .opaque || edges?.contains("bottom") == false {
+        measured.insets.bottom = 0
+        measured.append(SafeAreaRow.opaqueBottom.measure)
+      }
     }
   }
 
@@ -99,6 +120,20 @@ struct SafeAreaRules: Sendable {
   private func isSheet(_ size: LayoutSize) -> Bool {
     guard let screen = screenSize(), size.width == screen.width else { return false }
     let gap = screen.height - size.height
-    return gap >= 20 && gap <= max(60, screenInsets().top + 20)
+    return gap >= 20 && gap <= max(60, screenInsets().insets.top + 20)
+  }
+}
+
+extension MeasuredInsets {
+  fileprivate mutating func append(_ measure: CanvasMeasure?) {
+    if let measure { measures.append(measure) }
+  }
+
+  /// Replaces the inset at the top, and with it the rows for that edge.
+  fileprivate mutating func setTop(_ top: Double, _ row: SafeAreaRow) {
+    insets.top = top
+    for index in measures.indices { measures[index].edges.remove(.top) }
+    measures.removeAll { $0.edges.isEmpty }
+    measures.append(row.measure)
   }
 }

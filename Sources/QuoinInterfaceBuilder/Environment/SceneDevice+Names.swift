@@ -6,7 +6,7 @@ extension SceneDevice {
   public static let all: [SceneDevice] = DeviceTable.devices
     .filter { $0.family != .watch }.map { SceneDevice($0) }
 
-  /// The device with an identifier or a name, nil when there is none.
+  /// Finds the device with an identifier or a name; nil when there is none.
   ///
   /// Case, spaces and punctuation do not count: `iPad Pro (11-inch)`, `ipad pro 11-inch` and
   /// `iPad Pro 11` are the same.
@@ -21,8 +21,12 @@ extension SceneDevice {
     return nil
   }
 
-  /// The names and identifiers that are closest to one that no device has, the closest first.
+  /// Returns the names and identifiers that are closest to one that no device has.
   ///
+  /// - Parameters:
+  ///   - name: A name that may be misspelled.
+  ///   - limit: How many names to return at most.
+  /// - Returns: Names by distance, the closest first; empty when none is close.
   /// - Complexity: O(*n* · *m*²), for *n* names of *m* letters.
   public static func names(closeTo name: String, atMost limit: Int) -> [String] {
     let wanted = DeviceName(name)
@@ -47,7 +51,8 @@ struct DeviceName: Hashable {
     letters = Array(text)
   }
 
-  /// How many letters have to be inserted, removed or replaced to come from one to the other.
+  /// Returns how many letters have to be inserted, removed or replaced to change one name into the
+  /// other.
   ///
   /// This is the edit distance by Wagner and Fischer, "The String-to-String Correction Problem",
   /// one row at a time.
@@ -56,10 +61,10 @@ struct DeviceName: Hashable {
     for (index, letter) in letters.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1
-      for (place, candidate) in other.letters.enumerated() {
+      for (column, candidate) in other.letters.enumerated() {
         let replaced = diagonal + (letter == candidate ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(replaced, row[place] + 1, diagonal + 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
       }
     }
     return row[other.letters.count]

@@ -5,7 +5,7 @@ public import Foundation
 import QuoinLayout
 public import QuoinUIKit
 
-/// A device to lay scenes out for: its screen, and what of it is covered.
+/// A device to lay scenes out for: its screen and its safe area.
 ///
 /// ```swift
 /// let file = try InterfaceFile(contentsOf: "SignIn.storyboard")
@@ -13,10 +13,10 @@ public import QuoinUIKit
 /// for scene in file.scenes(options: options) { scene.layout() }
 /// ```
 ///
-/// Devices with equal screens are one device with several names. Insets are those that a running
-/// program sees, once; Interface Builder's own canvas shows other ones in some versions.
+/// Devices with equal screens are one device with several names. Insets are those of a running
+/// program; Interface Builder's canvas has others in some versions.
 public struct SceneDevice: Sendable {
-  /// What kind of device it is, on which size classes depend. Watches have no Auto Layout; none is
+  /// The kind of a device, on which size classes depend. Watches have no Auto Layout; none is
   /// among ``SceneDevice/all``.
   public enum Family: String, Hashable, Sendable, CaseIterable {
     case phone, pad, tv, watch
@@ -24,7 +24,8 @@ public struct SceneDevice: Sendable {
 
   /// Where the numbers come from.
   public enum Source: String, Hashable, Sendable {
-    /// Measured on the canvas of Interface Builder, which knows the device.
+    /// A device of Interface Builder's canvas. ``SceneDevice/sizeEvidence`` and
+    /// ``SceneDevice/safeAreaEvidence(in:)`` count the stored frames.
     case canvas
     /// The size is the one that Apple publishes; the insets are those known of the device or of
     /// others with the same kind of screen.
@@ -32,7 +33,7 @@ public struct SceneDevice: Sendable {
   }
 
   let row: DeviceTable.Device
-  /// The name that it was asked for by, otherwise the first of its names.
+  /// The name by which it was found, otherwise the first of its names.
   public let name: String
 
   init(_ row: DeviceTable.Device, name: String? = nil) {
@@ -45,20 +46,35 @@ public struct SceneDevice: Sendable {
   public var identifier: String { row.id }
   /// The names under which the devices with this screen are sold.
   public var names: [String] { row.names }
-  /// What kind of device it is.
+  /// The kind of device.
   public var family: Family { row.family }
   /// Pixels of a point.
   public var scale: CGFloat { CGFloat(row.scale) }
   /// Where the numbers come from.
   public var source: Source { row.source }
 
-  /// The size of the screen in points. The screens of televisions do not turn.
+  /// How many stored frames of controllers' views have the size of the screen.
+  public var sizeEvidence: StoredEvidence { row.sizeEvidence }
+
+  /// How many stored frames show the insets of the screen. Apple does not publish them.
+  ///
+  /// - Parameter orientation: How the device is held.
+  /// - Returns: The counts for the newest canvases, whose insets are those of running programs.
+  public func safeAreaEvidence(in orientation: SceneOrientation) -> StoredEvidence {
+    row.insetMeasure(isLandscape: orientation == .landscape, era: .xcode26).evidence
+  }
+
+  /// Returns the size of the screen in points. The screens of televisions do not turn.
+  ///
+  /// - Parameter orientation: How the device is held.
   public func size(in orientation: SceneOrientation) -> CGSize {
     let size = row.size(isLandscape: orientation == .landscape)
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// What of the screen is covered, in points: by the status bar, the notch, round corners.
+  /// Returns the insets, in points, that the status bar, the notch and round corners cover.
+  ///
+  /// - Parameter orientation: How the device is held.
   public func safeAreaInsets(in orientation: SceneOrientation) -> UIEdgeInsets {
     UIEdgeInsets(row.runningInsets(isLandscape: orientation == .landscape))
   }
@@ -67,19 +83,25 @@ public struct SceneDevice: Sendable {
   /// strip at the bottom.
   public var hasRoundScreen: Bool { family != .tv && row.bottom > 0 }
 
-  /// How much space there is from left to right.
+  /// Returns the size class of the width.
+  ///
+  /// - Parameter orientation: How the device is held.
   public func horizontalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
     UIUserInterfaceSizeClass(row.sizeClasses(isLandscape: orientation == .landscape).width)
   }
 
-  /// How much space there is from top to bottom.
+  /// Returns the size class of the height.
+  ///
+  /// - Parameter orientation: How the device is held.
   public func verticalSizeClass(in orientation: SceneOrientation) -> UIUserInterfaceSizeClass {
     UIUserInterfaceSizeClass(row.sizeClasses(isLandscape: orientation == .landscape).height)
   }
 
-  /// Makes the program's screen and device those of this one: ``UIScreen/main`` and
-  /// ``UIDevice/current``. For programs that lay out views of their own; scenes of files need it
-  /// not.
+  /// Makes the program's screen and device those of this one: `UIScreen.main` and
+  /// `UIDevice.current`. For programs that lay out views of their own; scenes of files do not need
+  /// it.
+  ///
+  /// - Parameter orientation: How the device is held.
   @MainActor public func makeCurrent(in orientation: SceneOrientation) {
     UIScreen.main.device = (size(in: orientation), scale)
     UIDevice.current.idiom = family.idiom
@@ -94,9 +116,4 @@ extension SceneDevice: Hashable {
 
   /// Feeds the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-}
-
-/// How a device is held.
-public enum SceneOrientation: String, Hashable, Sendable, CaseIterable {
-  case portrait, landscape
 }

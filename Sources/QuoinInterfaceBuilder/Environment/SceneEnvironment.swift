@@ -3,8 +3,7 @@
 
 package import QuoinLayout
 
-/// The inputs of the layout of one root that its constraints do not tell. Views are named by their
-/// ids.
+/// The inputs of the layout of one root besides its constraints. Views are named by their ids.
 package struct SceneEnvironment: Sendable {
   /// Distances of the text lines of a view.
   package struct Baselines: Hashable, Sendable {
@@ -23,9 +22,9 @@ package struct SceneEnvironment: Sendable {
   package var size: LayoutSize
   /// Pixels of a point.
   package var scale: Double
-  /// What is covered of the root.
+  /// The safe area insets of the root.
   package var safeArea = LayoutInsets.zero
-  /// What is covered of other views, where that does not follow from the root's.
+  /// The safe area insets of other views, where they do not follow from the root's.
   package var viewSafeArea: [String: LayoutInsets] = [:]
   /// Effective margins, with safe area and inheritance. They replace everything else that makes
   /// margins.
@@ -37,6 +36,8 @@ package struct SceneEnvironment: Sendable {
   package var baselines: [String: Baselines] = [:]
   /// Sizes of content, of the alignment rectangle.
   package var intrinsic: [String: AxisPair<Double?>] = [:]
+  /// The rows of the tables of observations that these inputs come from.
+  package var measures: [String: [CanvasMeasure]] = [:]
 
   package init(size: LayoutSize, scale: Double) {
     self.size = size

@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// What the stored frames below a layout root show of safe areas and margins.
+/// The widths of safe areas and margins that the stored frames below a layout root show.
 ///
 /// A required equality between an edge of a view and a guide or a margin of another one, together
 /// with the stored frames of both, shows how wide that inset was when the editor laid them out.
@@ -22,7 +22,7 @@ struct InsetEvidence {
   private let geometry: StoredGeometry
   private let alignmentInsets: [String: LayoutInsets]
   private var widths: [Line: [Double]] = [:]
-  /// What constraints below required show, which may be broken.
+  /// The widths that optional constraints show, which may be violated.
   private var weakWidths: [Line: [Double]] = [:]
 
   init(
@@ -40,7 +40,8 @@ struct InsetEvidence {
     widths[Line(owner: owner, kind: kind, edge: edge)] ?? []
   }
 
-  /// Whether a constraint that may be broken lies exactly at the edge itself, which is no accident.
+  /// Whether an optional constraint holds exactly at the edge itself, which shows that there is no
+  /// inset.
   /// Observed: `BottomErrorReportViewController.xib` of corona-warn-app.
   func hasNone(of kind: Kind, at edge: InsetEdge, in owner: Int, tolerance: Double) -> Bool {
     let line = Line(owner: owner, kind: kind, edge: edge)
@@ -52,28 +53,28 @@ struct InsetEvidence {
     guard constraint.relation == .equal, constraint.multiplier == 1,
       let second = constraint.second
     else { return }
-    var sight: Sight?
+    var shownWidth: ShownWidth?
     if let line = line(of: second, constraint.secondAttribute) {
-      sight = self.sight(
+      shownWidth = self.shownWidth(
         of: line, from: constraint.first, constraint.firstAttribute, offset: -constraint.constant)
     } else if let line = line(of: constraint.first, constraint.firstAttribute) {
-      sight = self.sight(
+      shownWidth = self.shownWidth(
         of: line, from: second, constraint.secondAttribute, offset: constraint.constant)
     }
-    guard let sight else { return }
+    guard let shownWidth else { return }
     if constraint.priority >= 1000 {
-      widths[sight.line, default: []].append(sight.width)
+      widths[shownWidth.line, default: []].append(shownWidth.width)
     } else {
-      weakWidths[sight.line, default: []].append(sight.width)
+      weakWidths[shownWidth.line, default: []].append(shownWidth.width)
     }
   }
 
-  private typealias Sight = (line: Line, width: Double)
+  private typealias ShownWidth = (line: Line, width: Double)
 
-  /// What shows if a line lies at the edge of a view, with an offset.
-  private func sight(
+  /// The width that an inset has if its line is at the edge of a view, with an offset.
+  private func shownWidth(
     of line: Line, from item: InterfaceItem, _ attribute: LayoutAttribute, offset: Double
-  ) -> Sight? {
+  ) -> ShownWidth? {
     guard case .view(let index) = item, let edge = InsetEdge(attribute), index != line.owner,
       let frame = geometry[index], let owner = geometry[line.owner],
       document.views[line.owner].forcesDirection != .rightToLeft,

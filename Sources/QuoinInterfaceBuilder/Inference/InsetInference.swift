@@ -5,16 +5,20 @@ import QuoinLayout
 
 /// Corrects safe areas and margins where the stored frames show others than the rules give.
 ///
-/// The rules for bars, sheets and cells are observations, and know nothing of bars that a program
-/// adds, of sizes that only the editor's canvas had, or of builds that nobody looked at. The file
-/// does: see ``InsetEvidence``. What is found holds for the canvas of the file only.
+/// The rules for bars, sheets and cells are observations. They do not cover bars that a program adds
+/// or builds without stored files. The frames of a file show such insets: see ``InsetEvidence``. The
+/// corrections are valid for the canvas of that file only.
 struct InsetInference {
   let document: InterfaceDocument
   let root: Int
   private(set) var environment: SceneEnvironment
   private(set) var findings: [FileFinding] = []
-  private let geometry: StoredGeometry
-  private let evidence: InsetEvidence
+  let geometry: StoredGeometry
+  let evidence: InsetEvidence
+  /// The insets that follow from the rules and from the corrected insets of outer views, by index of
+  /// the view.
+  private(set) var expectedSafeAreas: [Int: LayoutInsets] = [:]
+  private(set) var expectedMargins: [Int: LayoutInsets] = [:]
   /// The insets of the views that were looked at, by index.
   private var safeAreas: [Int: LayoutInsets] = [:]
   private var margins: [Int: LayoutInsets] = [:]
@@ -57,6 +61,7 @@ struct InsetInference {
 
   private mutating func inferSafeArea(of view: ViewDescription, at index: Int) {
     let expected = expectedSafeArea(of: view, at: index)
+    expectedSafeAreas[index] = expected
     let shown = shown(.safeArea, in: index, expected: expected)
     safeAreas[index] = shown
     guard shown != expected else { return }
@@ -65,16 +70,21 @@ struct InsetInference {
     } else {
       environment.viewSafeArea[view.id] = shown
     }
-    note("safe area", of: view, shown, instead: expected)
+    environment.removeMeasures(
+      of: .safeArea, at: shown.edges(differentFrom: expected), from: view.id)
+    report("safe area", of: view, shown, instead: expected)
   }
 
   private mutating func inferMargins(of view: ViewDescription, at index: Int) {
     let expected = expectedMargins(of: view, at: index)
+    expectedMargins[index] = expected
     let shown = shown(.margins, in: index, expected: expected)
     margins[index] = shown
     guard shown != expected else { return }
     environment.margins[view.id] = shown
-    note("margin", of: view, shown, instead: expected)
+    environment.removeMeasures(
+      of: .layoutMargins, at: shown.edges(differentFrom: expected), from: view.id)
+    report("margin", of: view, shown, instead: expected)
   }
 
   /// The expected insets, with the edges replaced at which all evidence agrees on something else.
@@ -112,7 +122,7 @@ struct InsetInference {
   }
 
   /// Both edges of a distance are rounded to pixels.
-  private var tolerance: Double { 1 / environment.scale + 0.01 }
+  var tolerance: Double { 1 / environment.scale + 0.01 }
 
   /// In points: a pixel of a screen with three of them in a point.
   private static let roundingOfThirds = 0.34
@@ -121,7 +131,7 @@ struct InsetInference {
   /// In points. No view that is not a root has wider margins of its own.
   private static let widestMargin = 48.0
 
-  // MARK: What the rules give
+  // MARK: Insets by the rules
 
   private func expectedSafeArea(of view: ViewDescription, at index: Int) -> LayoutInsets {
     guard index != root else { return environment.safeArea }
@@ -154,7 +164,7 @@ struct InsetInference {
 
   // MARK: Findings
 
-  private mutating func note(
+  private mutating func report(
     _ name: String, of view: ViewDescription, _ shown: LayoutInsets, instead expected: LayoutInsets
   ) {
     let changes = InsetEdge.allCases.compactMap { edge -> String? in
@@ -170,5 +180,11 @@ struct InsetInference {
 
   private static func text(_ points: Double) -> String {
     points == points.rounded() ? "\(Int(points))" : "\(points)"
+  }
+}
+
+extension LayoutInsets {
+  fileprivate func edges(differentFrom other: LayoutInsets) -> Set<InsetEdge> {
+    Set(InsetEdge.allCases.filter { self[keyPath: $0.inset] != other[keyPath: $0.inset] })
   }
 }

@@ -22,13 +22,13 @@ struct StoredGeometry {
     }
   }
 
-  /// The frame of a view, nil where it or one of the views around it says nothing that can be
+  /// The frame of a view; nil where its stored frame, or that of a view around it, cannot be
   /// trusted.
   subscript(index: Int) -> LayoutRect? { frames[index] }
 
   private func frame(of child: Int, in parent: Int, at outer: LayoutRect) -> LayoutRect? {
     let view = document.views[child]
-    // A frame of zeros was never drawn.
+    // A frame of zeros was never laid out.
     guard let stored = view.frame, stored != .zero, !view.isMisplaced, !view.isHidden else {
       return nil
     }

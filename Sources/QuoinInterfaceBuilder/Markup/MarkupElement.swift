@@ -17,10 +17,10 @@ package struct MarkupElement: Sendable {
   /// The value of an attribute, nil when it is not written.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The `key` that tells the role in the element around it.
+  /// The `key`: the role in the element around it.
   package var key: String? { attributes["key"] }
 
-  /// Whether a boolean attribute says `YES`, or nil when it is not written.
+  /// Whether a boolean attribute is `YES`; nil when it is absent.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
   /// The first child with that name, and that key if one is given.

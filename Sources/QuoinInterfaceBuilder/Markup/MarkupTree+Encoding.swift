@@ -4,16 +4,16 @@
 import Foundation
 
 extension MarkupTree {
-  /// Refuses bytes that are not UTF-8, in a file that does not say that it is in another encoding.
+  /// Refuses bytes that are not UTF-8, in a file that does not declare another encoding.
   ///
-  /// The parser recovers from such bytes and hands them on, and the Foundation of some platforms
-  /// stops the program when it makes strings of them.
+  /// The parser recovers from such bytes and passes them to its delegate, and Foundation on some
+  /// platforms stops the program when it converts them to strings.
   static func checkEncoding(
     _ data: Data, fileName: String
   ) throws(InterfaceBuilderError) {
-    guard isUTF8(data), let place = firstFault(in: data) else { return }
+    guard isUTF8(data), let location = firstInvalidByte(in: data) else { return }
     throw InterfaceBuilderError(
-      .malformed, file: fileName, line: place.line, column: place.column,
+      .malformed, file: fileName, line: location.line, column: location.column,
       message: "The file has a byte sequence that is not valid text.")
   }
 
@@ -24,13 +24,13 @@ extension MarkupTree {
     let head = String(decoding: start.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
     let words = head.split { $0 == "\"" || $0 == "'" || $0 == "=" || $0.isWhitespace }
     guard let key = words.firstIndex(of: "encoding"), key + 1 < words.count else { return true }
-    // With single bytes at its start, a file that says UTF-16 is read as UTF-8 all the same.
+    // With single bytes at its start, a file that declares UTF-16 is read as UTF-8 all the same.
     let name = words[key + 1].lowercased()
     return ["utf", "ucs", "iso-10646"].contains { name.hasPrefix($0) }
   }
 
   /// Where the first bytes are that are not UTF-8, counted from 1 in lines and characters.
-  private static func firstFault(in data: Data) -> (line: Int, column: Int)? {
+  private static func firstInvalidByte(in data: Data) -> (line: Int, column: Int)? {
     guard String(validating: data, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = data.makeIterator()

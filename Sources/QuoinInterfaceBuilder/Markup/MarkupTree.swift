@@ -10,7 +10,7 @@ import FoundationXML
 /// A whole XML file as a tree of elements.
 package struct MarkupTree: Sendable {
   package var root: MarkupElement
-  /// What had to be left out.
+  /// The parts of the file that were left out.
   package var findings: [FileFinding] = []
 
   /// Reads the bytes of a file. `fileName` is only for messages.
@@ -20,19 +20,20 @@ package struct MarkupTree: Sendable {
     let builder = MarkupTreeBuilder()
     let parser = XMLParser(data: data)
     parser.delegate = builder
-    // The answer is true for truncated input too, so it says nothing.
+    // The result is true for truncated input too, and therefore not used.
     _ = parser.parse()
-    if let place = builder.tooDeep {
-      // A parser may give up at such a depth. What was read until there is still a tree.
+    if let location = builder.tooDeep {
+      // A parser may stop at such a depth. The elements read so far are still a tree.
       builder.closeAll()
       findings.append(
         FileFinding(
-          code: .tooDeep, line: place.line, column: place.column,
+          code: .tooDeep, line: location.line, column: location.column,
           message: "Elements are nested deeper than \(MarkupTreeBuilder.deepestLevel) levels; "
             + "what lies deeper is left out."))
-    } else if let fault = builder.fault {
+    } else if let syntaxError = builder.syntaxError {
       throw InterfaceBuilderError(
-        .malformed, file: fileName, line: fault.line, column: fault.column, message: fault.message)
+        .malformed, file: fileName, line: syntaxError.line, column: syntaxError.column,
+        message: syntaxError.message)
     }
     guard let root = builder.root else {
       throw InterfaceBuilderError(

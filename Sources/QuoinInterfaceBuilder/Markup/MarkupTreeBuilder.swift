@@ -9,25 +9,25 @@ import FoundationXML
 
 /// Collects what an XML parser reports into a tree.
 final class MarkupTreeBuilder: NSObject {
-  /// Elements deeper than this are left out. It lies below the depth at which common parsers give
-  /// up.
+  /// Elements deeper than this are left out. Common parsers stop at a greater
+  /// depth.
   static let deepestLevel = 240
 
-  struct Fault {
+  struct SyntaxError {
     var line: Int
     var column: Int
     var message: String
   }
 
   private(set) var root: MarkupElement?
-  private(set) var fault: Fault?
+  private(set) var syntaxError: SyntaxError?
   /// Where the first element below ``deepestLevel`` is.
   private(set) var tooDeep: (line: Int, column: Int)?
   private var open: [MarkupElement] = []
   private var skipped = 0
   private var comment: String?
 
-  /// Closes what is still open, so that a file that was given up for its depth still has a tree.
+  /// Closes all open elements, so that a file that is nested too deeply still has a tree.
   func closeAll() {
     while !open.isEmpty { closeInnermost() }
   }
@@ -82,8 +82,8 @@ extension MarkupTreeBuilder: XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard fault == nil else { return }
-    fault = Fault(
+    guard syntaxError == nil else { return }
+    syntaxError = SyntaxError(
       line: max(1, parser.lineNumber), column: max(1, parser.columnNumber),
       message: Self.sentence(for: parseError))
   }

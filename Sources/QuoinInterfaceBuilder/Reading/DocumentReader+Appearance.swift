@@ -4,7 +4,7 @@
 import QuoinText
 
 extension DocumentReader {
-  /// What of a view element pictures and size tables go by.
+  /// Reads the attributes of a view element that pictures and size tables use.
   mutating func appearance(of element: MarkupElement) -> ViewAppearance {
     var appearance = ViewAppearance()
     let cell = element.child(key: "cell")
@@ -88,7 +88,9 @@ extension DocumentReader {
     appearance.pointSize =
       number("pointSize", of: font) ?? number("size", of: font)
       ?? style?.pointSize(for: document.textSize)
-      ?? FontTable.pointSize(ofMetaFont: metaFont)
+    guard appearance.pointSize == nil, let row = FontTable.row(named: metaFont) else { return }
+    appearance.pointSize = row.pointSize
+    appearance.namedFont = metaFont
   }
 
   /// The font of the first letters of a text with styles.

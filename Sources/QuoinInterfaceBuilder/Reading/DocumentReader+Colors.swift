@@ -9,10 +9,10 @@ extension DocumentReader {
     appearance.textColor = color(
       element.child("color", key: "textColor") ?? cell?.child("color", key: "textColor") ?? title)
     let fill = element.child("color", key: "fillColor")
-    let drawn = cell?.flag("drawsBackground") == true
+    let drawsBackground = cell?.flag("drawsBackground") == true
     appearance.backgroundColor = color(
       element.child("color", key: "backgroundColor") ?? fill
-        ?? (drawn ? cell?.child("color", key: "backgroundColor") : nil))
+        ?? (drawsBackground ? cell?.child("color", key: "backgroundColor") : nil))
     appearance.tintColor = color(
       element.child("color", key: "tintColor") ?? element.child("color", key: "onTintColor"))
   }

@@ -64,7 +64,7 @@ extension DocumentReader {
     guard let id = element[attribute] else { return .found(.view(holder)) }
     if let item = items[id] { return .found(item) }
     if !excludedIdentifiers.contains(id) {
-      note(
+      addFinding(
         .unresolvedReference, at: element,
         "The constraint '\(element["id"] ?? "")' refers to '\(id)', which is no view or guide "
           + "of this file; it is left out.")
@@ -76,7 +76,7 @@ extension DocumentReader {
     _ name: String, of element: MarkupElement
   ) -> LayoutAttribute? {
     if let attribute = Self.attributes[element[name] ?? ""] { return attribute }
-    note(
+    addFinding(
       .invalidPairing, at: element,
       "The constraint '\(element["id"] ?? "")' has no usable '\(name)'; it is left out.")
     return nil
@@ -99,7 +99,7 @@ extension DocumentReader {
     case "lessThanOrEqual": return .lessThanOrEqual
     case "greaterThanOrEqual": return .greaterThanOrEqual
     case let word?:
-      note(
+      addFinding(
         .invalidValue, at: element, "The relation '\(word)' is unknown; the constraint is left out."
       )
       return nil
@@ -115,7 +115,7 @@ extension DocumentReader {
     if parts.count == 2, let above = parts[0], let below = parts[1], below != 0 {
       return above / below
     }
-    note(
+    addFinding(
       .invalidNumber, at: element,
       "The multiplier '\(text)' is neither a number nor a ratio; the constraint is left out.")
     return nil

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DocumentReader {
-  /// Reads what of a controller decides the surroundings of its view, and where it leads.
+  /// Reads the properties of a controller that affect its view's surroundings, and its segues.
   mutating func readController(_ element: MarkupElement) {
     guard let id = element["id"] else { return }
     var controller = ControllerDescription(id: id, element: element.name)

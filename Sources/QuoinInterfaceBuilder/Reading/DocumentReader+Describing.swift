@@ -60,12 +60,12 @@ extension DocumentReader {
   }
 
   private mutating func stack(_ element: MarkupElement) -> StackDescription {
-    let isDesktop = document.kind.platform == .macOS
+    let isMacOS = document.kind.platform == .macOS
     var stack = StackDescription()
     stack.isVertical = (element["axis"] ?? element["orientation"]) == "vertical"
     stack.distribution = element["distribution"] ?? ""
     stack.alignment = element["alignment"] ?? ""
-    let standard = isDesktop || element["spacingType"] == "standard" ? 8.0 : 0
+    let standard = isMacOS || element["spacingType"] == "standard" ? 8.0 : 0
     stack.spacing = number("spacing", of: element) ?? standard
     stack.isBaselineRelative = element.flag("baselineRelativeArrangement") ?? false
     stack.detachesHiddenViews = element.flag("detachesHiddenViews") ?? false

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension DocumentReader {
-  mutating func note(_ code: FileFinding.Code, at element: MarkupElement, _ message: String) {
+  mutating func addFinding(_ code: FileFinding.Code, at element: MarkupElement, _ message: String) {
     document.findings.append(
       FileFinding(code: code, line: element.line, column: element.column, message: message))
   }
 
   /// Lists the names in the tree that are neither views nor other known elements.
   mutating func collectUnknownElements(_ root: MarkupElement) {
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var waiting = [root]
     while let element = waiting.popLast() {
       waiting.append(contentsOf: element.children.reversed())
@@ -18,20 +18,20 @@ extension DocumentReader {
         ElementTable.rule(for: name, platform: document.kind.platform) != nil
         || KnownElements.contains(name)
       if isKnown { continue }
-      if let place = places[name] {
-        document.unknownElements[place].count += 1
+      if let index = indices[name] {
+        document.unknownElements[index].count += 1
       } else {
-        places[name] = document.unknownElements.count
+        indices[name] = document.unknownElements.count
         document.unknownElements.append(
           UnknownElement(name: name, line: element.line, count: 1))
       }
     }
   }
 
-  /// Takes an id for an object. Answers whether it is free; if not, that is a finding.
+  /// Takes an id for an object. Returns whether it is free; adds a finding if not.
   mutating func claim(_ id: String, for element: MarkupElement) -> Bool {
     guard identifiers.insert(id).inserted else {
-      note(
+      addFinding(
         .duplicateIdentifier, at: element,
         "The id '\(id)' is used by an earlier element; references mean that one.")
       return false

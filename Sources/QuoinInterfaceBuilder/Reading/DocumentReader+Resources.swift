@@ -16,7 +16,7 @@ extension DocumentReader {
       guard let id = designable["name"],
         let size = designable.child("size", key: "intrinsicContentSize")
       else { continue }
-      // -1 stands for no size.
+      // -1 means no size.
       document.designableSizes[id] = AxisPair(
         number("width", of: size).flatMap { $0 < 0 ? nil : $0 },
         number("height", of: size).flatMap { $0 < 0 ? nil : $0 })

@@ -9,7 +9,7 @@ extension DocumentReader {
     if constraint.second == constraint.first,
       constraint.firstAttribute == constraint.secondAttribute
     {
-      note(
+      addFinding(
         .selfReference, at: element,
         "The constraint '\(constraint.id)' compares an attribute with itself; it is left out.")
       return false
@@ -22,7 +22,7 @@ extension DocumentReader {
         priority: constraint.priority)
       return true
     } catch {
-      note(
+      addFinding(
         .invalidPairing, at: element,
         "The constraint '\(constraint.id)' \(Self.explanation(of: error, element)); "
           + "it is left out.")

@@ -11,7 +11,7 @@ extension DocumentReader {
   mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let text = element[attribute] else { return nil }
     if let value = Self.number(text) { return value }
-    note(
+    addFinding(
       .invalidNumber, at: element,
       "The value '\(text)' of '\(attribute)' is not a finite number; it is ignored.")
     return nil
@@ -28,7 +28,7 @@ extension DocumentReader {
   ) -> Double {
     guard let value = number(attribute, of: element) else { return standard }
     guard value > 0, value <= 1000 else {
-      note(
+      addFinding(
         .invalidNumber, at: element,
         "The priority \(value) of '\(attribute)' is not in 0...1000; \(standard) is used.")
       return standard
@@ -45,7 +45,7 @@ extension DocumentReader {
     return LayoutRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
-  /// The frame of a view; a frame without an extent at the origin says that nothing was ever drawn.
+  /// The frame of a view; a frame without an extent at the origin was never laid out.
   mutating func frame(of element: MarkupElement) -> LayoutRect? {
     rectangle(element.child("rect", key: "frame"))
   }

@@ -121,7 +121,7 @@ extension DocumentReader {
   private mutating func readGuide(_ element: MarkupElement, owner: Int) {
     guard let id = element["id"] else { return }
     guard let kind = GuideDescription.Kind(key: element.key ?? "") else {
-      note(
+      addFinding(
         .unsupported, at: element,
         "The guide '\(id)' is of an unknown kind '\(element.key ?? "")'; it is left out.")
       return

@@ -5,15 +5,15 @@ import QuoinLayout
 
 /// Turns the tree of elements of a file into an ``InterfaceDocument``.
 ///
-/// What a file says wrongly is noted as a finding and left out; only a file that is no document at
-/// all is an error.
+/// Invalid parts of a file are left out and become findings. Only a file that is no document at all
+/// is an error.
 struct DocumentReader {
   var document: InterfaceDocument
-  /// What each id stands for. The first element with an id keeps it.
+  /// The views and guides by id. The first element with an id keeps it.
   var items: [String: InterfaceItem] = [:]
   /// All ids of objects seen, views or not.
   var identifiers: Set<String> = []
-  /// Ids of what the variations leave out. References to them are not faults.
+  /// Ids of the elements that variations exclude. References to them are valid.
   var excludedIdentifiers: Set<String> = []
   /// Colours of the file's resources.
   var namedColors: [String: FileColor.Components] = [:]
@@ -51,18 +51,18 @@ struct DocumentReader {
     guard let element = root.child("device"), let id = element["id"],
       [.iOS, .tvOS].contains(document.kind.platform), DeviceTable.device(id) == nil
     else { return }
-    note(
+    addFinding(
       .invalidValue, at: element,
       "The device '\(id)' is not known; the usual screen of its family takes its place.")
   }
 
   private init(root: MarkupElement, kind: DocumentKind, choosing choice: CanvasChoice) {
-    let drawn = root.child("device").flatMap { element in
+    let fileDevice = root.child("device").flatMap { element in
       element["id"].map {
         DeviceDescription(id: $0, isLandscape: element["orientation"] == "landscape")
       }
     }
-    let device = choice.device ?? drawn
+    let device = choice.device ?? fileDevice
     document = InterfaceDocument(
       kind: kind,
       toolsVersion: ToolsVersion(text: root["toolsVersion"]),

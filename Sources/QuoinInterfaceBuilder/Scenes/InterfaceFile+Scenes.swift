@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 extension InterfaceFile {
-  /// Makes the views of all scenes, in the order of the file. They are not laid out yet.
+  /// Makes the views of all scenes. They are not laid out yet.
   ///
   /// A scene without a view is listed too; it has no roots. Options that do not suit the file, see
   /// ``objection(to:)``, are a finding of each scene.
+  ///
+  /// - Parameter options: The surroundings to lay the scenes out for.
+  /// - Returns: The scenes in the order of the file.
   @MainActor public func scenes(options: SceneOptions = SceneOptions()) -> [LoadedScene] {
     let document = document(for: options)
     return document.scenes.map { scene($0, of: document, options: options) }
   }
 
-  /// Makes the views of one scene: by its id, by that of its controller, or by that of its root
-  /// view.
+  /// Makes the views of one scene. They are not laid out yet.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the scene, of its controller, or of its root view.
+  ///   - options: The surroundings to lay the scene out for.
+  /// - Returns: The scene, nil when the file has none with that id.
   @MainActor public func scene(
     _ id: String, options: SceneOptions = SceneOptions()
   ) -> LoadedScene? {
@@ -25,7 +32,8 @@ extension InterfaceFile {
   @MainActor private func scene(
     _ scene: SceneDescription, of document: InterfaceDocument, options: SceneOptions
   ) -> LoadedScene {
-    var builder = SceneBuilder(document, drawn: self.document, scene: scene, options: options)
+    var builder = SceneBuilder(
+      document, canvasDocument: self.document, scene: scene, options: options)
     return builder.build()
   }
 }

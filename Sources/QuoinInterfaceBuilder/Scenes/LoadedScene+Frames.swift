@@ -17,8 +17,8 @@ extension LoadedScene {
 
   /// The unrounded frame as it compares with the one in the file.
   ///
-  /// On macOS y is measured from where the lower edge of the superview is in the file: what the
-  /// constraints settle is the distance from the upper edge, and the superview's own height may be
+  /// On macOS y is measured from where the lower edge of the superview is in the file: the
+  /// constraints determine the distance from the upper edge, and the superview's own height may be
   /// out of date. Observed: `SasquatchMac.storyboard`, where the document of a scroll view was
   /// stored with the height of an earlier window.
   package func comparableFrame(of view: UIView) -> CGRect {

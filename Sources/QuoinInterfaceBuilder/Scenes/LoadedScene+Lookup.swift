@@ -9,7 +9,7 @@ extension LoadedScene {
     id == self.id || entries.scene.aliases.contains(id)
   }
 
-  /// What holds around the main view: size classes, scale, text size.
+  /// The traits of the main view: size classes, scale, text size.
   public var traitCollection: UITraitCollection {
     roots.first?.traitCollection ?? UITraitCollection()
   }
@@ -45,18 +45,18 @@ extension LoadedScene {
     entries.description(of: view).map { $0.customClass ?? $0.rule.className }
   }
 
-  /// What a view is, for pictures.
+  /// The kind of a view, for pictures.
   public func elementKind(of view: UIView) -> ElementKind {
     guard let description = entries.description(of: view) else { return .plain }
     return description.pictureKind
   }
 
-  /// What a view shows, for pictures.
+  /// The content and the looks of a view, for pictures.
   package func appearance(of view: UIView) -> ViewAppearance? {
     entries.description(of: view)?.appearance
   }
 
-  /// How a person calls a view in the file, nil when it has no name.
+  /// The label that a person gave a view in the file; nil when it has none.
   package func label(of view: UIView) -> String? { entries.description(of: view)?.label }
 }
 

@@ -11,7 +11,8 @@ extension LoadedScene {
   func fitToTable(_ root: UIView) {
     guard entries.followsTables, let table = root.superview,
       let host = entries.description(of: table), host.rule.kind == .table,
-      let drawn = entries.description(of: root)?.frame?.width, drawn == host.frame?.width,
+      let canvasWidth = entries.description(of: root)?.frame?.width,
+      canvasWidth == host.frame?.width,
       root.frame.width != table.bounds.width
     else { return }
     root.frame.size.width = table.bounds.width

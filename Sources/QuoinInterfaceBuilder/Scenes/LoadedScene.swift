@@ -12,7 +12,7 @@ public import QuoinUIKit
 @MainActor public final class LoadedScene {
   /// The id of a storyboard's scene, or of a top-level object of a xib.
   public let id: String
-  /// What a person calls the scene.
+  /// The name of the scene for people.
   public let name: String
   /// The id of the device of the canvas, nil when the file names none.
   public let device: String?
@@ -24,12 +24,11 @@ public import QuoinUIKit
   public let roots: [UIView]
   /// All views of the scene, a superview before its subviews, siblings from back to front.
   public let views: [UIView]
-  /// The constraints of the file, in its order. What a stack view makes by itself is not among
-  /// them.
+  /// The constraints of the file, in its order, without those that stack views add.
   public let constraints: [NSLayoutConstraint]
   /// The kinds of elements of the whole file that the reader does not know.
   public let unknownElements: [UnknownElement]
-  /// What was skipped or replaced, in the file and when the views were made.
+  /// The parts of the file that were skipped or replaced, by the reader or when the views were made.
   public let findings: [FileFinding]
 
   let entries: SceneEntries

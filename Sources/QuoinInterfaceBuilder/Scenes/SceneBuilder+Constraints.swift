@@ -24,18 +24,18 @@ extension SceneBuilder {
 
   /// Makes and activates the constraints of the scene.
   ///
-  /// Those that outer views hold come first: where required ones cannot all hold, the inner ones
-  /// give way. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
+  /// Those that outer views hold come first: where required ones cannot all hold, the inner ones are
+  /// broken. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
   /// edges and a view in it loses its height.
   mutating func addConstraints() {
     let depths = depths()
-    let order = constraints.enumerated().map { place, description in
-      (depth: depths[description.holder] ?? 0, place: place)
+    let order = constraints.enumerated().map { index, description in
+      (depth: depths[description.holder] ?? 0, index: index)
     }
     var made: [Int: NSLayoutConstraint] = [:]
-    for (_, place) in order.sorted(by: <) { made[place] = activate(constraints[place]) }
-    for (place, description) in constraints.enumerated() {
-      if let constraint = made[place] { entries.add(constraint, id: description.id) }
+    for (_, index) in order.sorted(by: <) { made[index] = activate(constraints[index]) }
+    for (index, description) in constraints.enumerated() {
+      if let constraint = made[index] { entries.add(constraint, id: description.id) }
     }
   }
 
@@ -48,14 +48,14 @@ extension SceneBuilder {
     return depths
   }
 
-  /// Makes a constraint take part; nil and a finding when that is not possible.
+  /// Makes and activates a constraint. Returns nil and adds a finding when the engine rejects it.
   private mutating func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
     do {
       let constraint = try makeConstraint(description)
       try constraint.activateChecked()
       return constraint
     } catch {
-      note(
+      addFinding(
         .rejectedConstraint, line: description.line, column: description.column,
         "The constraint '\(description.id)' is left out: \(error.message)")
       return nil
@@ -98,7 +98,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What an attribute of an old guide of a controller means: its inner edge is an edge of the safe
+  /// The meaning of an attribute of an old guide of a controller: its inner edge is an edge of the safe
   /// area, all others are those of the view.
   private func controllerGuide(
     _ guide: GuideDescription, _ attribute: NSLayoutConstraint.Attribute

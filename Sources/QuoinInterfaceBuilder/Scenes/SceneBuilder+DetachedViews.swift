@@ -5,21 +5,21 @@ import Foundation
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Gives the hidden views of stack views a place, as weakly as possible, so that nothing about
-  /// them is open.
-  func settleDetachedViews() {
+  /// Constrains the frames of the hidden views of stack views, as weakly as possible, so that they are
+  /// not ambiguous.
+  func constrainDetachedViews() {
     for index in scene.views where isDetached(document.views[index]) {
       guard let view = entries.view(at: index), let stack = view.superview else { continue }
-      settle(view, .leading, as: (stack, .leading))
-      settle(view, .top, as: (stack, .top))
-      settle(view, .width, as: (nil, .notAnAttribute))
-      settle(view, .height, as: (nil, .notAnAttribute))
+      constrain(view, .leading, to: (stack, .leading))
+      constrain(view, .top, to: (stack, .top))
+      constrain(view, .width, to: (nil, .notAnAttribute))
+      constrain(view, .height, to: (nil, .notAnAttribute))
     }
   }
 
-  private func settle(
+  private func constrain(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
-    as other: (view: UIView?, attribute: NSLayoutConstraint.Attribute)
+    to other: (view: UIView?, attribute: NSLayoutConstraint.Attribute)
   ) {
     let constraint = NSLayoutConstraint(
       item: view, attribute: attribute, relatedBy: .equal, toItem: other.view,

@@ -15,7 +15,7 @@ extension SceneBuilder {
       description.insetsMarginsFromSafeArea && document.addsSafeAreaToMargins
     let base = environment?.baseMargins[description.id]
     guard let insets = base ?? description.margins?.insets else { return }
-    // Only a file names left and right. What the rules give is of the reading direction: the
+    // Only a file names left and right. Insets of the rules follow the reading direction: the
     // narrow margin of a cell is where the accessory is.
     if let margins = description.margins, !margins.isDirectional {
       view.layoutMargins = UIEdgeInsets(insets)
@@ -25,7 +25,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The answers of a view that its surroundings decide.
+  /// The overridden properties of a view that depend on its surroundings.
   func overrides(
     for description: ViewDescription, environment: SceneEnvironment?
   ) -> LayoutOverrides {

@@ -7,28 +7,30 @@ import QuoinText
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// Whether the scene is not laid out as it was drawn, so that stored sizes of texts may not hold.
-  var isRedrawn: Bool {
+  /// Whether the scene is laid out for other surroundings than those of the canvas, so that stored
+  /// sizes of texts may not be right.
+  var differsFromCanvas: Bool {
     if TextMeasuring.fonts != nil { return true }
     guard document.kind.platform != .macOS else { return false }
-    return options.size != nil || document.device != drawn.device
-      || document.textSize != drawn.textSize
+    return options.size != nil || document.device != canvasDocument.device
+      || document.textSize != canvasDocument.textSize
   }
 
-  /// Whether neither the file nor the surroundings that were given tell the size of a view.
+  /// Whether neither the file nor given surroundings state the size of a view.
   private func isOfUnknownSize(_ view: ViewDescription) -> Bool {
     let isGiven = options.environments[document.views[view.root].id] != nil
     return view.frame == nil && !isGiven && document.kind.platform != .macOS
   }
 
-  /// Changes the answers of a view whose text has another size than on the canvas, or of which the
+  /// Overrides the size of a view whose text has another size than on the canvas, or of which the
   /// file stores no size.
   func fitText(
     of description: ViewDescription, scale: Double, _ overrides: inout LayoutOverrides
   ) {
-    guard isRedrawn || isOfUnknownSize(description) else { return }
+    guard differsFromCanvas || isOfUnknownSize(description) else { return }
     let fit = TextFit(
-      of: description, drawn: drawnViews[description.id], scale: scale, fonts: TextMeasuring.fonts)
+      of: description, onCanvas: canvasViews[description.id], scale: scale,
+      fonts: TextMeasuring.fonts)
     switch fit {
     case .stored: break
     case .measured: overrides.intrinsicContentSize = nil
@@ -51,7 +53,7 @@ extension SceneBuilder {
     length < 0 ? length : max(0, length + CGFloat(growth))
   }
 
-  /// The font of a view, nil when the file says nothing about it.
+  /// The font of a view; nil when the file states none.
   static func font(_ appearance: ViewAppearance, standard: Double) -> UIFont? {
     guard appearance.pointSize != nil || appearance.weight != 0 else { return nil }
     let style = TextStyleMetrics(appearance, standard: standard)

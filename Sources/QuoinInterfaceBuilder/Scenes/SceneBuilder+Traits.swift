@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 
 extension SceneBuilder {
-  /// What holds around the views of a layout root with so many pixels a point.
+  /// The traits of the views of a layout root with so many pixels a point.
   func traits(scale: Double) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(document.classes.width)),
@@ -30,7 +30,7 @@ extension SceneBuilder {
 }
 
 extension SceneDevice.Family {
-  /// The family in the words of traits.
+  /// The idiom of the family.
   var idiom: UIUserInterfaceIdiom {
     switch self {
     case .phone: .phone

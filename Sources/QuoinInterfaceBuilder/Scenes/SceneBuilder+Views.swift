@@ -74,11 +74,11 @@ extension SceneBuilder {
     view.isHidden = description.isHidden
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: description.mask.rawValue)
     if description.role == .content, description.translatesMask {
-      // Whatever the file says, the content follows what holds it.
+      // The content follows the view that holds it, whatever its mask is.
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     if description.role == .gridCell {
-      // How a grid places its cells is not modelled: they keep their place in it.
+      // The layout of grids is not modelled: cells keep their stored frames.
       view.autoresizingMask = []
     } else if isDetached(description) {
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -8,10 +8,10 @@ import QuoinUIKit
 /// Makes the views, guides and constraints of a scene.
 @MainActor struct SceneBuilder {
   let document: InterfaceDocument
-  /// The document as it was drawn: under its own device and at the usual text size.
-  let drawn: InterfaceDocument
-  /// The views of the scene as they were drawn, by id.
-  let drawnViews: [String: ViewDescription]
+  /// The document as the canvas shows it: for its own device and at the usual text size.
+  let canvasDocument: InterfaceDocument
+  /// The views of the scene on the canvas, by id.
+  let canvasViews: [String: ViewDescription]
   let scene: SceneDescription
   /// The constraints that views of the scene hold, in the order of the file.
   let constraints: [ConstraintDescription]
@@ -24,14 +24,14 @@ import QuoinUIKit
   var storedSizes: [CGSize] = []
 
   init(
-    _ document: InterfaceDocument, drawn: InterfaceDocument, scene: SceneDescription,
+    _ document: InterfaceDocument, canvasDocument: InterfaceDocument, scene: SceneDescription,
     options: SceneOptions
   ) {
     self.document = document
-    self.drawn = drawn
-    let drawnScene = drawn.scenes.first { $0.id == scene.id }
-    drawnViews = Dictionary(
-      drawn.views[drawnScene?.views ?? 0..<0].map { ($0.id, $0) },
+    self.canvasDocument = canvasDocument
+    let canvasScene = canvasDocument.scenes.first { $0.id == scene.id }
+    canvasViews = Dictionary(
+      canvasDocument.views[canvasScene?.views ?? 0..<0].map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     self.scene = scene
     constraints = document.constraints.filter { scene.views.contains($0.holder) }
@@ -43,11 +43,15 @@ import QuoinUIKit
     describeEnvironments()
     for index in scene.views { addView(at: index) }
     addGuides()
-    arrangeDesktopStacks()
+    addAppKitStacks()
     addConstraints()
-    settleDetachedViews()
+    constrainDetachedViews()
     sizeRoots()
-    entries.followsTables = isRedrawn
+    entries.followsTables = differsFromCanvas
+    for environment in environments.values {
+      // Every view has one root.
+      entries.measures.merge(environment.measures) { first, _ in first }
+    }
     return LoadedScene(parts: entries, document: document, findings: findings)
   }
 
@@ -56,20 +60,20 @@ import QuoinUIKit
     let given = options.size.map {
       LayoutSize(width: Double($0.width), height: Double($0.height))
     }
-    let size = given ?? ScreenFitting(from: drawn, to: document)?.size(ofScene: scene.id)
+    let size = given ?? ScreenFitting(from: canvasDocument, to: document)?.size(ofScene: scene.id)
     for root in scene.roots {
       if let given = options.environments[document.views[root].id] {
         environments[root] = canvas.completed(given, root: root)
       } else {
         environments[root] = canvas.environment(of: root, in: scene, size: size)
-        // What the stored frames show of another screen says nothing about this one.
-        let isOwnScreen = options.size == nil && document.device == drawn.device
+        // The insets of another screen are not those of this one.
+        let isOwnScreen = options.size == nil && document.device == canvasDocument.device
         if options.infersInsets, isOwnScreen { inferInsets(of: root) }
       }
     }
   }
 
-  /// Lets stored frames correct what the rules say of safe areas and margins.
+  /// Corrects the safe areas and margins of the rules by those that stored frames show.
   private mutating func inferInsets(of root: Int) {
     guard let environment = environments[root] else { return }
     let inference = InsetInference(
@@ -89,7 +93,7 @@ import QuoinUIKit
         continue
       }
       let size = CGSize(width: environment.size.width, height: environment.size.height)
-      // Whatever the view says of its mask, the size of a root is given.
+      // The size of a root is given, whatever its mask is.
       view.isSeparateLayoutRoot = true
       view.frame = CGRect(origin: view.frame.origin, size: size)
       view.layoutScale = CGFloat(environment.scale)
@@ -99,7 +103,7 @@ import QuoinUIKit
     }
   }
 
-  mutating func note(_ code: FileFinding.Code, line: Int, column: Int, _ message: String) {
+  mutating func addFinding(_ code: FileFinding.Code, line: Int, column: Int, _ message: String) {
     findings.append(FileFinding(code: code, line: line, column: column, message: message))
   }
 }

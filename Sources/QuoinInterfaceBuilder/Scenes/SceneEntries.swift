@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-/// What belongs to what in a scene: elements of the file and the objects made for them.
+/// The elements of a scene and the objects made for them.
 @MainActor struct SceneEntries {
   let scene: SceneDescription
   /// The descriptions of the views, in the same order as ``views``.
@@ -13,10 +13,12 @@ import QuoinUIKit
   var followsTables = false
   var guides: [(id: String, guide: UILayoutGuide)] = []
   var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+  /// The measures that layout takes from tables, by view.
+  var measures: [String: [CanvasMeasure]] = [:]
   /// Whether y goes down in a view, in the same order.
   private let flipped: [Bool]
-  private var placesByView: [ObjectIdentifier: Int] = [:]
-  private var placesByID: [String: Int] = [:]
+  private var indicesByView: [ObjectIdentifier: Int] = [:]
+  private var indicesByID: [String: Int] = [:]
   private var constraintIDs: [ObjectIdentifier: String] = [:]
 
   init(_ document: InterfaceDocument, scene: SceneDescription) {
@@ -26,11 +28,11 @@ import QuoinUIKit
   }
 
   mutating func add(_ view: UIView) {
-    let place = views.count
+    let index = views.count
     views.append(view)
-    placesByView[ObjectIdentifier(view)] = place
-    let id = descriptions[place].id
-    placesByID[id] = placesByID[id] ?? place
+    indicesByView[ObjectIdentifier(view)] = index
+    let id = descriptions[index].id
+    indicesByID[id] = indicesByID[id] ?? index
   }
 
   mutating func add(_ constraint: NSLayoutConstraint, id: String) {
@@ -40,19 +42,19 @@ import QuoinUIKit
 
   /// The view made for the description with that index in the document.
   func view(at index: Int) -> UIView? {
-    let place = index - scene.views.lowerBound
-    return views.indices.contains(place) ? views[place] : nil
+    let position = index - scene.views.lowerBound
+    return views.indices.contains(position) ? views[position] : nil
   }
 
-  func view(_ id: String) -> UIView? { placesByID[id].map { views[$0] } }
+  func view(_ id: String) -> UIView? { indicesByID[id].map { views[$0] } }
 
   func description(of view: UIView) -> ViewDescription? {
-    placesByView[ObjectIdentifier(view)].map { descriptions[$0] }
+    indicesByView[ObjectIdentifier(view)].map { descriptions[$0] }
   }
 
   /// Whether y goes down in a view of a macOS file.
   func isFlipped(_ view: UIView) -> Bool {
-    placesByView[ObjectIdentifier(view)].map { flipped[$0] } ?? false
+    indicesByView[ObjectIdentifier(view)].map { flipped[$0] } ?? false
   }
 
   func id(of constraint: NSLayoutConstraint) -> String? {

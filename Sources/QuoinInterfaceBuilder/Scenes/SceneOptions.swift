@@ -6,28 +6,29 @@ public import QuoinUIKit
 
 /// How scenes are made from a file: as they are in it, or for other surroundings.
 public struct SceneOptions: Sendable {
-  /// The size of the main root of each scene, in points, in place of the one in the file or of the
+  /// The size of the main root of each scene, in points, instead of the one in the file or of the
   /// device.
   public var size: CGSize?
   /// The reading direction of all views that do not force one.
   public var direction: UIUserInterfaceLayoutDirection?
-  /// The device in place of the one that the file names. Views that fill the screen get its size;
-  /// what is covered is what a running program sees on it.
+  /// The device instead of the one that the file names. Views that fill the screen get its size. The
+  /// safe area is that of a program running on it.
   public var device: SceneDevice?
   /// How the device is held; nil means as in the file.
   public var orientation: SceneOrientation?
-  /// How large texts in a text style are; nil means ``UIContentSizeCategory/large``, as on the
+  /// How large texts in a text style are; nil means `UIContentSizeCategory.large`, as on the
   /// canvas.
   public var textSize: UIContentSizeCategory?
-  /// Given surroundings of layout roots, by the root's id, in place of those that follow from the
+  /// Given surroundings of layout roots, by the root's id, instead of those that follow from the
   /// file.
   package var environments: [String: SceneEnvironment] = [:]
-  /// Whether stored frames may show other safe areas and margins than the rules give.
+  /// Whether safe areas and margins are inferred from stored frames where these differ from the
+  /// rules.
   package var infersInsets = true
 
   /// Scenes as in the file, or of another size or direction, for another device or reader.
   ///
-  /// ``InterfaceFile/objection(to:)`` tells whether a file suits them.
+  /// ``InterfaceFile/objection(to:)`` returns why a file does not suit them.
   public init(
     size: CGSize? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
     device: SceneDevice? = nil, orientation: SceneOrientation? = nil,

@@ -3,13 +3,13 @@
 
 import QuoinLayout
 
-/// Finds how large the main view of a scene is on another screen than the one it was drawn on.
+/// Finds how large the main view of a scene is on another screen than that of its canvas.
 ///
 /// A view that fills its screen fills the other one. A controller's view that ends where an opaque
 /// bar begins, or that is a sheet, leaves as much of the other screen free. All other views keep
 /// their size: views of a xib that are parts of something larger, popovers, children of containers.
 struct ScreenFitting {
-  private let drawn: InterfaceDocument
+  private let canvasDocument: InterfaceDocument
   private let old: Screen
   private let new: Screen
   private let bars: BarContexts
@@ -22,22 +22,22 @@ struct ScreenFitting {
   }
 
   /// nil when the screen is the one of the file.
-  init?(from drawn: InterfaceDocument, to wanted: InterfaceDocument) {
-    guard wanted.device != drawn.device else { return nil }
-    self.drawn = drawn
-    old = Self.screen(of: drawn)
-    new = Self.screen(of: wanted)
-    bars = BarContexts(drawn)
+  init?(from canvasDocument: InterfaceDocument, to document: InterfaceDocument) {
+    guard document.device != canvasDocument.device else { return nil }
+    self.canvasDocument = canvasDocument
+    old = Self.screen(of: canvasDocument)
+    new = Self.screen(of: document)
+    bars = BarContexts(canvasDocument)
   }
 
   private static func screen(of document: InterfaceDocument) -> Screen {
     let device = document.device
     let rules = SafeAreaRules(
-      platform: document.kind.platform, tools: document.toolsVersion, device: device)
+      platform: document.kind.platform, era: document.era, device: device)
     var screen = Screen(
-      size: rules.screenSize(), insets: rules.screenInsets(),
-      bars: BarHeights(tools: document.toolsVersion, device: device))
-    // Some canvases do not draw the status bar that opaque bars begin below all the same.
+      size: rules.screenSize(), insets: rules.screenInsets().insets,
+      bars: BarHeights(era: document.era, device: device))
+    // Opaque bars begin below the status bar even on canvases that do not draw one.
     let running = device.flatMap { DeviceTable.device($0.id) }?
       .runningInsets(isLandscape: device?.isLandscape == true)
     screen.insets.top = max(screen.insets.top, running?.top ?? 0)
@@ -46,11 +46,11 @@ struct ScreenFitting {
 
   /// The size of the main view of the scene with an id, nil when it stays as it is.
   func size(ofScene id: String) -> LayoutSize? {
-    guard let newSize = new.size, let scene = drawn.scenes.first(where: { $0.id == id }),
-      scene.hasMainRoot, let root = scene.roots.first, let frame = drawn.views[root].frame
+    guard let newSize = new.size, let scene = canvasDocument.scenes.first(where: { $0.id == id }),
+      scene.hasMainRoot, let root = scene.roots.first, let frame = canvasDocument.views[root].frame
     else { return nil }
     let size = LayoutSize(width: frame.width, height: frame.height)
-    guard let controller = scene.controller, controller.id != drawn.views[root].id else {
+    guard let controller = scene.controller, controller.id != canvasDocument.views[root].id else {
       return fillsScreen(size) ? newSize : nil
     }
     let context = bars.context(of: controller)
@@ -64,20 +64,20 @@ struct ScreenFitting {
     return LayoutSize(width: newSize.width, height: newSize.height - free - change)
   }
 
-  /// Whether a view that no controller has is drawn on a whole screen.
+  /// Whether a view without a controller has the size of a whole screen.
   private func fillsScreen(_ size: LayoutSize) -> Bool {
     if let oldSize = old.size { return size == oldSize }
     return Self.screensWithoutDevice.contains(size)
   }
 
-  /// What canvases showed before files named devices.
+  /// The sizes of canvases before files named devices.
   private static let screensWithoutDevice = [
     LayoutSize(width: 320, height: 480), LayoutSize(width: 320, height: 568),
     LayoutSize(width: 375, height: 667), LayoutSize(width: 600, height: 600),
     LayoutSize(width: 768, height: 1024),
   ]
 
-  /// What of a screen lies above and below a view that does not fill it: the screen's own insets,
+  /// The part of a screen above and below a view that does not fill it: the screen's own insets,
   /// and the bars that the view ends at. A sheet begins below the status bar.
   private func covered(
     on screen: Screen, _ edges: Set<String>?, _ context: BarContext
@@ -86,10 +86,12 @@ struct ScreenFitting {
     let bottomBar = context.tabBar ?? context.toolbar
     let isAboveBar = bottomBar == .opaque || edges?.contains("bottom") == false
     var covered = isBelowBar || !isAboveBar ? screen.insets.top : 0
-    if isBelowBar, context.navigationBar != nil { covered += screen.bars.navigationBar }
+    if isBelowBar, context.navigationBar != nil {
+      covered += screen.bars.height(of: .navigationBar)
+    }
     if isAboveBar { covered += screen.insets.bottom }
     if isAboveBar, bottomBar != nil {
-      covered += context.tabBar != nil ? screen.bars.tabBar : screen.bars.toolbar
+      covered += screen.bars.height(of: context.tabBar != nil ? .tabBar : .toolbar)
     }
     return covered
   }

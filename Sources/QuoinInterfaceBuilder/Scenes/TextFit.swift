@@ -4,15 +4,15 @@
 import QuoinLayout
 import QuoinText
 
-/// What becomes of the size that a text had on the canvas when the scene is laid out for other
+/// How the size that a text has on the canvas changes when the scene is laid out for other
 /// surroundings.
 ///
-/// A stored size holds as long as the text, its font and the width at which it wraps are the same.
-/// Labels are measured anew, because constraints of the old screen may have given them their size. A
+/// A stored size is right as long as the text, its font and the width at which it wraps are the same.
+/// Labels are measured again, because constraints of the old screen may have given them their size. A
 /// control keeps its stored size, in which is the space around its text, and grows with the text.
 /// Labels and buttons without a stored size are measured in any surroundings.
 enum TextFit: Equatable, Sendable {
-  /// The stored size holds.
+  /// The stored size is right.
   case stored
   /// The view measures its text itself.
   case measured
@@ -21,23 +21,24 @@ enum TextFit: Equatable, Sendable {
 
   /// - Parameters:
   ///   - view: The view as it is now.
-  ///   - drawn: The same view as it was drawn; nil when it did not exist on the canvas.
+  ///   - canvasView: The same view on the canvas; nil when it does not exist there.
   ///   - scale: Pixels of a point.
-  ///   - fonts: What the views measure with, when that is not the font of the canvas.
+  ///   - fonts: The measurer of the views, when that is not the font of the canvas.
   init(
-    of view: ViewDescription, drawn: ViewDescription?, scale: Double,
+    of view: ViewDescription, onCanvas canvasView: ViewDescription?, scale: Double,
     fonts: (any TextMeasurer)? = nil
   ) {
     let hasPlaceholder =
       view.placeholderSize.horizontal != nil || view.placeholderSize.vertical != nil
     switch view.element {
     case _ where hasPlaceholder: self = .stored
-    case "label": self = fonts == nil ? Self.label(view, drawn: drawn, scale: scale) : .measured
+    case "label":
+      self = fonts == nil ? Self.label(view, canvasView: canvasView, scale: scale) : .measured
     case "textView":
       // The text of a view that scrolls does not decide its size.
       self = view.appearance.styles["scrollEnabled"] == "NO" ? .measured : .stored
     case "button", "popUpButton", "textField", "segmentedControl":
-      self = Self.control(view, drawn: drawn, scale: scale, fonts: fonts)
+      self = Self.control(view, canvasView: canvasView, scale: scale, fonts: fonts)
     default: self = .stored
     }
   }
@@ -47,9 +48,10 @@ enum TextFit: Equatable, Sendable {
   private static let tolerance = 2.5
 
   private static func label(
-    _ view: ViewDescription, drawn: ViewDescription?, scale: Double
+    _ view: ViewDescription, canvasView: ViewDescription?, scale: Double
   ) -> TextFit {
-    guard view.appearance.numberOfLines == 1, let drawn, drawn.appearance.looksLike(view.appearance)
+    guard view.appearance.numberOfLines == 1, let canvasView,
+      canvasView.appearance.looksLike(view.appearance)
     else { return .measured }
     guard let stored = view.frame?.width else { return .measured }
     let width = measure(view, scale: scale).width
@@ -59,15 +61,15 @@ enum TextFit: Equatable, Sendable {
   }
 
   private static func control(
-    _ view: ViewDescription, drawn: ViewDescription?, scale: Double, fonts: (any TextMeasurer)?
+    _ view: ViewDescription, canvasView: ViewDescription?, scale: Double, fonts: (any TextMeasurer)?
   ) -> TextFit {
     guard view.frame != nil || view.element != "button" else { return .measured }
-    guard let drawn, fonts != nil || !drawn.appearance.looksLike(view.appearance) else {
+    guard let canvasView, fonts != nil || !canvasView.appearance.looksLike(view.appearance) else {
       return .stored
     }
-    let old = measure(drawn, scale: scale)
+    let old = measure(canvasView, scale: scale)
     let new = measure(view, scale: scale, fonts: fonts)
-    // What is typed into a field does not make it wider; on the desktop labels are fields too.
+    // Typed text does not make a field wider. On macOS labels are text fields too.
     let isFixed = view.element == "textField" && view.rule.kind != .label
     let width = isFixed ? 0 : new.width - old.width
     return .grown(LayoutSize(width: width, height: new.height - old.height))

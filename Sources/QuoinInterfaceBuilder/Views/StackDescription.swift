@@ -1,12 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The area of a macOS stack view in which a view stands.
-package enum StackGravity: Int, Hashable, Sendable {
-  case beginning, middle, end
-}
-
-/// How a stack view arranges, in the words of the file.
+/// How a stack view arranges, with distribution and alignment as the file spells them.
 package struct StackDescription: Sendable {
   package var isVertical = false
   /// Empty: the default of the platform.
@@ -18,7 +13,7 @@ package struct StackDescription: Sendable {
   package var edgeInsets: [Double] = [0, 0, 0, 0]
   /// macOS: how strongly the stack hugs its content.
   package var stackHugging = AxisPair(250.0, 250.0)
-  /// macOS: the space after a view, where it is not ``spacing``; by place in the arranged list.
+  /// macOS: the space after a view, where it is not ``spacing``; by index in the arranged list.
   package var customSpacing: [Double?] = []
   /// macOS: whether hidden views leave the stack.
   package var detachesHiddenViews = true

@@ -1,18 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What of an element's attributes pictures and the tables of sizes go by. Layout does not depend
-/// on it otherwise.
+/// The attributes of an element that pictures and the tables of sizes use. Layout does not depend on
+/// them otherwise.
 package struct ViewAppearance: Sendable {
-  /// What a label or a field says, the title of a button or a box.
+  /// The text of a label or a field, the title of a button or a box.
   package var text: String?
-  /// What an empty field shows.
+  /// The text of an empty field.
   package var placeholder: String?
   /// `left`, `center`, `right`; nil: where reading starts.
   package var textAlignment: String?
   package var numberOfLines = 1
   /// In points; nil: the usual size of the control.
   package var pointSize: Double?
+  /// The use by which the file names the font, when the point size follows from that.
+  package var namedFont: String?
   package var isBold = false
   /// Whether the font is that of the system and not one of a named family.
   package var isSystemFont = true
@@ -20,7 +22,7 @@ package struct ViewAppearance: Sendable {
   /// `ultraLight`, `thin`, `light`, `regular`, `medium`, `semibold`, `heavy`, `black`.
   package var fontWeight: String?
   package var imageName: String?
-  /// Whether the image is a symbol, whose size on the canvas no file tells.
+  /// Whether the image is a symbol. Files do not state the size of symbols on the canvas.
   package var isSymbol = false
   package var textColor: FileColor?
   package var backgroundColor: FileColor?
@@ -31,7 +33,7 @@ package struct ViewAppearance: Sendable {
   package var isEnabled = true
   /// Whether a switch is on, a check box is checked.
   package var isOn = false
-  /// What slider and progress view show, from 0 to 1.
+  /// The value of a slider or progress view, from 0 to 1.
   package var fraction: Double?
   /// The titles of segments, of the items of a bar.
   package var titles: [String] = []
@@ -41,20 +43,4 @@ package struct ViewAppearance: Sendable {
   /// Of the element and of the cell in it: `borderStyle`, `bezelStyle`, `type`, `boxType`, `style`,
   /// …
   package var styles: [String: String] = [:]
-}
-
-/// A colour of a file.
-package struct FileColor: Hashable, Sendable {
-  /// The name of a colour of the system or of the assets.
-  package var name: String?
-  /// sRGB parts from 0 to 1; nil when only the name is known.
-  package var components: Components?
-
-  /// The parts of a colour, each from 0 to 1.
-  package struct Components: Hashable, Sendable {
-    package var red: Double
-    package var green: Double
-    package var blue: Double
-    package var alpha: Double
-  }
 }

@@ -5,9 +5,9 @@ package import QuoinLayout
 
 /// A view as a file describes it.
 ///
-/// Views are kept in one list; a view knows its superview and its subviews by their places in it.
+/// Views are kept in one list. A view refers to its superview and its subviews by index.
 package struct ViewDescription: Sendable {
-  /// What a view is to the element around it.
+  /// The role of a view in the element around it.
   package enum Role: Hashable, Sendable {
     /// The root of a scene, a cell, a header: its size is given, not derived.
     case root
@@ -21,14 +21,14 @@ package struct ViewDescription: Sendable {
     case gridCell
   }
 
-  /// The size that the file wants an axis to have in the editor, in place of the view's own.
+  /// A content size that the file states for one axis on the canvas, instead of the view's own.
   package enum PlaceholderSize: Hashable, Sendable {
     case points(Double)
     /// No intrinsic size at all.
     case infinite
   }
 
-  /// As in the file; where the file has none, the place of the element.
+  /// As in the file; where the file has none, the location of the element.
   package var id: String
   package var element: String
   var rule: ElementRule
@@ -48,7 +48,7 @@ package struct ViewDescription: Sendable {
   package var mask: AutoresizingCapture.Mask = []
   package var translatesMask = true
   package var isFixedFrame = false
-  /// Whether the editor knows that the stored frame is not what the constraints give.
+  /// Whether the file marks the stored frame as another one than that of the constraints.
   package var isMisplaced = false
   package var isHidden = false
   package var hugging = AxisPair(250.0, 250.0)
@@ -62,11 +62,4 @@ package struct ViewDescription: Sendable {
   package var forcesDirection: LayoutDirection?
   package var stack: StackDescription?
   package var appearance = ViewAppearance()
-}
-
-/// Layout margins of a file, which may be of physical or of reading-direction sides.
-package struct ViewMargins: Hashable, Sendable {
-  package var insets: LayoutInsets
-  /// Whether `left` and `right` mean leading and trailing.
-  package var isDirectional: Bool
 }

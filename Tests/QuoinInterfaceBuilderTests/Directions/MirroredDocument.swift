@@ -9,12 +9,12 @@ import FoundationXML
 
 /// The mirror image of an Interface Builder file, to be laid out in the other direction.
 ///
-/// Left and right are exchanged wherever the file names them, and stored places are measured from
-/// the other side. What follows the reading direction stays as it is.
+/// Left and right are exchanged wherever the file names them, and stored positions are measured from
+/// the other side. Attributes that follow the reading direction stay as they are.
 struct MirroredDocument {
   let data: Data
-  /// Constraints that no file can mirror: a multiple of a place depends on the width it is in.
-  private(set) var multipliedPlaces = 0
+  /// Constraints without a mirror image: a multiple of a position depends on the width around it.
+  private(set) var multipliedPositions = 0
 
   private static let oppositeSides = [
     "left": "right", "right": "left", "leftMargin": "rightMargin", "rightMargin": "leftMargin",
@@ -30,7 +30,7 @@ struct MirroredDocument {
       case "autoresizingMask": element.exchange("flexibleMinX", "flexibleMaxX")
       case "edgeInsets": element.exchange("left", "right")
       case "inset": element.exchange("minX", "maxX")
-      case "constraint": multipliedPlaces += Self.mirrorConstraint(element) ? 0 : 1
+      case "constraint": multipliedPositions += Self.mirrorConstraint(element) ? 0 : 1
       default: Self.turn(element)
       }
     }

@@ -53,7 +53,7 @@ import Testing
     """
   private nonisolated static let zero: [CGFloat] = [0, 0, 0, 0]
 
-  nonisolated static let desktop: [Row] = [
+  nonisolated static let macOSControls: [Row] = [
     row("label", "<textField$><textFieldCell key=\"cell\"/></textField>", all([0, 2, 0, 2])),
     row(
       "small label", "<textField$ controlSize=\"small\"><textFieldCell key=\"cell\"/></textField>",
@@ -146,8 +146,8 @@ import Testing
     row("tab view without tabs", "<tabView$ type=\"noTabsNoBorder\"/>", all(zero), 100, 80),
   ]
 
-  @Test("A control of macOS has the insets of its era", arguments: desktop)
-  func desktop(row: Row) throws {
+  @Test("A control of macOS has the insets of its era", arguments: macOSControls)
+  func macOSControl(row: Row) throws {
     for (era, insets) in row.eras.sorted(by: { $0.key < $1.key }) {
       for build in Self.builds[era] ?? [] {
         let found = try self.insets(row, type: "3.Cocoa.XIB", build: build)
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// By build instead of era.
-  nonisolated static let touch: [Row] = [
+  nonisolated static let iOSControls: [Row] = [
     row("switch", "<switch$/>", ["14490": [0, 0, 0, 2], "23727": [0, 0, 0, 2]], 51, 31),
     row(
       "slider", "<slider$/>",
@@ -171,8 +171,8 @@ import Testing
     row("stepper", "<stepper$/>", ["14490": zero, "24412": zero]),
   ]
 
-  @Test("A control of iOS has its insets", arguments: touch)
-  func touch(row: Row) throws {
+  @Test("A control of iOS has its insets", arguments: iOSControls)
+  func iOSControl(row: Row) throws {
     for (build, insets) in row.eras.sorted(by: { $0.key < $1.key }) {
       let found = try self.insets(row, type: "3.CocoaTouch.XIB", build: build)
       #expect(found == insets, "\(row.description) in build \(build)")

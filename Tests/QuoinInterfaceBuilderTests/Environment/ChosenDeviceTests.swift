@@ -119,7 +119,7 @@ import Testing
         "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>")
     let scene = try scene(file, "iPhone 15")
     #expect(scene.size == CGSize(width: 393, height: 852 - 59 - 44))
-    // The bar stands above the view.
+    // The bar is above the view.
     #expect(try scene.frame("fill").minY == 0)
     // On its side there is no status bar, and the bar is 32 high.
     #expect(try self.scene(file, "iPhone 15", .landscape).size == CGSize(width: 852, height: 361))
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "Options that do not suit the platform are answered in a sentence and do not count",
+    "Options that do not suit the platform are described in a sentence and have no effect",
     arguments: [
       (
         "3.Cocoa.Storyboard.XIB", "iPhone 15",

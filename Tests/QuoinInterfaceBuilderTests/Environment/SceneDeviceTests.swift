@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("What is no device is answered with the closest names")
+  @Test("An unknown device leads to the closest names")
   func closeNames() {
     #expect(SceneDevice(named: "iPhone 51") == nil)
     #expect(SceneDevice(named: "") == nil)

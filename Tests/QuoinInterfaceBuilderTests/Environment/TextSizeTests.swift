@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
-/// What becomes of texts when the reader wants another size, or the screen is another one.
+/// The sizes of texts for another text size or another screen.
 @MainActor @Suite struct TextSizeTests {
   private func scene(_ options: SceneOptions = SceneOptions()) throws -> LoadedScene {
     try Fixture.scene("texts.storyboard", "texts", options: options)
@@ -69,7 +69,7 @@ import Testing
     #expect(try scene.frame("field").width == 200)
   }
 
-  @Test("A label beside a button stands on the baseline of its larger text")
+  @Test("A label beside a button is on the baseline of its larger text")
   func baseline() throws {
     let scene = try scene(SceneOptions(textSize: .accessibilityLarge))
     let label = try scene.frame("beside")
@@ -105,7 +105,7 @@ import Testing
     #expect(abs(try scene.frame("stretched").width - 39.5) < 2.5)
   }
 
-  @Test("A text size that is none of Apple's is answered in a sentence")
+  @Test("An unknown text size is described in a sentence")
   func unknown() throws {
     let options = SceneOptions(textSize: UIContentSizeCategory(rawValue: "Huge"))
     #expect(

@@ -77,7 +77,7 @@ import Testing
     #expect(try scene.frame("side") == CGRect(x: 688, y: 176, width: 80, height: 848))
   }
 
-  @Test("A label in another font than on the canvas is measured anew")
+  @Test("A label in another font than on the canvas is measured again")
   func font() throws {
     // The stored size holds at 17 points; one line of 34 points is 40.57 high, 41 at 2 pixels a
     // point.

@@ -8,71 +8,84 @@ import Testing
 
 /// Frames that Interface Builder stored in real files, against frames made here from the same
 /// files.
-@MainActor @Suite("InterfaceBuilderFrames", .serialized)
+@MainActor
+@Suite(
+  "InterfaceBuilderFrames", .serialized,
+  .enabled(
+    if: StoredFrames.areAvailable,
+    "Frames that Interface Builder stored are not compared: QUOIN_IB_FIXTURES names no folder of files."
+  ))
 struct InterfaceBuilderFrames {
   @Test("Given the surroundings of each root, the constraints lead to the stored frames")
   func framesWithGivenSurroundings() throws {
-    guard let stored = try located() else { return }
-    let comparison = compare(stored) { surroundings in
+    let stored = try StoredFrames.first.get()
+    var comparison = FrameComparison()
+    for (name, file) in stored.sortedFiles {
+      let surroundings = stored.surroundings[name] ?? [:]
       var options = SceneOptions()
       options.environments = surroundings.mapValues(SceneEnvironment.init)
-      return options
+      for (scene, roots) in stored.scenes(of: file, name: name, options: options) {
+        Self.compare(scene, name, roots, stored, &comparison)
+      }
     }
     print("golden views matched: \(comparison.whole.percentage)")
     for difference in comparison.differences { print("  \(difference)") }
+    #expect(comparison.whole.total == stored.count)
     #expect(comparison.whole.share >= 0.999)
   }
 
   @Test("From the files alone, nearly all of the stored frames follow as well")
   func framesFromFilesAlone() throws {
-    guard let stored = try located() else { return }
-    let comparison = compare(stored) { _ in SceneOptions() }
+    let comparison = try Self.withoutSurroundings.get().inferred
     report(comparison, "from the files alone")
+    #expect(try comparison.whole.total == StoredFrames.first.get().count)
     #expect(comparison.whole.share >= 0.99)
   }
 
   @Test("The rules for surroundings suffice where stored frames may not show any")
   func framesFromRulesAlone() throws {
-    guard let stored = try located() else { return }
-    let comparison = compare(stored) { _ in
-      var options = SceneOptions()
-      options.infersInsets = false
-      return options
-    }
+    let comparison = try Self.withoutSurroundings.get().ruled
     report(comparison, "by the rules for surroundings alone")
+    #expect(try comparison.whole.total == StoredFrames.first.get().count)
     #expect(comparison.whole.share >= 0.98)
   }
 
   private func report(_ comparison: FrameComparison, _ name: String) {
     print("golden views matched \(name): \(comparison.whole.percentage)")
     for (cause, count) in comparison.causes { print("  \(count) views differ by: \(cause)") }
-    // For whoever looks for a cause.
+    // To find the cause of a difference.
     guard ProcessInfo.processInfo.environment["QUOIN_IB_DIFFERENCES"] != nil else { return }
     for difference in comparison.differences { print("  \(difference)") }
   }
 
-  private func located() throws -> StoredFrames? {
-    let stored = try StoredFrames.located()
-    if stored == nil {
-      print("InterfaceBuilderFrames is skipped: name a folder of files in QUOIN_IB_FIXTURES.")
-    }
-    return stored
-  }
-
-  private func compare(
-    _ stored: StoredFrames, options: ([String: StoredFrames.Surroundings]) -> SceneOptions
-  ) -> FrameComparison {
-    var comparison = FrameComparison()
-    for (name, roots) in stored.frames.sorted(by: { $0.key < $1.key }) {
-      let surroundings = stored.surroundings[name] ?? [:]
-      let scenes = stored.file(name)?.scenes(options: options(surroundings)) ?? []
-      for scene in scenes { scene.layout() }
-      for (root, frames) in roots.sorted(by: { $0.key < $1.key }) {
-        comparison.compare(
-          scenes.first { $0.view(root) != nil }, file: name, root: root, stored: frames,
-          surroundings: surroundings[root])
+  /// The frames with and without insets inferred from stored frames. A scene for which none are
+  /// inferred is the same in both, and is laid out once.
+  private static let withoutSurroundings = Result {
+    let stored = try StoredFrames.first.get()
+    var inferred = FrameComparison()
+    var ruled = FrameComparison()
+    var withoutInference = SceneOptions()
+    withoutInference.infersInsets = false
+    for (name, file) in stored.sortedFiles {
+      for (scene, roots) in stored.scenes(of: file, name: name, options: SceneOptions()) {
+        compare(scene, name, roots, stored, &inferred)
+        let isInferred = scene.findings.contains { $0.code == .inferredInsets }
+        let other = isInferred ? file.scene(scene.id, options: withoutInference) : scene
+        if isInferred { other?.layout() }
+        compare(other, name, roots, stored, &ruled)
       }
     }
-    return comparison
+    return (inferred: inferred, ruled: ruled)
+  }
+
+  private static func compare(
+    _ scene: LoadedScene?, _ name: String, _ roots: [String], _ stored: StoredFrames,
+    _ comparison: inout FrameComparison
+  ) {
+    for root in roots {
+      comparison.compare(
+        scene, file: name, root: root, stored: stored.frames[name]?[root] ?? [:],
+        surroundings: stored.surroundings[name]?[root])
+    }
   }
 }

@@ -38,28 +38,76 @@ struct StoredFrames {
   let frames: [String: [String: [String: [Double]]]]
   let surroundings: [String: [String: Surroundings]]
 
-  /// A file of the folder, nil when it cannot be read.
-  func file(_ name: String) -> InterfaceFile? {
-    try? InterfaceFile(contentsOf: folder.appendingPathComponent(name).path)
-  }
+  /// The files with stored frames by name, each read once. Files that cannot be read are left out.
+  let files: [String: InterfaceFile]
 
-  /// The folder that the environment names, or the one beside the package; nil when it has no such
-  /// files.
-  static func located() throws -> StoredFrames? {
+  /// The folder that the environment variable names, or the one beside the package.
+  static let folder: URL = {
+    let given = ProcessInfo.processInfo.environment["QUOIN_IB_FIXTURES"]
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let given = ProcessInfo.processInfo.environment["QUOIN_IB_FIXTURES"]
-    let folder =
-      given.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    return given.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? package.appendingPathComponent("../shared/fixtures/interface-builder").standardized
-    guard let frames = try? Data(contentsOf: folder.appendingPathComponent("golden.json")),
-      let surroundings = try? Data(contentsOf: folder.appendingPathComponent("environment.json"))
-    else { return nil }
-    return StoredFrames(
-      folder: folder,
-      frames: try JSONDecoder().decode([String: [String: [String: [Double]]]].self, from: frames),
-      surroundings: try JSONDecoder().decode(
-        [String: [String: Surroundings]].self, from: surroundings))
+  }()
+
+  /// More files of other projects, in a folder beside.
+  static let secondFolder = URL(fileURLWithPath: folder.path + "-more", isDirectory: true)
+
+  /// Whether the folder has the files. Suites over them are skipped where it has not.
+  static let areAvailable = hasFrames(folder)
+
+  /// Whether the second folder has its files too.
+  static let areAllAvailable = areAvailable && hasFrames(secondFolder)
+
+  private static func hasFrames(_ folder: URL) -> Bool {
+    ["golden.json", "environment.json"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+  }
+
+  /// The files of the folder.
+  static let first = Result { try StoredFrames(in: folder) }
+
+  private init(in folder: URL) throws {
+    func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
+      try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(name)))
+    }
+    self.folder = folder
+    frames = try decode([String: [String: [String: [Double]]]].self, "golden.json")
+    surroundings = try decode([String: [String: Surroundings]].self, "environment.json")
+    var files: [String: InterfaceFile] = [:]
+    for name in frames.keys {
+      files[name] = try? InterfaceFile(contentsOf: folder.appendingPathComponent(name).path)
+    }
+    self.files = files
+  }
+}
+
+extension StoredFrames {
+  /// How many views have a frame.
+  var count: Int { frames.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
+
+  /// The files in the order of their names.
+  var sortedFiles: [(name: String, file: InterfaceFile)] {
+    files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The scenes of a file that hold roots with stored frames, laid out, with the ids of the roots.
+  /// An id in several scenes belongs to the first.
+  @MainActor func scenes(
+    of file: InterfaceFile, name: String, options: SceneOptions
+  ) -> [(scene: LoadedScene, roots: [String])] {
+    var waiting = Set((frames[name] ?? [:]).keys)
+    return file.document.scenes.compactMap { description in
+      let ids = file.document.views[description.views].map(\.id)
+      let roots = waiting.intersection(ids).sorted()
+      waiting.subtract(roots)
+      guard !roots.isEmpty, let scene = file.scene(description.id, options: options) else {
+        return nil
+      }
+      scene.layout()
+      return (scene, roots)
+    }
   }
 }
 

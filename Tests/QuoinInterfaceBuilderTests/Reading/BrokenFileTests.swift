@@ -15,7 +15,7 @@ struct BrokenFileTests {
   }
 
   @Test(
-    "A file that cannot be read is an error with its place",
+    "A file that cannot be read is an error with a location",
     arguments: [
       Case(text: "", reason: .empty, line: 1),
       Case(text: "  \n ", reason: .empty, line: 1),
@@ -39,7 +39,7 @@ struct BrokenFileTests {
   }
 
   @Test(
-    "Bytes that are not text are an error with their place, whatever Unicode form is declared",
+    "Bytes that are not text are an error with their location, whatever Unicode form is declared",
     arguments: ["UTF-8", "utf8", "UTF-16"])
   func invalidText(encoding: String) throws {
     var data = Data("<?xml version='1.0' encoding='\(encoding)'?>\n<document é='".utf8)
@@ -59,7 +59,7 @@ struct BrokenFileTests {
     #expect(try !InterfaceFile(data: data, fileName: "a.xib").document.views.isEmpty)
   }
 
-  @Test("The error of a truncated file tells where it ends")
+  @Test("The error of a truncated file has the location of its end")
   func truncated() throws {
     let data = try Fixture.data("form.xib")
     let error = try #require(throws: InterfaceBuilderError.self) {
@@ -70,7 +70,7 @@ struct BrokenFileTests {
     #expect("\(error)".hasPrefix("half.xib:\(error.line):\(error.column): "))
   }
 
-  @Test("Zero bytes are said, and the format of old archives is named")
+  @Test("Empty files and the format of old archives are named")
   func sentences() throws {
     let empty = try #require(throws: InterfaceBuilderError.self) {
       try InterfaceFile(data: Data(), fileName: "a.xib")
@@ -82,7 +82,7 @@ struct BrokenFileTests {
     #expect(archive.message.contains("Xcode 4"))
   }
 
-  @Test("A missing file is an error without a place")
+  @Test("A missing file is an error without a location")
   func missing() throws {
     let error = try #require(throws: InterfaceBuilderError.self) {
       try InterfaceFile(contentsOf: "/nonexistent/a.xib")

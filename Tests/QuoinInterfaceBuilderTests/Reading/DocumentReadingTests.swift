@@ -27,13 +27,13 @@ struct DocumentReadingTests {
   }
 
   @Test(
-    "Only the leading number of a tools version counts, and the placeholder stands for 22000",
+    "Only the leading number of a tools version counts, and the placeholder counts as 22000",
     arguments: [("14460.31", 14460), ("9059", 9059), ("32700.99.1234", 22000)])
   func toolsVersion(text: String, number: Int) {
-    #expect(ToolsVersion(text: text) == ToolsVersion(Double(number)))
+    #expect(ToolsVersion(text: text) == ToolsVersion(number))
   }
 
-  @Test("What is not written in a constraint has its default")
+  @Test("Absent attributes of a constraint have their defaults")
   func constraintDefaults() throws {
     let constraint = try constraint("c-name-center")
     #expect(constraint.relation == .equal)
@@ -92,7 +92,7 @@ struct DocumentReadingTests {
   }
 
   @Test("On macOS the lower margin of a mask is its MinY")
-  func desktopMask() throws {
+  func macOSMask() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22154">
       <objects><customView id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>

@@ -8,7 +8,7 @@ import Testing
 @Suite("Findings")
 struct FindingTests {
   @Test(
-    "What says nothing that layout could use is found at its line and left out",
+    "Invalid parts are found at their line and left out",
     arguments: [
       (9, FileFinding.Code.duplicateIdentifier, nil),
       (12, .unresolvedReference, "f-1"), (13, .invalidPairing, "f-2"),
@@ -21,7 +21,7 @@ struct FindingTests {
     #expect(!file.document.constraints.contains { $0.id == constraint })
   }
 
-  @Test("A number that is none is replaced by its default", arguments: [(17, "f-6"), (20, "f-9")])
+  @Test("A malformed number is replaced by its default", arguments: [(17, "f-6"), (20, "f-9")])
   func replaced(line: Int, constraint: String) throws {
     let file = try Fixture.file("faults.xib")
     #expect(file.findings.contains { $0.line == line && $0.code == .invalidNumber })
@@ -30,7 +30,7 @@ struct FindingTests {
     #expect(kept?.constant == (constraint == "f-6" ? 0 : 10))
   }
 
-  @Test("A device that nobody knows is told, and the usual screen takes its place")
+  @Test("An unknown device is a finding, and the usual screen is used")
   func unknownDevice() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22154">
@@ -43,7 +43,7 @@ struct FindingTests {
     #expect(file.findings.first?.message.contains("'retina0_0'") == true)
   }
 
-  @MainActor @Test("A scene is made of what is left, and knows the findings of its file")
+  @MainActor @Test("A scene is made of the valid parts of its file and has the findings")
   func scene() throws {
     let scene = try Fixture.scene("faults.xib", "root")
     #expect(scene.views.count == 3)

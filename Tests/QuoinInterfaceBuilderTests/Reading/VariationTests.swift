@@ -23,7 +23,7 @@ struct VariationTests {
   @Test(
     "Overrides follow the size classes of the device; height is stronger than width",
     arguments: [
-      // Compact width and regular height: both say something, the height class wins.
+      // Compact width and regular height: both apply, the height class is stronger.
       ("retina4_7", "portrait", 3.0, true, 12.0),
       // Compact both ways: again the height class wins.
       ("retina4_7", "landscape", 4, false, 4),
@@ -46,7 +46,7 @@ struct VariationTests {
   }
 
   @Test(
-    "A property is an attribute or an element; a variation's takes the place of both",
+    "A property is an attribute or an element; a variation's replaces both",
     arguments: [
       ("text=\"plain\"", "", "<string key=\"text\">long</string>", "long"),
       ("", "<string key=\"text\">long</string>", "<nil key=\"text\"/>", nil),
@@ -66,7 +66,7 @@ struct VariationTests {
     #expect(document.views.first?.appearance.text == text)
   }
 
-  @Test("An attribute of a variation takes the place of an element")
+  @Test("An attribute of a variation replaces an element")
   func attributeForElement() throws {
     let data = Fixture.xib(
       """

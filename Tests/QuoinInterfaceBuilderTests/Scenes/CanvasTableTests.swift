@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
-/// What the devices and bars of a canvas take, as seen by a view that fills the safe area.
+/// The insets of the devices and bars of a canvas, as a view that fills the safe area shows them.
 @MainActor @Suite("Canvas tables")
 struct CanvasTableTests {
   struct Canvas: Sendable {
@@ -62,7 +62,7 @@ struct CanvasTableTests {
       insets: [74, 0, 68, 0]),
   ]
 
-  @Test("Devices and bars cover what the tables say", arguments: canvases)
+  @Test("Devices and bars have the insets of the tables", arguments: canvases)
   func safeArea(canvas: Canvas) throws {
     let scene = try scene(canvas)
     let frame = try scene.frame("fill")

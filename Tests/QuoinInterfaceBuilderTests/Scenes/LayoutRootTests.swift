@@ -15,7 +15,7 @@ struct LayoutRootTests {
     #expect(ids == ["table", "header", "cell", "badge"])
   }
 
-  @Test("A cell has its stored place in its table, and the width of the table")
+  @Test("A cell has its stored origin in its table, and the width of the table")
   func cellFrame() throws {
     let options = SceneOptions(size: CGSize(width: 500, height: 700))
     let scene = try Fixture.scene("cells.storyboard", "settings", options: options)
@@ -34,7 +34,7 @@ struct LayoutRootTests {
   }
 
   @Test("On macOS y goes up from the lower edge, and down in flipped views")
-  func desktop() throws {
+  func macOSCoordinates() throws {
     let scene = try Fixture.scene("window.xib", "window")
     #expect(scene.name == "Inspector")
     #expect(try scene.frame("content") == CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -60,7 +60,7 @@ struct LayoutRootTests {
   }
 
   @Test("A macOS stack view hugs what it arranges, and forgets hidden views")
-  func desktopStack() throws {
+  func appKitStack() throws {
     let scene = try Fixture.scene("window.xib", "window")
     #expect(try scene.frame("row-of-two") == CGRect(x: 20, y: 20, width: 70, height: 30))
     #expect(try scene.frame("small") == CGRect(x: 0, y: 10, width: 20, height: 10))

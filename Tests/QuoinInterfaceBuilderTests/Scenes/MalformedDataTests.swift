@@ -20,7 +20,7 @@ struct MalformedDataTests {
     }
   }
 
-  @Test("A file cut anywhere is refused with a place inside of it", arguments: Fixture.names)
+  @Test("A truncated file is refused with a location inside of it", arguments: Fixture.names)
   func truncated(name: String) throws {
     let data = try Fixture.data(name)
     var generator = Generator(state: 1)
@@ -46,7 +46,7 @@ struct MalformedDataTests {
     }
   }
 
-  @Test("Values put in the place of others lead to scenes and findings", arguments: Fixture.names)
+  @Test("Replaced values lead to scenes and findings", arguments: Fixture.names)
   func exchangedValues(name: String) throws {
     let text = try String(decoding: Fixture.data(name), as: UTF8.self)
     var parts = text.components(separatedBy: "\"")

@@ -10,7 +10,7 @@ import Testing
 /// Rules that no document states and that stored frames show, each on a small file.
 @MainActor @Suite("Observed rules")
 struct ObservedRulesTests {
-  @Test("Where required constraints clash, those of inner views give way")
+  @Test("Where required constraints conflict, those of inner views are broken")
   func innerConstraintsGiveWay() throws {
     let scene = try scene(
       """

@@ -8,7 +8,7 @@ import QuoinUIKit
 ///
 /// Unlike the stack view of iOS it has gravity areas, keeps its content inside of `edgeInsets`, and
 /// hugs it with a priority of its own. Observed; the frames stored in files agree.
-@MainActor struct DesktopStack {
+@MainActor struct AppKitStack {
   struct Arranged {
     var view: UIView
     var gravity: StackGravity

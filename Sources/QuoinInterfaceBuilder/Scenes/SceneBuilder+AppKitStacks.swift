@@ -7,21 +7,21 @@ import QuoinUIKit
 
 extension SceneBuilder {
   /// Adds the constraints by which macOS stack views arrange.
-  func arrangeDesktopStacks() {
+  func addAppKitStacks() {
     guard document.kind.platform == .macOS else { return }
     for index in scene.views {
       guard let stack = document.views[index].stack, let view = entries.view(at: index) else {
         continue
       }
-      let arrangement = DesktopStack(view: view, stack: stack, arranged: arranged(in: index))
+      let arrangement = AppKitStack(view: view, stack: stack, arranged: arranged(in: index))
       arrangement.activate()
     }
   }
 
-  private func arranged(in index: Int) -> [DesktopStack.Arranged] {
+  private func arranged(in index: Int) -> [AppKitStack.Arranged] {
     let stack = document.views[index]
-    var arranged: [DesktopStack.Arranged] = []
-    for (place, child) in stack.children.enumerated() {
+    var arranged: [AppKitStack.Arranged] = []
+    for (position, child) in stack.children.enumerated() {
       let description = document.views[child]
       guard let view = entries.view(at: child), isArranged(description) else { continue }
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -33,9 +33,9 @@ extension SceneBuilder {
         gravity = .beginning
       }
       arranged.append(
-        DesktopStack.Arranged(
+        AppKitStack.Arranged(
           view: view, gravity: gravity,
-          spacingAfter: custom.indices.contains(place) ? custom[place] : nil,
+          spacingAfter: custom.indices.contains(position) ? custom[position] : nil,
           contentSize: view.layoutOverrides?.intrinsicContentSize ?? .zero,
           fixedSize: description.isFixedFrame ? alignmentSize(of: child) : nil,
           hasBaseline: environments[description.root]?.baselines[description.id] != nil))

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-extension DesktopStack {
+extension AppKitStack {
   /// Places the views one after another.
   func alongAxis() {
     let usesGravity = !Self.filling.contains(stack.distribution)
@@ -67,14 +67,14 @@ extension DesktopStack {
     let total = sizes.reduce(0) { $0 + max(0, $1) }
     guard total > 0 else { return }
     let reference = sizes.firstIndex { $0 > 0 } ?? 0
-    for (place, length) in sizes.enumerated() where place != reference && length > 0 {
+    for (index, length) in sizes.enumerated() where index != reference && length > 0 {
       add(
-        arranged[place].view, size, .equal, arranged[reference].view, size,
+        arranged[index].view, size, .equal, arranged[reference].view, size,
         multiplier: length / sizes[reference], priority: 999)
     }
   }
 
-  /// Makes guides between neighbours and asks them to be of one size.
+  /// Adds guides between neighbors, all of one size.
   private func equalizeGaps(from leading: Attribute, to trailing: Attribute, priority: Double) {
     var gaps: [UILayoutGuide] = []
     for (item, next) in zip(arranged, arranged.dropFirst()) {
@@ -113,8 +113,8 @@ extension DesktopStack {
     hold(last.view, end, isFixed: !areas[2].isEmpty, towards: .lessThanOrEqual)
   }
 
-  /// An edge at which no area rests keeps the content inside, and comes as near as the stack hugs
-  /// it.
+  /// Ties the outermost view to an edge. Without an area at the edge the view stays inside, as near to
+  /// the edge as the stack's hugging priority brings it.
   private func hold(
     _ item: UIView, _ edge: Attribute, isFixed: Bool, towards relation: NSLayoutConstraint.Relation
   ) {

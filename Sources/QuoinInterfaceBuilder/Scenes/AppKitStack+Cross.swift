@@ -3,7 +3,7 @@
 
 import QuoinUIKit
 
-extension DesktopStack {
+extension AppKitStack {
   /// Places the views across the axis.
   func acrossAxis() {
     for item in arranged {
@@ -17,7 +17,7 @@ extension DesktopStack {
     }
   }
 
-  /// Ties the line that the alignment names. Answers the edges that are settled by it.
+  /// Ties the line of the alignment. Returns the edges that this determines.
   private func pin(_ item: UIView) -> Set<Attribute> {
     switch stack.alignment {
     case "leading", "top", "left":

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A kind of element that the reader does not know.
+public struct UnknownElement: Hashable, Sendable {
+  /// The name of the element.
+  public var name: String
+  /// The line of its first occurrence, counted from 1.
+  public var line: Int
+  /// How often it occurs.
+  public var count: Int
+}

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The properties of a controller that affect the surroundings of its view.
+package struct ControllerDescription: Sendable {
+  package enum SimulatedBar: Hashable, Sendable {
+    case none, translucent, opaque
+  }
+
+  package var id: String
+  package var element: String
+  /// Set where the file says so; nil: inferred from the controllers around it.
+  package var topBar: SimulatedBar?
+  package var bottomBar: SimulatedBar?
+  package var bottomBarIsTabBar = false
+  package var hasStatusBar: Bool?
+  package var hidesBottomBarWhenPushed = false
+  package var largeTitles = false
+  package var hidesNavigationBar = false
+  package var barIsOpaque = false
+  package var showsToolbar = false
+  /// The sides below bars, when the file lists them.
+  package var extendedEdges: Set<String>?
+  package var hasFixedSize = false
+  package var oldGuides = false
+}

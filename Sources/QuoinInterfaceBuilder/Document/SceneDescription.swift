@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A scene of a storyboard, or a top-level object of a xib.
+package struct SceneDescription: Sendable {
+  package var id: String
+  /// Further ids under which the scene is found: those of its controller and of its main root.
+  package var aliases: [String]
+  package var name: String
+  /// The indices of all layout roots; the main one first.
+  package var roots: [Int] = []
+  package var hasMainRoot = false
+  /// The indices of its views in the document. A superview comes before its subviews.
+  package var views: Range<Int> = 0..<0
+  package var controller: ControllerDescription?
+}

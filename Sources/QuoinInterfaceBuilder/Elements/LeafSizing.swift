@@ -1,0 +1,14 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Where the size of an element comes from when it is a leaf of the tree of views.
+enum LeafSizing: Sendable {
+  /// Its content has a size on both axes.
+  case content
+  /// Its content has a height only.
+  case height
+  /// Its content has a width only.
+  case width
+  /// Only what surrounds it sizes it. A stack view arranges it at the size it has.
+  case none
+}

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Finds the bars around the controllers of a document by following its segues.
+struct BarContexts {
+  private var contexts: [String: BarContext] = [:]
+  private let controllers: [String: ControllerDescription]
+  private let segues: [String: [SegueDescription]]
+
+  init(_ document: InterfaceDocument) {
+    let list = document.scenes.compactMap(\.controller)
+    controllers = Dictionary(list.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    segues = Dictionary(grouping: document.segues, by: \.source)
+    // Outer containers first, so that inner scenes inherit the bars of both.
+    let order = ["tabBarController", "navigationController"]
+    for element in order {
+      for controller in list where controller.element == element {
+        follow(from: controller.id)
+      }
+    }
+    for controller in list
+    where controller.topBar != nil && !order.contains(controller.element) {
+      // Controllers that a controller pushes have the bar that it simulates at its top.
+      follow(from: controller.id)
+    }
+    for segue in document.segues
+    where segue.kind == "embed" && contexts[segue.destination] == nil {
+      contexts[segue.destination, default: BarContext()].isEmbedded = true
+    }
+  }
+
+  /// The bars around a controller's view: stated ones win over those of containers.
+  func context(of controller: ControllerDescription) -> BarContext {
+    var context = contexts[controller.id] ?? BarContext()
+    if let stated = controller.topBar {
+      context.navigationBar = Self.bar(stated)
+      context.hasLargeTitle = context.hasLargeTitle && stated != .none
+    }
+    if let stated = controller.bottomBar {
+      context.tabBar = controller.bottomBarIsTabBar ? Self.bar(stated) : nil
+      context.toolbar = controller.bottomBarIsTabBar ? nil : Self.bar(stated)
+    }
+    return context
+  }
+
+  private static func bar(_ stated: ControllerDescription.SimulatedBar) -> BarContext.Bar? {
+    switch stated {
+    case .none: nil
+    case .translucent: .translucent
+    case .opaque: .opaque
+    }
+  }
+
+  /// Adds the bars of a container to all controllers that it shows, directly or by pushing.
+  private mutating func follow(from container: String) {
+    var waiting = [container]
+    var visited: Set<String> = [container]
+    while let source = waiting.popLast() {
+      for segue in segues[source] ?? [] where Self.staysInside(segue) {
+        guard visited.insert(segue.destination).inserted,
+          let destination = controllers[segue.destination]
+        else { continue }
+        var context = contexts[segue.destination] ?? BarContext()
+        inherit(from: source, by: segue, to: destination, &context)
+        contexts[segue.destination] = context
+        waiting.append(segue.destination)
+      }
+    }
+  }
+
+  private static func staysInside(_ segue: SegueDescription) -> Bool {
+    switch segue.kind {
+    case "show", "push": true
+    case "relationship": ["rootViewController", "viewControllers"].contains(segue.relationship)
+    default: false
+    }
+  }
+
+  private func inherit(
+    from source: String, by segue: SegueDescription, to destination: ControllerDescription,
+    _ context: inout BarContext
+  ) {
+    guard let parent = controllers[source] else { return }
+    var outer = contexts[source] ?? BarContext()
+    if let stated = parent.topBar { outer.navigationBar = Self.bar(stated) }
+    if parent.element == "navigationController" {
+      if !parent.hidesNavigationBar {
+        context.navigationBar = parent.barIsOpaque ? .opaque : .translucent
+        context.hasLargeTitle = parent.largeTitles
+      }
+      if parent.showsToolbar { context.toolbar = .translucent }
+    } else if parent.element != "tabBarController" {
+      context.navigationBar = outer.navigationBar
+      context.hasLargeTitle = outer.hasLargeTitle
+      context.toolbar = outer.toolbar
+    }
+    context.tabBar =
+      parent.element == "tabBarController" ? .translucent : outer.tabBar ?? context.tabBar
+    if destination.hidesBottomBarWhenPushed {
+      context.tabBar = nil
+      context.toolbar = nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// A width of layout margins that views have without the file naming it.
+struct MarginRow: Sendable {
+  var name: String
+  var points: Double
+  var edges: Set<InsetEdge>
+  var evidence: StoredEvidence
+
+  init(
+    _ name: String, _ points: Double, edges: Set<InsetEdge> = [.left, .right],
+    _ evidence: StoredEvidence
+  ) {
+    self.name = name
+    self.points = points
+    self.edges = edges
+    self.evidence = evidence
+  }
+
+  var measure: CanvasMeasure {
+    CanvasMeasure(kind: .layoutMargins, row: name, evidence: evidence, edges: edges)
+  }
+
+  // MARK: Rows
+
+  static let narrowRoot = MarginRow("root narrower than 414 points", 16, .frames(98, against: 2))
+  static let wideRoot = MarginRow("root of 414 points or wider", 20, .frames(43))
+  static let readableRoot = MarginRow("root that follows the readable width", 0, .guess)
+  static let rootEnds = MarginRow(
+    "root, top and bottom", 0, edges: [.top, .bottom], .frames(37, against: 7))
+  static let televisionRoot = MarginRow(
+    "root on a television", 0, edges: Set(InsetEdge.allCases), .guess(against: 1))
+  static let inner = MarginRow(
+    "other view", 8, edges: Set(InsetEdge.allCases), .frames(86, against: 4))
+
+  static let narrowCell = MarginRow("cell", 16, .frames(122, against: 3))
+  static let narrowCellOfXcode11 = MarginRow(
+    "cell, builds 14800 to 16999", 15, .frames(20, against: 3))
+  static let wideCell = MarginRow("wide cell", 20, .frames(102, against: 7))
+  static let accessory = MarginRow("cell beside its accessory", 8, edges: [.right], .frames(29))
+  static let cellEnds = MarginRow(
+    "cell, top and bottom", 11, edges: [.top, .bottom], .frames(88, against: 2))
+  static let newCellEnds = MarginRow(
+    "cell, top and bottom, from build 24000, with the margins of the table", 15,
+    edges: [.top, .bottom], .frames(25, against: 14))
+
+  static let all = [
+    narrowRoot, wideRoot, readableRoot, rootEnds, televisionRoot, inner, narrowCell,
+    narrowCellOfXcode11, wideCell, accessory, cellEnds, newCellEnds,
+  ]
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A rule for what is covered of a view that is about neither a device nor a bar.
+struct SafeAreaRow: Sendable {
+  var name: String
+  var edges: Set<InsetEdge>
+  var evidence: StoredEvidence
+
+  var measure: CanvasMeasure {
+    CanvasMeasure(kind: .safeArea, row: name, evidence: evidence, edges: edges)
+  }
+
+  // MARK: Rows
+
+  static let noDevice = SafeAreaRow(
+    name: "status bar of 20 points without a known device", edges: [.top],
+    evidence: .frames(31, against: 1))
+  static let hiddenStatusBar = SafeAreaRow(
+    name: "no status bar on phones with a home button, builds 14800 to 21599", edges: [.top],
+    evidence: .frames(54, against: 1))
+  static let television = SafeAreaRow(
+    name: "television, 60 and 80 points, from build 13700", edges: Set(InsetEdge.allCases),
+    evidence: .frames(2))
+  static let oldTelevision = SafeAreaRow(
+    name: "television, 60 and 90 points, before build 13700", edges: Set(InsetEdge.allCases),
+    evidence: .frames(1))
+  static let twice = SafeAreaRow(
+    name: "insets of round screens twice, from build 23700", edges: Set(InsetEdge.allCases),
+    evidence: .frames(21, against: 3))
+  static let embedded = SafeAreaRow(
+    name: "nothing in a container view", edges: Set(InsetEdge.allCases),
+    evidence: .frames(7, against: 5))
+  static let sheet = SafeAreaRow(
+    name: "nothing above a sheet", edges: [.top], evidence: .frames(12, against: 1))
+  static let sheetBar = SafeAreaRow(
+    name: "12 points above the bar of a sheet, before build 24000", edges: [.top],
+    evidence: .frames(4, against: 1))
+  static let newSheetBar = SafeAreaRow(
+    name: "20 points above the bar of a sheet, from build 24000", edges: [.top],
+    evidence: .frames(3))
+  static let opaqueTop = SafeAreaRow(
+    name: "nothing below an opaque bar at the top", edges: [.top], evidence: .frames(59))
+  static let opaqueTopWithoutDevice = SafeAreaRow(
+    name: "view moved below an opaque bar, without a device", edges: [.bottom], evidence: .frames(4)
+  )
+  static let opaqueBottom = SafeAreaRow(
+    name: "nothing above an opaque bar at the bottom", edges: [.bottom], evidence: .frames(15))
+
+  static let all = [
+    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, sheet, sheetBar,
+    newSheetBar, opaqueTop, opaqueTopWithoutDevice, opaqueBottom,
+  ]
+}

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A measure of the canvas that no file states, with the row of the tables that gives it.
+///
+/// ```swift
+/// for measure in scene.measures(of: view) where measure.evidence.isGuess {
+///   print("\(measure.kind) of the view is a guess: \(measure.row)")
+/// }
+/// ```
+public struct CanvasMeasure: Hashable, Sendable {
+  /// What is measured.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// From the frame of a control to its alignment rectangle.
+    case alignmentInsets = "alignment insets"
+    /// From the edges of a control to its text lines.
+    case baselines
+    /// The size of a control, where the file stores none.
+    case controlSize = "control size"
+    /// The point size of a font that the file names by its use.
+    case fontSize = "font size"
+    /// What bars and the screen cover.
+    case safeArea = "safe area"
+    /// The layout margins of a view that the file gives none.
+    case layoutMargins = "layout margins"
+    /// The size of a screen.
+    case screenSize = "screen size"
+  }
+
+  /// What is measured.
+  public var kind: Kind
+  /// The name of the row, such as `push, small, Xcode 12 to 16`. Names are for people and may
+  /// change.
+  public var row: String
+  /// How many stored frames show it.
+  public var evidence: StoredEvidence
+  /// The edges of a view that the measure affects, for insets.
+  var edges = Set(InsetEdge.allCases)
+}

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinUIKit
+
+extension LoadedScene {
+  /// Returns the measures that the layout of a view takes from tables of observations, with the
+  /// stored frames that show each of them.
+  ///
+  /// Measures that the file states or shows by its own stored frames are not among them. A
+  /// statement about a frame, a conflict or an ambiguity that depends on a guess
+  /// (``StoredEvidence/isGuess``) may be wrong.
+  ///
+  /// - Parameter view: A view of the scene.
+  /// - Returns: The measures in the order of ``CanvasMeasure/Kind``; empty for views that the file
+  ///   does not describe.
+  public func measures(of view: UIView) -> [CanvasMeasure] {
+    entries.description(of: view).flatMap { entries.measures[$0.id] } ?? []
+  }
+}

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How many stored frames of public files show that a row of a table is right.
+///
+/// Interface Builder stores the frames that Apple's engine computed. A stored frame shows a measure
+/// when a required constraint, or the absence of constraints, leaves only one value for it.
+public struct StoredEvidence: Hashable, Sendable {
+  /// How many stored frames show the value of the row.
+  public var agreeing: Int
+  /// How many stored frames show another value. Some of them were out of date when their file was
+  /// saved.
+  public var contradicting: Int
+
+  /// Whether the value must not be relied on: no stored frame shows it, or as many contradict it.
+  public var isGuess: Bool { agreeing <= contradicting }
+
+  /// Counts of stored frames.
+  public init(agreeing: Int, contradicting: Int = 0) {
+    self.agreeing = agreeing
+    self.contradicting = contradicting
+  }
+
+  /// A value that nothing shows.
+  public static let guess = StoredEvidence(agreeing: 0)
+
+  /// A value that some frames contradict and none shows.
+  static func guess(against contradicting: Int) -> StoredEvidence {
+    StoredEvidence(agreeing: 0, contradicting: contradicting)
+  }
+
+  static func frames(_ agreeing: Int, against contradicting: Int = 0) -> StoredEvidence {
+    StoredEvidence(agreeing: agreeing, contradicting: contradicting)
+  }
+}
+
+extension StoredEvidence: CustomStringConvertible {
+  public var description: String {
+    guard self != .guess else { return "guess" }
+    let counts = contradicting == 0 ? "\(agreeing)" : "\(agreeing) against \(contradicting)"
+    return isGuess ? "guess, stored frames: \(counts)" : "stored frames: \(counts)"
+  }
+}

@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import QuoinInterfaceBuilder
+
+/// The evidence that the tables state, against the files that they were read off.
+@MainActor @Suite struct EvidenceTests {
+  @Test(
+    "Every row states how many stored frames show and contradict it",
+    .enabled(
+      if: StoredFrames.areAllAvailable,
+      "The evidence of the tables is not counted again: the folders of files are not there."))
+  func counts() {
+    var count = EvidenceCount()
+    count.add(filesIn: StoredFrames.folder)
+    count.add(filesIn: StoredFrames.secondFolder)
+    count.addAlignments()
+    let rows = EvidenceTests.rows
+    #expect(Set(rows.map(EvidenceCount.Key.init)).count == rows.count, "Rows have distinct names")
+    for row in rows {
+      let counted = count.votes[EvidenceCount.Key(row)] ?? .guess
+      if ProcessInfo.processInfo.environment["QUOIN_IB_COUNT"] != nil {
+        print(
+          "COUNT", row.kind.rawValue, row.row, counted.agreeing, counted.contradicting,
+          separator: "\t")
+      }
+      #expect(row.evidence == counted, "\(row.kind.rawValue) of \(row.row)")
+    }
+    for era in InterfaceBuilderEra.allCases {
+      if ProcessInfo.processInfo.environment["QUOIN_IB_COUNT"] != nil {
+        print("ERA", era, count.files[era] ?? 0, separator: "\t")
+      }
+      #expect(era.countedFiles == count.files[era] ?? 0, "files of Xcode \(era.xcodeVersions)")
+    }
+  }
+
+  /// The rows of all tables.
+  private static var rows: [CanvasMeasure] {
+    AlignmentTable.macOSRows.map { $0.measure(on: .macOS) }
+      + AlignmentTable.iOSRows.map { $0.measure(on: .iOS) }
+      + BaselineTable.macOSRows.map { $0.measure(on: .macOS) }
+      + BaselineTable.iOSRows.map { $0.measure(on: .iOS) }
+      + ControlSizeTable.macOSRows.map { $0.measure(on: .macOS) }
+      + ControlSizeTable.iOSRows.map { $0.measure(on: .iOS) }
+      + FontTable.rows.map(\.measure) + SafeAreaRow.all.map(\.measure)
+      + MarginRow.all.map(\.measure)
+      + BarHeights.rows.map {
+        CanvasMeasure(kind: .safeArea, row: $0.name, evidence: $0.evidence)
+      }
+      + DeviceTable.devices.flatMap {
+        [
+          $0.sizeMeasure, $0.insetMeasure(isLandscape: false, era: .xcode7),
+          $0.insetMeasure(isLandscape: false, era: .xcode26),
+          $0.insetMeasure(isLandscape: true, era: .xcode26),
+        ]
+      }
+  }
+}
