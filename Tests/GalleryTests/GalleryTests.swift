@@ -8,7 +8,7 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
-@testable import quoin
+@testable import gallery
 
 @MainActor @Suite("The gallery of dialects") struct GalleryTests {
   private let gallery = Gallery()

@@ -3,8 +3,10 @@
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import ArgumentParser
+import Foundation
 
-/// `quoin gallery`: shows one screen in each dialect.
+/// The command `gallery`: writes a page with one screen in each dialect.
+@main
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
@@ -14,7 +16,7 @@ struct GalleryCommand: AsyncParsableCommand {
       source in each dialect is in Examples/Dialects.
 
       EXAMPLES
-        quoin gallery -o gallery.html
+        swift run gallery -o gallery.html
       """)
 
   @Option(
@@ -24,9 +26,22 @@ struct GalleryCommand: AsyncParsableCommand {
 
   @MainActor
   mutating func run() async throws {
-    let console = output.map { CommandConsole.file($0) } ?? .standard
-    console.write(Gallery().html)
-    guard console.finish() else { throw ExitCode.failure }
+    let page = Data(Gallery().html.utf8)
+    guard let output else { return try FileHandle.standardOutput.write(contentsOf: page) }
+    do {
+      try page.write(to: URL(fileURLWithPath: output))
+    } catch {
+      throw UnwritableFile(path: output)
+    }
+  }
+}
+
+/// The page cannot be stored where the caller wants it.
+private struct UnwritableFile: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "\(path): The file cannot be written; check that its folder exists."
   }
 }
 #endif
