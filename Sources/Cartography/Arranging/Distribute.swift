@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by RowForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// Written by Utils/generate-sources: edit RowForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinPlatform

@@ -1,13 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by ItemArities of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// Written by Utils/generate-sources: edit ItemArities in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinPlatform
 
-/// Constrains an item and installs what the block declares.
+/// Constrains an item and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem>(
   _ a: A,
@@ -20,7 +19,7 @@ public func constrain<A: LayoutItem>(
   }
 }
 
-/// Constrains an item, installs what the block declares and lays out at once.
+/// Constrains an item, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem>(
   _ a: A,
@@ -35,7 +34,7 @@ public func layout<A: LayoutItem>(
   }
 }
 
-/// Constrains 2 items to each other and installs what the block declares.
+/// Constrains 2 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem>(
   _ a: A, _ b: B,
@@ -48,7 +47,7 @@ public func constrain<A: LayoutItem, B: LayoutItem>(
   }
 }
 
-/// Constrains 2 items to each other, installs what the block declares and lays out at once.
+/// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem>(
   _ a: A, _ b: B,
@@ -63,7 +62,7 @@ public func layout<A: LayoutItem, B: LayoutItem>(
   }
 }
 
-/// Constrains 3 items to each other and installs what the block declares.
+/// Constrains 3 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   _ a: A, _ b: B, _ c: C,
@@ -76,7 +75,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   }
 }
 
-/// Constrains 3 items to each other, installs what the block declares and lays out at once.
+/// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   _ a: A, _ b: B, _ c: C,
@@ -91,7 +90,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   }
 }
 
-/// Constrains 4 items to each other and installs what the block declares.
+/// Constrains 4 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D,
@@ -104,7 +103,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 4 items to each other, installs what the block declares and lays out at once.
+/// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D,
@@ -119,7 +118,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
   }
 }
 
-/// Constrains 5 items to each other and installs what the block declares.
+/// Constrains 5 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
@@ -132,7 +131,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 5 items to each other, installs what the block declares and lays out at once.
+/// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
@@ -147,7 +146,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 6 items to each other and installs what the block declares.
+/// Constrains 6 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
@@ -160,7 +159,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 6 items to each other, installs what the block declares and lays out at once.
+/// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
@@ -175,7 +174,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 7 items to each other and installs what the block declares.
+/// Constrains 7 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
@@ -188,7 +187,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 7 items to each other, installs what the block declares and lays out at once.
+/// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
@@ -203,7 +202,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 8 items to each other and installs what the block declares.
+/// Constrains 8 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
@@ -216,7 +215,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 8 items to each other, installs what the block declares and lays out at once.
+/// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
@@ -231,7 +230,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 9 items to each other and installs what the block declares.
+/// Constrains 9 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
@@ -244,7 +243,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 9 items to each other, installs what the block declares and lays out at once.
+/// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
@@ -259,7 +258,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 10 items to each other and installs what the block declares.
+/// Constrains 10 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
@@ -272,7 +271,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 10 items to each other, installs what the block declares and lays out at once.
+/// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,

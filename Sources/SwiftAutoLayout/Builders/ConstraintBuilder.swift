@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// What chains of calls make constraints with.
+/// Makes constraints by a chain of calls.
 @preconcurrency @MainActor public protocol ConstraintBuilder {
   /// The constraints so far, in the order of the calls.
   var constraints: [NSLayoutConstraint] { get }

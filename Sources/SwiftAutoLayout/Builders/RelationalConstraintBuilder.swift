@@ -10,8 +10,8 @@ import QuoinPlatform
 /// ```
 ///
 /// A positive constant is a distance inward on all four sides: `trailing` and `bottom` exchange the
-/// items for that. The relation speaks of that distance too, and the multiplier multiplies the
-/// item that stands second.
+/// items for that. The relation applies to that distance too, and the multiplier multiplies the
+/// attribute of the second item.
 @preconcurrency @MainActor public class RelationalConstraintBuilder: ConstraintBuilder {
   /// The constraints so far, in the order of the calls.
   public internal(set) var constraints: [NSLayoutConstraint] = []

@@ -5,7 +5,7 @@
 import NotAutoLayout
 import Testing
 
-/// Chains write to logs that they share and that are used again; programs must not see that.
+/// Chains share logs, and logs are reused. Neither affects the layouts that programs make.
 @MainActor struct BranchTests {
   let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let target = UIView()

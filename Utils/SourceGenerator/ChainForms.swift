@@ -1,25 +1,22 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes every chain of lines, points, lengths, sizes and frames that the states allow, so that the
-/// compiler checks each of them and a test what it makes.
+/// Writes every chain of lines, points, lengths, sizes and frames that the states allow. The
+/// compiler checks each of them, and a test checks the frame that it makes.
 ///
 /// Chains that begin the same share these calls: each call is one statement.
 enum ChainForms {
-  /// Below the folder of the tests.
-  static let path = "Chains/ChainWalk+Chains.swift"
-
   private static let horizontal = ["Left", "Center", "Right", "Width"]
   private static let vertical = ["Top", "Middle", "Bottom", "Height"]
 
-  /// The elements by the sides that they say something of.
+  /// The elements with the names that they set on each axis.
   private static let elements: [(name: String, horizontal: String?, vertical: String?)] =
     horizontal.map { ($0, $0, nil) } + vertical.map { ($0, nil, $0) }
     + vertical.dropLast().flatMap { vertical in
       horizontal.dropLast().map { ("\(vertical)\($0)", $0, vertical) }
     } + [("Size", "Width", "Height")]
 
-  /// What a chain has said.
+  /// The elements that a chain has set.
   private struct State {
     var horizontal: [String] = []
     var vertical: [String] = []
@@ -45,26 +42,12 @@ enum ChainForms {
     elements.compactMap { element in state.adding(element).map { (element.name, $0) } }
   }
 
-  /// All complete chains, as the names of their elements.
-  static let chains: [[String]] = {
-    func continued(_ chain: [String], _ state: State) -> [[String]] {
-      if state.isComplete { return [chain] }
-      return next(state).flatMap { continued(chain + [$0.name], $0.state) }
-    }
-    return [["Frame"]] + continued([], State())
-  }()
-
-  /// The whole file.
-  static var text: String {
+  /// The file with the chains.
+  static var file: GeneratedFile {
     let first = next(State())
-    return """
-      // Copyright (c) 2026 The Quoin authors
-      // SPDX-License-Identifier: MIT
-
-      // Written by ChainForms; to write it anew:
-      // QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
-      // swift-format-ignore-file
-
+    return GeneratedFile(
+      "Tests/NotAutoLayoutTests/Chains/ChainWalk+Chains.swift", by: Self.self,
+      """
       #if !QUOIN_APPKIT
       import NotAutoLayout
 
@@ -76,7 +59,7 @@ enum ChainForms {
       \(first.map { function($0.name, $0.state) }.joined())}
       #endif
 
-      """
+      """)
   }
 
   private static func function(_ name: String, _ state: State) -> String {

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The sentence about an axis that does not take an element, and for which states it is.
+/// The sentence about an axis that does not take an element, and the states that it is for.
 ///
-/// The states of two rejections of one call never overlap, nor do they overlap with those of the call
-/// itself.
+/// The states of two rejections of one call never overlap, nor do they overlap with those of the
+/// call itself.
 struct MakerRejection {
   /// The generic parameters for the two axes.
   private var horizontal: String
@@ -42,7 +42,6 @@ struct MakerRejection {
   private static func sentence(_ line: String, _ axis: String) -> String {
     let name = line.lowercased()
     return switch line {
-    case "Horizontal", "Vertical": "the \(axis) axis already has two elements"
     case "Left", "Right":
       "\(name) is already set, or leading or trailing is, or the \(axis) axis already has two elements"
     case "Leading", "Trailing":
@@ -51,7 +50,7 @@ struct MakerRejection {
     }
   }
 
-  /// The declaration of a call that cannot be made.
+  /// The declaration of an unavailable method.
   func call(_ name: String, _ parameters: String) -> String {
     """
       @available(*, unavailable, message: "\(message)")

@@ -6,11 +6,13 @@ struct MakerEvaluation {
   var name: String
   var label: String
   var value = "Float"
-  /// The type of the place that stays, where the call has one.
+  /// The type of the line or point that stays, if the method has one.
   var origin: String?
   var words: String
 
-  static let all: [MakerEvaluation] =
+  static let all = moving + pinching + expanding
+
+  static let moving: [MakerEvaluation] =
     [
       ("Left", "left edge"), ("Center", "centre"), ("Right", "right edge"), ("Top", "top edge"),
       ("Middle", "middle"), ("Bottom", "bottom edge"),
@@ -25,7 +27,9 @@ struct MakerEvaluation {
         name: "movingOrigin", label: "by", value: "Point",
         words: "Moves the frame to the right and down."),
     ]
-    + [("Left", "right"), ("Right", "left"), ("Top", "bottom"), ("Bottom", "top")].flatMap {
+
+  static let pinching: [MakerEvaluation] =
+    [("Left", "right"), ("Right", "left"), ("Top", "bottom"), ("Bottom", "top")].flatMap {
       edge, other in
       [
         MakerEvaluation(
@@ -37,54 +41,59 @@ struct MakerEvaluation {
         ),
       ]
     }
-    + [
+
+  static let expanding: [MakerEvaluation] =
+    [
       ("Width", "Float", "Line.Horizontal", "line"), ("Height", "Float", "Line.Vertical", "line"),
       ("Size", "Size", "Point", "point"),
-    ].flatMap { side, value, origin, place in
+    ].flatMap { side, value, origin, fixed in
       [
         MakerEvaluation(
           name: "expanding\(side)", label: "to", value: value, origin: origin,
-          words: "Gives the frame another \(side.lowercased()); the \(place) stays where it is."),
+          words: "Gives the frame another \(side.lowercased()); the \(fixed) stays."),
         MakerEvaluation(
           name: "expanding\(side)", label: "by", value: value, origin: origin,
-          words: "Adds to the \(side.lowercased()) of the frame; the \(place) stays where it is."
+          words: "Adds to the \(side.lowercased()) of the frame; the \(fixed) stays."
         ),
       ]
     }
 
-  static var parts: [String] {
-    [
-      """
-      extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationType {
-      \(all.map(\.calls).joined(separator: "\n"))}
+  /// The methods of makers for some evaluations.
+  static func calls(of evaluations: [MakerEvaluation]) -> String {
+    """
+    extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationType {
+    \(evaluations.map(\.calls).joined(separator: "\n"))}
 
-      // Before a layout is complete there is no frame to change.
+    """
+  }
 
-      extension LayoutMaker where Property: IndividualPropertyState {
-      \(all.map(\.rejectedCalls).joined(separator: "\n"))}
+  /// The unavailable methods of makers whose layout is not complete.
+  static var rejections: String {
+    """
+    // Before a layout is complete there is no frame to change.
 
-      """
-    ]
+    extension LayoutMaker where Property: IndividualPropertyState {
+    \(all.map(\.rejectedCalls).joined(separator: "\n"))}
+
+    """
   }
 
   /// The cases with bare closures, as version 3.3 has them.
-  static var closureForms: [String] {
-    [
-      """
-      // Cases with closures for their amounts, as version 3.3 has them.
+  static var closureForms: String {
+    """
+    // Cases with closures for their amounts, as version 3.3 has them.
 
-      extension FrameAdditionalEvaluation {
-      \(all.map(\.closureForm).joined(separator: "\n"))}
+    extension FrameAdditionalEvaluation {
+    \(all.map(\.closureForm).joined(separator: "\n"))}
 
-      """
-    ]
+    """
   }
 
   private var closureForm: String {
     let declared = origin.map { ", from origin: \($0)" } ?? ""
     let passed = origin == nil ? "" : ", from: origin"
     return """
-        /// \(words) The frame so far tells how far.
+        /// \(words) The amount depends on the frame so far.
         public static func \(element)(_ amount: @escaping \(value)Evaluation\(declared)) -> Self {
           .\(element)(.evaluated(amount)\(passed))
         }
@@ -108,7 +117,7 @@ struct MakerEvaluation {
           with(property.addEvaluation(.\(element)(.constant(amount)\(passed))))
         }
 
-        /// \(words) The frame so far tells how far.
+        /// \(words) The amount depends on the frame so far.
         @inlinable public func \(name)(
           \(label) amount: @escaping FrameAdditionalEvaluation.\(value)Evaluation\(declared)
         ) -> \(result) {

@@ -1,57 +1,60 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes what differs between the elements of a chain in nothing but names: the capabilities of
-/// properties, the states that have them, and the calls of makers.
+/// Writes the declarations that differ between the elements of a chain in names alone: the
+/// capabilities of properties, the states that have them, and the methods of makers.
 enum MakerForms: String, CaseIterable {
   case capabilities = "States/LayoutPropertyCapabilities.swift"
   case conformances = "States/IndividualProperty+Capabilities.swift"
   case runs = "Sequential/SequentialProperty+Lines.swift"
   case grids = "Matrical/MatricalProperty+Points.swift"
-  case lines = "Making/LayoutMaker+Lines.swift"
-  case points = "Making/LayoutMaker+Points.swift"
+  case horizontalLines = "Making/LayoutMaker+HorizontalLines.swift"
+  case verticalLines = "Making/LayoutMaker+VerticalLines.swift"
+  case topPoints = "Making/LayoutMaker+TopPoints.swift"
+  case middlePoints = "Making/LayoutMaker+MiddlePoints.swift"
+  case bottomPoints = "Making/LayoutMaker+BottomPoints.swift"
+  case pointAtFractions = "Making/LayoutMaker+PointAtFractions.swift"
   case rejectedLines = "Making/LayoutMaker+RejectedLines.swift"
   case rejectedPoints = "Making/LayoutMaker+RejectedPoints.swift"
   case rejectedLengths = "Making/LayoutMaker+RejectedLengths.swift"
-  case evaluations = "Making/LayoutMaker+Evaluations.swift"
+  case moving = "Making/LayoutMaker+Moving.swift"
+  case pinching = "Making/LayoutMaker+Pinching.swift"
+  case expanding = "Making/LayoutMaker+Expanding.swift"
+  case rejectedEvaluations = "Making/LayoutMaker+RejectedEvaluations.swift"
   case evaluationClosures = "Elements/FrameAdditionalEvaluation+Closures.swift"
-  case names = "States/IndividualProperty+Names.swift"
 
-  /// The whole file.
-  var text: String {
-    """
-    // Copyright (c) 2026 The Quoin authors
-    // SPDX-License-Identifier: MIT
-
-    // Written by MakerForms of the tests; to write it anew:
-    // QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
-    // swift-format-ignore-file
-
-    \(parts.joined(separator: "\n"))
-    """
+  /// The file with the declarations.
+  var file: GeneratedFile {
+    GeneratedFile(
+      "Sources/NotAutoLayout/\(rawValue)", by: Self.self, parts.joined(separator: "\n"))
   }
 
   private var parts: [String] {
-    let elements = MakerElement.linesOfAxes + MakerElement.points
+    let elements = MakerElement.lines + MakerElement.points
     switch self {
     case .capabilities:
       return elements.map(Self.capability) + MakerLength.allCases.map(\.capability)
     case .conformances:
       return elements.map(Self.conformance) + MakerLength.allCases.map(\.conformance)
     case .runs:
-      return MakerElement.linesOfAxes.filter { !$0.hasFraction }.map(Self.runConformance)
+      return MakerElement.lines.filter { !$0.hasFraction }.map(Self.runConformance)
     case .grids:
       return MakerElement.points.filter { !$0.hasFraction }.map(Self.gridConformance)
-    case .lines: return MakerElement.linesOfAxes.map(Self.calls)
-    case .points: return MakerElement.points.map(Self.calls)
-    case .rejectedLines:
-      return [Self.rejections(MakerElement.linesOfAxes.map(Self.rejectedCalls))]
-    case .rejectedPoints: return [Self.rejections(MakerElement.points.map(Self.rejectedCalls))]
+    case .horizontalLines: return MakerElement.linesOfHorizontalAxis.map(Self.calls)
+    case .verticalLines: return MakerElement.linesOfVerticalAxis.map(Self.calls)
+    case .topPoints: return MakerElement.points(of: "Top").map(Self.calls)
+    case .middlePoints: return MakerElement.points(of: "Middle").map(Self.calls)
+    case .bottomPoints: return MakerElement.points(of: "Bottom").map(Self.calls)
+    case .pointAtFractions: return [Self.calls(.pointAtFractions)]
+    case .rejectedLines: return [Self.rejections(of: MakerElement.lines)]
+    case .rejectedPoints: return [Self.rejections(of: MakerElement.points)]
     case .rejectedLengths:
       return [Self.rejections(MakerLength.allCases.map(\.rejectedCalls))]
-    case .evaluations: return MakerEvaluation.parts
-    case .evaluationClosures: return MakerEvaluation.closureForms
-    case .names: return [PublishedGrammar.names]
+    case .moving: return [MakerEvaluation.calls(of: MakerEvaluation.moving)]
+    case .pinching: return [MakerEvaluation.calls(of: MakerEvaluation.pinching)]
+    case .expanding: return [MakerEvaluation.calls(of: MakerEvaluation.expanding)]
+    case .rejectedEvaluations: return [MakerEvaluation.rejections]
+    case .evaluationClosures: return [MakerEvaluation.closureForms]
     }
   }
 
@@ -61,9 +64,9 @@ enum MakerForms: String, CaseIterable {
       ? "at \(fraction(element)), _ element: LayoutElement.\(element.kind.rawValue)"
       : "_ element: LayoutElement.\(element.kind.rawValue)"
     return """
-      /// A property which takes \(element.words).
+      /// A property that accepts \(element.words).
       public protocol LayoutPropertyCanStore\(element.name)Type: LayoutMakerPropertyType {
-        /// The property after that.
+        /// The property after the element.
         associatedtype WillSet\(element.name)Property: LayoutMakerPropertyType
         /// The property with the element.
         func store\(element.name)(\(at)) -> WillSet\(element.name)Property
@@ -158,14 +161,14 @@ enum MakerForms: String, CaseIterable {
           with(property.store\(name)(\(passed).constant(position)))
         }
 
-        /// Puts \(element.words) at a position that the guides of the parent give.
+        /// Puts \(element.words) at a position that is computed from the guides of the parent.
         @inlinable public func set\(name)(
           \(declared)by position: @escaping (ViewLayoutGuides) -> \(element.value)
         ) -> \(result) {
           with(property.store\(name)(\(passed).byParent(position)))
         }
 
-        /// Puts \(element.words) at a position that the guides of another view give. The view is held weakly.
+        /// Pins \(element.words) to a position that is computed from another view, which is referenced weakly.
         @inlinable public func pin\(name)(
           \(declared)to reference: View?, with position: @escaping (\(pin)) -> \(element.value)
         ) -> \(result) {
@@ -174,35 +177,41 @@ enum MakerForms: String, CaseIterable {
               \(passed)LayoutElement.\(kind).pinned(to: reference, isImmediate: isImmediate, position)))
         }
 
-        /// Puts \(element.words) at a position that the guides of the view give which the getter finds.
+        /// Pins \(element.words) to a position that is computed from the view that a closure returns.
         @inlinable public func pin\(name)(
           \(declared)by reference: @escaping () -> View?, with position: @escaping (\(pin)) -> \(element.value)
         ) -> \(result) {
           with(property.store\(name)(\(passed).byReference(referenceGetter: reference, position)))
         }
-
-        /// A closure goes with `by`.
-        @available(*, unavailable, message: "a closure goes with the label by")
-        @_disfavoredOverload
-        public func set\(name)(
-          \(declared)to position: @escaping (ViewLayoutGuides) -> \(element.value)
-        ) -> \(result) {
-          set\(name)(\(passed)by: position)
-        }
-      \(byPoint(element, result))}
+      \(closureAfterTo(element, result))\(byPoint(element, result))}
 
       """
   }
 
-  /// The form of version 3.3's documentation, where a line is said by a point on it.
+  /// The form that answers a closure after the label `to`.
+  private static func closureAfterTo(_ element: MakerElement, _ result: String) -> String {
+    guard element.hasMessages else { return "" }
+    return """
+
+        /// A closure goes with `by`.
+        @available(*, unavailable, message: "a closure goes with the label by")
+        @_disfavoredOverload
+        public func set\(element.name)(
+          to position: @escaping (ViewLayoutGuides) -> \(element.value)
+        ) -> \(result) {
+          set\(element.name)(by: position)
+        }
+
+      """
+  }
+
+  /// The form in the documentation of version 3.3 that places a line by a point on it.
   private static func byPoint(_ element: MakerElement, _ result: String) -> String {
-    guard element.kind != .point, !element.hasFraction,
-      !["Leading", "Trailing"].contains(element.name)
-    else { return "" }
+    guard element.kind != .point, !element.hasFraction, !element.isMirrored else { return "" }
     let coordinate = element.kind == .horizontal ? "x" : "y"
     return """
 
-        /// Puts \(element.words) through a point that the guides of the parent give.
+        /// Puts \(element.words) through a point that is computed from the guides of the parent.
         @_disfavoredOverload
         @inlinable public func set\(element.name)(
           by point: @escaping (ViewLayoutGuides) -> Point
@@ -221,8 +230,8 @@ enum MakerForms: String, CaseIterable {
 
   private static func rejections(_ calls: [String]) -> String {
     """
-    // What a chain cannot say a second time is answered by a sentence at the call. The calls return
-    // the maker as it is, so that the rest of the chain is checked as well.
+    // The compiler shows the message at a call that sets an element again, or one too many. The methods
+    // return the maker as it is, so that the rest of the chain is checked as well.
 
     extension LayoutMaker where Property: IndividualPropertyState {
     \(calls.joined(separator: "\n"))}
@@ -230,9 +239,12 @@ enum MakerForms: String, CaseIterable {
     """
   }
 
+  private static func rejections(of elements: [MakerElement]) -> String {
+    rejections(elements.filter(\.hasMessages).map(rejectedCalls))
+  }
+
   private static func rejectedCalls(_ element: MakerElement) -> String {
     let name = element.name
-    let (declared, _) = at(element)
     let pin = "ViewPinGuides.\(element.kind.rawValue)"
     let parameters = [
       ("set", "to position: \(element.value)"),
@@ -245,7 +257,7 @@ enum MakerForms: String, CaseIterable {
     ]
     return MakerRejection.all(element.horizontal, element.vertical).flatMap { rejection in
       parameters.map { verb, parameters in
-        rejection.call("\(verb)\(name)", "\(declared)\(parameters)")
+        rejection.call("\(verb)\(name)", parameters)
       }
     }.joined(separator: "\n")
   }

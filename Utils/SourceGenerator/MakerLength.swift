@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An element of a chain which has a size.
+/// An element of a chain that has a size.
 enum MakerLength: String, CaseIterable {
   case width = "Width"
   case height = "Height"
@@ -36,9 +36,9 @@ enum MakerLength: String, CaseIterable {
 
   var capability: String {
     """
-    /// A property which takes the \(rawValue.lowercased()).
+    /// A property that accepts the \(rawValue.lowercased()).
     public protocol LayoutPropertyCanStore\(rawValue)Type: LayoutMakerPropertyType {
-      /// The property after that.
+      /// The property after the element.
       associatedtype WillSet\(rawValue)Property: LayoutMakerPropertyType
       /// The property with the element.
       func store\(rawValue)(_ element: LayoutElement.\(kind)) -> WillSet\(rawValue)Property

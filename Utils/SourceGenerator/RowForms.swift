@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes the forms of `align` and `distribute`, each for an array and for single items. They differ in
-/// nothing but their labels and the attributes that they relate.
+/// Writes the forms of `align` and `distribute`, each for an array and for single items. They
+/// differ only in their labels and in the attributes that they relate.
 enum RowForms: String, CaseIterable {
   case align = "Align.swift"
   case distribute = "Distribute.swift"
 
   private struct Row {
     var label: String
-    /// What the items have to support.
+    /// The attributes that the items have to support.
     var supported: [String]
     var relation: String
     var words: String
@@ -65,22 +65,17 @@ enum RowForms: String, CaseIterable {
     }
   }
 
-  /// The whole file.
-  var text: String {
-    """
-    // Copyright (c) 2026 The Quoin authors
-    // SPDX-License-Identifier: MIT
+  /// The file with the forms.
+  var file: GeneratedFile {
+    GeneratedFile(
+      "Sources/Cartography/Arranging/\(rawValue)", by: Self.self,
+      """
+      import QuoinPlatform
 
-    // Written by RowForms of the tests; to write it anew:
-    // QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
-    // swift-format-ignore-file
+      \(introduction)
 
-    import QuoinPlatform
-
-    \(introduction)
-
-    \(rows.map(forms).joined(separator: "\n"))
-    """
+      \(rows.map(forms).joined(separator: "\n"))
+      """)
   }
 
   private func forms(_ row: Row) -> String {

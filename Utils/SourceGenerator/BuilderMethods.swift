@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes the methods of the builders with two items, which differ in nothing but their names and
-/// the attributes that they relate.
+/// Writes the methods of the builders with two items, which differ only in their names and in the
+/// attributes that they relate.
 enum BuilderMethods: String, CaseIterable {
   case relational = "RelationalConstraintBuilder"
   case baselines = "BaselineConstraintBuilder"
@@ -46,39 +46,36 @@ enum BuilderMethods: String, CaseIterable {
   private var customMethods: [Custom] {
     guard self == .relational else { return [] }
     return [
-      Custom(name: "xAxis", type: "XAxisAnchor", words: "a place of the item on the x axis"),
-      Custom(name: "yAxis", type: "YAxisAnchor", words: "a place of the item on the y axis"),
+      Custom(name: "xAxis", type: "XAxisAnchor", words: "a position of the item on the x axis"),
+      Custom(name: "yAxis", type: "YAxisAnchor", words: "a position of the item on the y axis"),
       Custom(name: "dimension", type: "DimensionAnchor", words: "a length of the item"),
     ]
   }
 
   private func both(_ attributes: String..., name: String? = nil) -> Method {
     let capitalized = attributes.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let words = attributes.joined(separator: ", ")
+    let words = attributes.map { "`\($0)`" }.joined(separator: ", ")
     return Method(
       name: name ?? attributes[0] + capitalized.joined(),
       pairs: attributes.map { ".both(.\($0))" },
-      words: "Relates \(words) of the item to the same of the other one.")
+      words:
+        "Relates \(words) of the item to \(attributes.count == 1 ? "that" : "those") of the other item."
+    )
   }
 
-  /// The whole file.
-  var text: String {
+  /// The file with the methods.
+  var file: GeneratedFile {
     let all = methods.map(method) + customMethods.map(method)
-    return """
-      // Copyright (c) 2026 The Quoin authors
-      // SPDX-License-Identifier: MIT
-
-      // Written by BuilderMethods of the tests; to write it anew:
-      // QUOIN_UPDATE=1 swift test --filter BuilderMethodsTests
-      // swift-format-ignore-file
-
+    return GeneratedFile(
+      "Sources/SwiftAutoLayout/Builders/\(rawValue)+Methods.swift", by: Self.self,
+      """
       import QuoinLayout
       import QuoinPlatform
 
       extension \(rawValue) {
       \(all.joined(separator: "\n"))}
 
-      """
+      """)
   }
 
   private func method(_ method: Method) -> String {
@@ -96,7 +93,7 @@ enum BuilderMethods: String, CaseIterable {
 
   private func method(_ method: Custom) -> String {
     """
-      /// Relates \(method.words) to any such of the other one.
+      /// Relates \(method.words) to one of the other item.
       @discardableResult
       public func \(method.name)(
         _ firstAnchor: \(method.type), to secondAnchor: \(method.type),
@@ -121,7 +118,7 @@ enum BuilderMethods: String, CaseIterable {
     """
     ConstraintTerms(
           relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-          isActivated: activate, place: SourcePlace(fileID: fileID, line: line))
+          isActivated: activate, location: SourcePlace(fileID: fileID, line: line))
     """
   }
 }

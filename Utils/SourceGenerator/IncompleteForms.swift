@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes what answers a chain that leaves something open: for each call that takes a making closure
-/// the forms for the states that are not complete.
+/// Writes the forms of the methods with a making closure for chains whose last state is not
+/// complete. They are unavailable, and their message names the missing elements.
 enum IncompleteForms: String, CaseIterable {
   case container = "Containers/NotAutoLayoutContainer+IncompleteLayouts.swift"
   case storing = "Containers/NotAutoLayoutContainer+IncompleteStoredLayouts.swift"
@@ -11,7 +11,7 @@ enum IncompleteForms: String, CaseIterable {
   /// A call that takes a making closure.
   private struct Call {
     var name: String
-    /// What comes before the closure.
+    /// The parameters before the closure.
     var parameters: String
     /// The label and the name of the closure.
     var closure = "_ making"
@@ -19,7 +19,7 @@ enum IncompleteForms: String, CaseIterable {
     var result = ""
   }
 
-  /// States that are not complete, and what they lack.
+  /// States that are not complete, and the message about their missing elements.
   private struct State {
     var parameters: String
     var arguments: String
@@ -112,7 +112,7 @@ enum IncompleteForms: String, CaseIterable {
       ),
     ]
 
-  /// What has the calls.
+  /// The extended type.
   private var extended: String {
     switch self {
     case .container: "NotAutoLayoutContainer where Containee: View"
@@ -121,23 +121,18 @@ enum IncompleteForms: String, CaseIterable {
     }
   }
 
-  /// The whole file.
-  var text: String {
-    """
-    // Copyright (c) 2026 The Quoin authors
-    // SPDX-License-Identifier: MIT
+  /// The file with the declarations.
+  var file: GeneratedFile {
+    GeneratedFile(
+      "Sources/NotAutoLayout/\(rawValue)", by: Self.self,
+      """
+      \(self == .wizard ? "" : "public import QuoinPlatform\n\n")\
+      // The message about a chain that is not complete names the missing elements.
 
-    // Written by IncompleteForms of the tests; to write it anew:
-    // QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
-    // swift-format-ignore-file
+      extension \(extended) {
+      \(calls.flatMap { call, states in states.map { Self.form(call, $0) } }.joined(separator: "\n"))}
 
-    \(self == .wizard ? "" : "public import QuoinPlatform\n")
-    // A chain that leaves something open is answered by a sentence that says what.
-
-    extension \(extended) {
-    \(calls.flatMap { call, states in states.map { Self.form(call, $0) } }.joined(separator: "\n"))}
-
-    """
+      """)
   }
 
   private static func form(_ call: Call, _ state: State) -> String {

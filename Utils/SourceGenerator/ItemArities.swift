@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes the forms of `constrain` and `layout` for one to ten items, which differ in nothing but the
+/// Writes the forms of `constrain` and `layout` for one to ten items, which differ only in the
 /// number of items.
 ///
-/// One form with a parameter pack would do, but the compiler then answers every mistake in a block
-/// with a complaint about the call around it.
+/// One form with a parameter pack would be enough, but then the compiler reports every mistake in a
+/// block as an error of the call around it.
 enum ItemArities: String, CaseIterable {
   case functions = "Constrain+Items.swift"
   /// Members of another dialect hide functions of the same name inside of a view; members of the
@@ -16,22 +16,14 @@ enum ItemArities: String, CaseIterable {
     case constrain, layout
   }
 
-  /// The whole file.
-  var text: String {
+  /// The file with the forms.
+  var file: GeneratedFile {
     let forms = (1...10).flatMap { count in Verb.allCases.map { form($0, count) } }
     let all = forms.joined(separator: "\n")
-    return """
-      // Copyright (c) 2026 The Quoin authors
-      // SPDX-License-Identifier: MIT
-
-      // Written by ItemArities of the tests; to write it anew:
-      // QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
-      // swift-format-ignore-file
-
-      import QuoinPlatform
-
-
-      """ + (self == .functions ? all : "extension View {\n\(indented(all))}\n")
+    return GeneratedFile(
+      "Sources/Cartography/Constraining/\(rawValue)", by: Self.self,
+      "import QuoinPlatform\n\n"
+        + (self == .functions ? all : "extension View {\n\(indented(all))}\n"))
   }
 
   private func form(_ verb: Verb, _ count: Int) -> String {
@@ -58,8 +50,9 @@ enum ItemArities: String, CaseIterable {
   private func summary(_ verb: Verb, _ count: Int) -> String {
     let items = count == 1 ? "an item" : "\(count) items to each other"
     return switch verb {
-    case .constrain: "Constrains \(items) and installs what the block declares."
-    case .layout: "Constrains \(items), installs what the block declares and lays out at once."
+    case .constrain: "Constrains \(items) and installs the constraints that the block declares."
+    case .layout:
+      "Constrains \(items), installs the constraints that the block declares and lays out at once."
     }
   }
 
