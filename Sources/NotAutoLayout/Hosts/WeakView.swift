@@ -3,11 +3,11 @@
 
 import QuoinPlatform
 
-// Layouts hold views by these, since a view that was once referred to weakly is retained and released
-// the slow way for ever.
+// QuoinUIKit has handles for weak references to views: once Swift has made a weak reference to an
+// object, each retain and release of the object takes longer.
 
 #if QUOIN_UIKIT || QUOIN_APPKIT
-/// A reference to a view that does not keep it.
+/// A weak reference to a view.
 final class WeakView {
   private(set) weak var view: View?
 
@@ -18,7 +18,7 @@ final class WeakView {
 #else
 internal import QuoinUIKit
 
-/// A reference to a view that does not keep it.
+/// A weak reference to a view.
 struct WeakView {
   private let life: ElementLife
 
@@ -26,12 +26,12 @@ struct WeakView {
     life = view.life
   }
 
-  /// The view, nil when it is gone.
+  /// The view; nil after it is released.
   var view: View? { life.view }
 }
 #endif
 
-/// What gives a view until it is gone. It does not keep the view.
+/// Returns a closure with a weak reference to a view, which returns nil after the view is released.
 @usableFromInline func weakGetter(of view: View?) -> () -> View? {
   guard let view else { return { nil } }
   let reference = WeakView(view)

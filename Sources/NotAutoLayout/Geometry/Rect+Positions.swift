@@ -8,7 +8,7 @@ extension Rect {
   public var left: Float { origin.x }
   /// The left edge: the `x` of the origin.
   public var x: Float { origin.x }
-  /// The place halfway between left and right.
+  /// The position halfway between left and right.
   public var center: Float { horizontalGeometry(at: 0.5) }
   /// The right edge.
   public var right: Float { origin.x + size.width }
@@ -18,7 +18,7 @@ extension Rect {
   public var top: Float { origin.y }
   /// The upper edge: the `y` of the origin.
   public var y: Float { origin.y }
-  /// The place halfway between top and bottom.
+  /// The position halfway between top and bottom.
   public var middle: Float { verticalGeometry(at: 0.5) }
   /// The lower edge.
   public var bottom: Float { origin.y + size.height }
@@ -49,12 +49,12 @@ extension Rect {
   /// From top to bottom.
   public var verticalSpan: Span { Span(verticalFrom: self) }
 
-  /// The place at a fraction of the width, 0 at the left and 1 at the right edge.
+  /// The position at a fraction of the width, 0 at the left and 1 at the right edge.
   public func horizontalGeometry(at coordinate: Line.Horizontal) -> Float {
     horizontalSpan.geometry(at: coordinate.value)
   }
 
-  /// The place at a fraction of the height, 0 at the upper and 1 at the lower edge.
+  /// The position at a fraction of the height, 0 at the upper and 1 at the lower edge.
   public func verticalGeometry(at coordinate: Line.Vertical) -> Float {
     verticalSpan.geometry(at: coordinate.value)
   }
