@@ -14,7 +14,7 @@ import QuoinPlatform
   }
 }
 
-/// What something is multiplied by, and what is added to it then.
+/// A multiplier, and a constant that is added after the multiplication.
 public struct Coefficients: Sendable {
   var multiplier: CGFloat = 1
   /// In points.
@@ -25,23 +25,23 @@ public struct Coefficients: Sendable {
   }
 
   func multiplied(by number: CGFloat) -> Coefficients {
-    // Nothing stays nothing, so that an infinite multiplier is found as such.
+    // Zero stays zero instead of NaN, so that a report shows an infinite multiplier.
     Coefficients(
       multiplier: multiplier * number, constant: constant == 0 ? 0 : constant * number)
   }
 }
 
-/// What a number may be added to: a property, or an expression of one.
+/// A term to which a number may be added: a property, or an expression of one.
 @preconcurrency @MainActor public protocol AdditiveTerm {
-  /// What stands in the expression.
+  /// The type of the property or compound in the expression.
   associatedtype Term
   /// The term as an expression.
   var expression: Expression<Term> { get }
 }
 
-/// What may be multiplied by a number: a property, a size, or an expression of one.
+/// A term that may be multiplied by a number: a property, a size, or an expression of one.
 @preconcurrency @MainActor public protocol MultiplicativeTerm {
-  /// What stands in the expression.
+  /// The type of the property or compound in the expression.
   associatedtype Term
   /// The term as an expression.
   var expression: Expression<Term> { get }

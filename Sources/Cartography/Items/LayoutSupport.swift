@@ -18,13 +18,13 @@ import QuoinPlatform
     self.guide = guide
   }
 
-  /// What stands for the guide in the block of a context.
+  /// Returns a proxy of the guide for the block of a context.
   public func asProxy(context: Context) -> LayoutSupportProxy {
     LayoutSupportProxy(context: context, item: self)
   }
 }
 
-/// What stands for a controller's top or bottom guide in a block. Such a guide has no sides.
+/// The proxy of a controller's top or bottom guide in a block. Such a guide has no sides.
 @preconcurrency @MainActor
 public final class LayoutSupportProxy: SupportsHeightLayoutProxy, SupportsTopLayoutProxy,
   SupportsBottomLayoutProxy
@@ -36,7 +36,7 @@ public final class LayoutSupportProxy: SupportsHeightLayoutProxy, SupportsTopLay
 
   private let guide: any UILayoutSupport
 
-  /// Stands for a guide in the block of a context.
+  /// Makes the proxy of a guide for the block of a context.
   public init(context: Context, item: LayoutSupport) {
     self.context = context
     guide = item.guide

@@ -38,9 +38,9 @@ public struct Dimension: NumericalEquality, NumericalInequality, RelativeEqualit
   public let item: AnyObject
 }
 
-/// A place on an axis: an edge, a center or a baseline.
+/// A position on an axis: an edge, a center or a baseline.
 public struct Edge: RelativeEquality, RelativeInequality, Addition, Multiplication {
-  /// Which place.
+  /// Which position.
   public let attribute: LayoutAttribute
   /// The context of the block.
   public let context: Context
