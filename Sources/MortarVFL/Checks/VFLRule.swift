@@ -20,7 +20,7 @@ import QuoinPlatform
   /// Nil where the rule holds. A rule may rely on those before it.
   let breach: @MainActor (VFLStatement) -> Breach?
 
-  /// What a program is told; nil where the rule holds.
+  /// The report on a statement; nil where it keeps the rule.
   func report(on statement: VFLStatement) -> LayoutMisuseReport? {
     breach(statement).map { breach in
       LayoutMisuseReport(

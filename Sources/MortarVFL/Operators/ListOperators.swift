@@ -17,15 +17,15 @@ public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> 
 
 // MARK: Mistakes
 
-// The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. Nothing
-// chooses these functions where another one fits; they are here for what the compiler then says.
+// The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. The
+// compiler chooses these functions only where no other one fits, and then shows their message.
 
-/// Not there: the sum needs parentheses.
+/// Unavailable: the sum needs parentheses.
 @available(*, unavailable, message: "put the sum in parentheses; a bar binds as tightly as it")
 @preconcurrency @MainActor
 public func + (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }
 
-/// Not there: the difference needs parentheses.
+/// Unavailable: the difference needs parentheses.
 @available(*, unavailable, message: "put the difference in parentheses; a bar binds as tightly")
 @preconcurrency @MainActor
 public func - (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MortarVFL
 
-/// References between sizes, followed in a statement that nobody installs.
+/// References between sizes, resolved in a statement that is not installed.
 @MainActor @Suite("References between sizes") struct ResolutionTests {
   private let tray = Tray()
 
