@@ -4,8 +4,8 @@
 #if QUOIN_UIKIT || QUOIN_APPKIT
 import Foundation
 
-/// Where there is UIKit or AppKit, the dialects drive the views of the platform, and Quoin draws no
-/// pictures of those.
+/// The gallery on platforms with UIKit or AppKit. There the dialects drive the views of the platform,
+/// of which Quoin draws no pictures.
 @main
 enum UnavailableGallery {
   static func main() {

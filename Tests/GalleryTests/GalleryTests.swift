@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The rectangle with its edges on pixels of a device. What lies between two edges is a number of
+  /// The rectangle with its edges on pixels of a device. The distance of two edges is a number of
   /// pixels, divided once by the scale.
   private func onPixels(_ rect: CGRect, _ device: SceneDevice) -> CGRect {
     func line(_ position: CGFloat) -> CGFloat { (position * device.scale).rounded() }
@@ -47,7 +47,7 @@ import Testing
       height: (line(rect.maxY) - y) / device.scale)
   }
 
-  @Test("The parts stand where the description says", arguments: FeedCellDialect.allCases)
+  @Test("The parts have the frames of the description", arguments: FeedCellDialect.allCases)
   func frames(dialect: FeedCellDialect) throws {
     let device = try #require(SceneDevice(named: "iPhone SE (3rd generation)"))
     let cell = gallery.laidOutCell(dialect, device, .leftToRight)

@@ -168,7 +168,8 @@ enum MakerForms: String, CaseIterable {
           with(property.store\(name)(\(passed).byParent(position)))
         }
 
-        /// Pins \(element.words) to a position that is computed from another view, which is referenced weakly.
+        /// Pins \(element.words) to a position that is computed from another view, which is
+        /// referenced weakly.
         @inlinable public func pin\(name)(
           \(declared)to reference: View?, with position: @escaping (\(pin)) -> \(element.value)
         ) -> \(result) {
@@ -177,7 +178,8 @@ enum MakerForms: String, CaseIterable {
               \(passed)LayoutElement.\(kind).pinned(to: reference, isImmediate: isImmediate, position)))
         }
 
-        /// Pins \(element.words) to a position that is computed from the view that a closure returns.
+        /// Pins \(element.words) to a position that is computed from the view that a closure
+        /// returns.
         @inlinable public func pin\(name)(
           \(declared)by reference: @escaping () -> View?, with position: @escaping (\(pin)) -> \(element.value)
         ) -> \(result) {
@@ -193,7 +195,7 @@ enum MakerForms: String, CaseIterable {
     guard element.hasMessages else { return "" }
     return """
 
-        /// A closure goes with `by`.
+        /// Unavailable: a closure needs the label `by`.
         @available(*, unavailable, message: "a closure goes with the label by")
         @_disfavoredOverload
         public func set\(element.name)(
@@ -230,8 +232,8 @@ enum MakerForms: String, CaseIterable {
 
   private static func rejections(_ calls: [String]) -> String {
     """
-    // The compiler shows the message at a call that sets an element again, or one too many. The methods
-    // return the maker as it is, so that the rest of the chain is checked as well.
+    // The compiler shows the message at a call that sets an element again, or one too many. The
+    // methods return the maker as it is, so that the rest of the chain is checked as well.
 
     extension LayoutMaker where Property: IndividualPropertyState {
     \(calls.joined(separator: "\n"))}

@@ -5,7 +5,7 @@ import QuoinPlatform
 
 /// An attribute of an item in a block.
 @preconcurrency @MainActor public protocol Property {
-  /// Which attribute.
+  /// The attribute.
   var attribute: LayoutAttribute { get }
   /// The context of the block.
   var context: Context { get }
@@ -30,7 +30,7 @@ public protocol Multiplication: Property, MultiplicativeTerm where Term == Self 
 public struct Dimension: NumericalEquality, NumericalInequality, RelativeEquality,
   RelativeInequality, Addition, Multiplication
 {
-  /// Which of the two.
+  /// Width or height.
   public let attribute: LayoutAttribute
   /// The context of the block.
   public let context: Context
@@ -40,7 +40,7 @@ public struct Dimension: NumericalEquality, NumericalInequality, RelativeEqualit
 
 /// A position on an axis: an edge, a center or a baseline.
 public struct Edge: RelativeEquality, RelativeInequality, Addition, Multiplication {
-  /// Which position.
+  /// The edge, center or baseline.
   public let attribute: LayoutAttribute
   /// The context of the block.
   public let context: Context

@@ -21,7 +21,7 @@ package import QuoinPlatform
 @preconcurrency @MainActor public struct MortarAttribute: MortarAttributable {
   /// The view or guide; nil for a number.
   package var item: AnyObject?
-  /// Which attributes; nil for an item or a number alone, which takes those of the other side.
+  /// The attributes; nil for an item or a number alone, which takes those of the other side.
   package var form: AttributeForm?
   /// One for each component; the rest is unused.
   package var multipliers = SIMD4<Double>(repeating: 1)

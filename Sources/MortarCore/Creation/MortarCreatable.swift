@@ -4,7 +4,7 @@
 // The names are the original's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What can be made and set up in one expression.
+/// A class whose instances can be made and set up in one expression.
 ///
 /// ```swift
 /// let title = UILabel.m_create {

@@ -4,7 +4,7 @@
 import QuoinLayout
 public import QuoinPlatform
 
-/// What holds where a statement does not say otherwise.
+/// The values for statements that do not set their own.
 ///
 /// ```swift
 /// MortarDefault.priority.push(.low)
@@ -12,13 +12,14 @@ public import QuoinPlatform
 /// MortarDefault.priority.pop()
 /// ```
 public enum MortarDefault: Sendable {
-  /// The priority of constraints: what was pushed last, else the base, which is 1000 at first.
+  /// The priority of constraints: the one that was pushed last, else the base, which is 1000 at
+  /// first.
   case priority
 
   @MainActor private static var base = MortarAliasLayoutPriority.required
-  /// What was pushed, with where that was.
+  /// The pushed priorities with their source locations.
   @MainActor private static var pushed:
-    [(priority: MortarAliasLayoutPriority, place: SourcePlace)] =
+    [(priority: MortarAliasLayoutPriority, location: SourcePlace)] =
       []
 
   /// The priority of a constraint that is made now.
@@ -40,7 +41,7 @@ public enum MortarDefault: Sendable {
   /// Tells ``LayoutMisuse`` when something is still pushed. What was pushed stays.
   @MainActor package static func checkBalance() {
     guard !pushed.isEmpty else { return }
-    LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.place.text)).report)
+    LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.location.text)).report)
   }
 }
 
@@ -82,7 +83,7 @@ extension MortarDefault {
     push(priority.layoutPriority(), fileID: fileID, line: line)
   }
 
-  /// Takes back what was pushed last. Only for the main thread.
+  /// Removes the priority that was pushed last. Call it on the main thread only.
   public func pop() {
     onMain(.poppingOffMain) {
       guard MortarDefault.pushed.popLast() == nil else { return }
@@ -90,7 +91,8 @@ extension MortarDefault {
     }
   }
 
-  /// Runs a change on the main thread. Elsewhere nothing changes, and the main actor hears of it.
+  /// Runs a change on the main thread. On other threads nothing changes, and the misuse is reported
+  /// on the main actor.
   private func onMain(_ misuse: MortarMisuse, _ change: @MainActor () -> Void) {
     guard MainThread.isCurrent else {
       Task { @MainActor in MortarDefault.onOffMainUse(misuse.report) }

@@ -18,13 +18,13 @@ public import QuoinPlatform
   -> MortarConstraint
 { unavailable() }
 
-/// Unavailable: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_size")
 @discardableResult public func |=| (target: MortarView, sources: (Any, Any)) -> MortarConstraint {
   unavailable()
 }
 
-/// Unavailable: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_edges")
 @discardableResult public func |=| (target: MortarView, sources: (Any, Any, Any, Any))
   -> MortarConstraint
@@ -42,13 +42,13 @@ public import QuoinPlatform
   -> MortarConstraint
 { unavailable() }
 
-/// Unavailable: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_size")
 @discardableResult public func |>| (target: MortarView, sources: (Any, Any)) -> MortarConstraint {
   unavailable()
 }
 
-/// Unavailable: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_edges")
 @discardableResult public func |>| (target: MortarView, sources: (Any, Any, Any, Any))
   -> MortarConstraint
@@ -66,13 +66,13 @@ public import QuoinPlatform
   -> MortarConstraint
 { unavailable() }
 
-/// Unavailable: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_size")
 @discardableResult public func |<| (target: MortarView, sources: (Any, Any)) -> MortarConstraint {
   unavailable()
 }
 
-/// Unavailable: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_edges")
 @discardableResult public func |<| (target: MortarView, sources: (Any, Any, Any, Any))
   -> MortarConstraint

@@ -32,7 +32,7 @@ struct VFLNode {
   }
 }
 
-/// How long a part of a list is, in points, along the axis of the statement.
+/// The length of a part of a list along the axis of the statement, in points.
 enum VFLSize {
   case intrinsic
   case fixed(CGFloat)

@@ -70,8 +70,8 @@ public struct LayoutElement {
     public typealias AspectSizing = LayoutElement.AspectSizing
   }
 
-  /// How a size of a ratio of width to height is found. Without a ratio it is that of the size
-  /// which the view asks for.
+  /// The rule by which a size of a ratio of width to height is found. Without a ratio, that of
+  /// `sizeThatFits(.zero)` is used.
   public enum AspectSizing {
     /// The largest size inside of a guide.
     case fit(Float?, layoutGuideGetter: (ViewLayoutGuides) -> any LayoutGuideRepresentable)

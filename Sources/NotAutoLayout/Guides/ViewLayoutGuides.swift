@@ -51,7 +51,7 @@ public struct ViewLayoutGuides: LayoutGuideRepresentable {
   /// The bounds inset by the safe area.
   public var safeAreaGuide: Guide { Guide(body: body, area: .safeArea) }
 
-  /// The effective margins, which include the safe area if the view says so.
+  /// The effective margins, which include the safe area if the view is set up that way.
   public var layoutMargins: Insets { body.read { $0.hostMargins } ?? .zero }
   /// The strips at the edges that bars and the like cover.
   public var safeAreaInsets: Insets { body.read { $0.hostSafeArea } ?? .zero }

@@ -17,11 +17,11 @@ import QuoinPlatform
 /// The frame is read when the layout is applied, so the reference has to be laid out first. All
 /// values are zero if the reference is released or has no superview.
 public struct ViewPinGuides {
-  /// For left, center and right.
+  /// The guides for pins of left, center and right.
   public typealias Horizontal = Places<HorizontalPlace>
-  /// For top, middle and bottom.
+  /// The guides for pins of top, middle and bottom.
   public typealias Vertical = Places<VerticalPlace>
-  /// For points.
+  /// The guides for pins of points.
   public typealias Point = Places<PointPlace>
 
   /// The kind of positions from the left.

@@ -17,7 +17,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeftType {
     with(property.storeBottomLeft(.byParent(position)))
   }
 
-  /// Pins the bottom left point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the bottom left point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinBottomLeft(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeftProperty> {
@@ -26,14 +27,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeftType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom left point to a position that is computed from the view that a closure returns.
+  /// Pins the bottom left point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinBottomLeft(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeftProperty> {
     with(property.storeBottomLeft(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setBottomLeft(
@@ -56,7 +58,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomCenterType {
     with(property.storeBottomCenter(.byParent(position)))
   }
 
-  /// Pins the bottom center point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the bottom center point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinBottomCenter(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomCenterProperty> {
@@ -65,14 +68,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomCenterType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom center point to a position that is computed from the view that a closure returns.
+  /// Pins the bottom center point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinBottomCenter(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomCenterProperty> {
     with(property.storeBottomCenter(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setBottomCenter(
@@ -95,7 +99,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomRightType {
     with(property.storeBottomRight(.byParent(position)))
   }
 
-  /// Pins the bottom right point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the bottom right point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinBottomRight(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomRightProperty> {
@@ -104,14 +109,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomRightType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom right point to a position that is computed from the view that a closure returns.
+  /// Pins the bottom right point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinBottomRight(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomRightProperty> {
     with(property.storeBottomRight(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setBottomRight(
@@ -134,7 +140,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeadingType {
     with(property.storeBottomLeading(.byParent(position)))
   }
 
-  /// Pins the bottom leading point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the bottom leading point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinBottomLeading(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeadingProperty> {
@@ -143,7 +150,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomLeadingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom leading point to a position that is computed from the view that a closure returns.
+  /// Pins the bottom leading point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinBottomLeading(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomLeadingProperty> {
@@ -164,7 +172,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomTrailingType {
     with(property.storeBottomTrailing(.byParent(position)))
   }
 
-  /// Pins the bottom trailing point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the bottom trailing point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinBottomTrailing(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomTrailingProperty> {
@@ -173,7 +182,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomTrailingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom trailing point to a position that is computed from the view that a closure returns.
+  /// Pins the bottom trailing point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinBottomTrailing(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetBottomTrailingProperty> {

@@ -17,7 +17,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeftType {
     with(property.storeLeft(.byParent(position)))
   }
 
-  /// Pins the left edge to a position that is computed from another view, which is referenced weakly.
+  /// Pins the left edge to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinLeft(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeftProperty> {
@@ -26,14 +27,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeftType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the left edge to a position that is computed from the view that a closure returns.
+  /// Pins the left edge to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinLeft(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeftProperty> {
     with(property.storeLeft(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setLeft(
@@ -64,7 +66,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreCenterType {
     with(property.storeCenter(.byParent(position)))
   }
 
-  /// Pins the centre to a position that is computed from another view, which is referenced weakly.
+  /// Pins the centre to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinCenter(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetCenterProperty> {
@@ -73,14 +76,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreCenterType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the centre to a position that is computed from the view that a closure returns.
+  /// Pins the centre to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinCenter(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetCenterProperty> {
     with(property.storeCenter(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setCenter(
@@ -111,7 +115,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreRightType {
     with(property.storeRight(.byParent(position)))
   }
 
-  /// Pins the right edge to a position that is computed from another view, which is referenced weakly.
+  /// Pins the right edge to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinRight(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetRightProperty> {
@@ -120,14 +125,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreRightType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the right edge to a position that is computed from the view that a closure returns.
+  /// Pins the right edge to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinRight(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetRightProperty> {
     with(property.storeRight(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setRight(
@@ -158,7 +164,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeadingType {
     with(property.storeLeading(.byParent(position)))
   }
 
-  /// Pins the leading edge to a position that is computed from another view, which is referenced weakly.
+  /// Pins the leading edge to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinLeading(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeadingProperty> {
@@ -167,14 +174,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreLeadingType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the leading edge to a position that is computed from the view that a closure returns.
+  /// Pins the leading edge to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinLeading(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetLeadingProperty> {
     with(property.storeLeading(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setLeading(
@@ -197,7 +205,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTrailingType {
     with(property.storeTrailing(.byParent(position)))
   }
 
-  /// Pins the trailing edge to a position that is computed from another view, which is referenced weakly.
+  /// Pins the trailing edge to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinTrailing(
     to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetTrailingProperty> {
@@ -206,14 +215,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTrailingType {
         LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the trailing edge to a position that is computed from the view that a closure returns.
+  /// Pins the trailing edge to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinTrailing(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetTrailingProperty> {
     with(property.storeTrailing(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTrailing(
@@ -236,7 +246,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalType {
     with(property.storeHorizontal(at: line, .byParent(position)))
   }
 
-  /// Pins the line at a fraction of the width to a position that is computed from another view, which is referenced weakly.
+  /// Pins the line at a fraction of the width to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinHorizontal(
     at line: Line.Horizontal, to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetHorizontalProperty> {
@@ -245,7 +256,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalType {
         at: line, LayoutElement.Horizontal.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the line at a fraction of the width to a position that is computed from the view that a closure returns.
+  /// Pins the line at a fraction of the width to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinHorizontal(
     at line: Line.Horizontal, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float
   ) -> LayoutMaker<Property.WillSetHorizontalProperty> {

@@ -17,7 +17,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleLeftType {
     with(property.storeMiddleLeft(.byParent(position)))
   }
 
-  /// Pins the middle left point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the middle left point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinMiddleLeft(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleLeftProperty> {
@@ -26,14 +27,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleLeftType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the middle left point to a position that is computed from the view that a closure returns.
+  /// Pins the middle left point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinMiddleLeft(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleLeftProperty> {
     with(property.storeMiddleLeft(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setMiddleLeft(
@@ -56,7 +58,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleCenterType {
     with(property.storeMiddleCenter(.byParent(position)))
   }
 
-  /// Pins the middle center point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the middle center point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinMiddleCenter(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleCenterProperty> {
@@ -65,14 +68,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleCenterType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the middle center point to a position that is computed from the view that a closure returns.
+  /// Pins the middle center point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinMiddleCenter(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleCenterProperty> {
     with(property.storeMiddleCenter(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setMiddleCenter(
@@ -95,7 +99,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleRightType {
     with(property.storeMiddleRight(.byParent(position)))
   }
 
-  /// Pins the middle right point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the middle right point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinMiddleRight(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleRightProperty> {
@@ -104,14 +109,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleRightType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the middle right point to a position that is computed from the view that a closure returns.
+  /// Pins the middle right point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinMiddleRight(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleRightProperty> {
     with(property.storeMiddleRight(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setMiddleRight(
@@ -134,7 +140,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleLeadingType {
     with(property.storeMiddleLeading(.byParent(position)))
   }
 
-  /// Pins the middle leading point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the middle leading point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinMiddleLeading(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleLeadingProperty> {
@@ -143,7 +150,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleLeadingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the middle leading point to a position that is computed from the view that a closure returns.
+  /// Pins the middle leading point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinMiddleLeading(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleLeadingProperty> {
@@ -164,7 +172,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleTrailingType {
     with(property.storeMiddleTrailing(.byParent(position)))
   }
 
-  /// Pins the middle trailing point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the middle trailing point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinMiddleTrailing(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleTrailingProperty> {
@@ -173,7 +182,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleTrailingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the middle trailing point to a position that is computed from the view that a closure returns.
+  /// Pins the middle trailing point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinMiddleTrailing(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetMiddleTrailingProperty> {

@@ -17,7 +17,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStorePointType {
     with(property.storePoint(at: point, .byParent(position)))
   }
 
-  /// Pins the point at fractions of the width and the height to a position that is computed from another view, which is referenced weakly.
+  /// Pins the point at fractions of the width and the height to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinPoint(
     at point: Point, to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetPointProperty> {
@@ -26,7 +27,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStorePointType {
         at: point, LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the point at fractions of the width and the height to a position that is computed from the view that a closure returns.
+  /// Pins the point at fractions of the width and the height to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinPoint(
     at point: Point, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetPointProperty> {

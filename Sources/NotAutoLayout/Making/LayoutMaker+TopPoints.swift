@@ -17,7 +17,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeftType {
     with(property.storeTopLeft(.byParent(position)))
   }
 
-  /// Pins the top left point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the top left point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinTopLeft(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeftProperty> {
@@ -26,14 +27,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeftType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top left point to a position that is computed from the view that a closure returns.
+  /// Pins the top left point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinTopLeft(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeftProperty> {
     with(property.storeTopLeft(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTopLeft(
@@ -56,7 +58,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopCenterType {
     with(property.storeTopCenter(.byParent(position)))
   }
 
-  /// Pins the top center point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the top center point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinTopCenter(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopCenterProperty> {
@@ -65,14 +68,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopCenterType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top center point to a position that is computed from the view that a closure returns.
+  /// Pins the top center point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinTopCenter(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopCenterProperty> {
     with(property.storeTopCenter(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTopCenter(
@@ -95,7 +99,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopRightType {
     with(property.storeTopRight(.byParent(position)))
   }
 
-  /// Pins the top right point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the top right point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinTopRight(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopRightProperty> {
@@ -104,14 +109,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopRightType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top right point to a position that is computed from the view that a closure returns.
+  /// Pins the top right point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinTopRight(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopRightProperty> {
     with(property.storeTopRight(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTopRight(
@@ -134,7 +140,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeadingType {
     with(property.storeTopLeading(.byParent(position)))
   }
 
-  /// Pins the top leading point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the top leading point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinTopLeading(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeadingProperty> {
@@ -143,7 +150,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopLeadingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top leading point to a position that is computed from the view that a closure returns.
+  /// Pins the top leading point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinTopLeading(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopLeadingProperty> {
@@ -164,7 +172,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopTrailingType {
     with(property.storeTopTrailing(.byParent(position)))
   }
 
-  /// Pins the top trailing point to a position that is computed from another view, which is referenced weakly.
+  /// Pins the top trailing point to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinTopTrailing(
     to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopTrailingProperty> {
@@ -173,7 +182,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopTrailingType {
         LayoutElement.Point.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top trailing point to a position that is computed from the view that a closure returns.
+  /// Pins the top trailing point to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinTopTrailing(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point
   ) -> LayoutMaker<Property.WillSetTopTrailingProperty> {

@@ -17,7 +17,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopType {
     with(property.storeTop(.byParent(position)))
   }
 
-  /// Pins the top edge to a position that is computed from another view, which is referenced weakly.
+  /// Pins the top edge to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinTop(
     to reference: View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetTopProperty> {
@@ -26,14 +27,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreTopType {
         LayoutElement.Vertical.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the top edge to a position that is computed from the view that a closure returns.
+  /// Pins the top edge to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinTop(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetTopProperty> {
     with(property.storeTop(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setTop(
@@ -64,7 +66,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleType {
     with(property.storeMiddle(.byParent(position)))
   }
 
-  /// Pins the middle to a position that is computed from another view, which is referenced weakly.
+  /// Pins the middle to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinMiddle(
     to reference: View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetMiddleProperty> {
@@ -73,14 +76,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreMiddleType {
         LayoutElement.Vertical.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the middle to a position that is computed from the view that a closure returns.
+  /// Pins the middle to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinMiddle(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetMiddleProperty> {
     with(property.storeMiddle(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setMiddle(
@@ -111,7 +115,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomType {
     with(property.storeBottom(.byParent(position)))
   }
 
-  /// Pins the bottom edge to a position that is computed from another view, which is referenced weakly.
+  /// Pins the bottom edge to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinBottom(
     to reference: View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetBottomProperty> {
@@ -120,14 +125,15 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreBottomType {
         LayoutElement.Vertical.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the bottom edge to a position that is computed from the view that a closure returns.
+  /// Pins the bottom edge to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinBottom(
     by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetBottomProperty> {
     with(property.storeBottom(.byReference(referenceGetter: reference, position)))
   }
 
-  /// A closure goes with `by`.
+  /// Unavailable: a closure needs the label `by`.
   @available(*, unavailable, message: "a closure goes with the label by")
   @_disfavoredOverload
   public func setBottom(
@@ -158,7 +164,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreVerticalType {
     with(property.storeVertical(at: line, .byParent(position)))
   }
 
-  /// Pins the line at a fraction of the height to a position that is computed from another view, which is referenced weakly.
+  /// Pins the line at a fraction of the height to a position that is computed from another view, which is
+  /// referenced weakly.
   @inlinable public func pinVertical(
     at line: Line.Vertical, to reference: View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetVerticalProperty> {
@@ -167,7 +174,8 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreVerticalType {
         at: line, LayoutElement.Vertical.pinned(to: reference, isImmediate: isImmediate, position)))
   }
 
-  /// Pins the line at a fraction of the height to a position that is computed from the view that a closure returns.
+  /// Pins the line at a fraction of the height to a position that is computed from the view that a closure
+  /// returns.
   @inlinable public func pinVertical(
     at line: Line.Vertical, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Vertical) -> Float
   ) -> LayoutMaker<Property.WillSetVerticalProperty> {

@@ -15,7 +15,7 @@ struct InfoInEffect<InfoType> {
 
   var isEmpty: Bool { current == nil && fallback == nil }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { (current?.count ?? 0) + (fallback?.count ?? 0) }
 
   subscript(_ view: View) -> InfoType? { current?[view] ?? fallback?[view] }

@@ -25,9 +25,9 @@ public import QuoinPlatform
 public protocol LayoutInfoStorable: NotAutoLayoutCompatible {
   /// The layouts of subviews, by the raw values of conditions.
   var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] { get set }
-  /// In which order subviews are laid out, by the raw values of conditions.
+  /// The orders in which subviews are laid out, by the raw values of conditions.
   var orderInfo: [ConditionEnum.RawValue: OrderInfo] { get set }
-  /// How far in front subviews are, by the raw values of conditions.
+  /// The z-indices of subviews, by the raw values of conditions.
   var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] { get set }
   /// Returns the condition at a size of the bounds. It is called in each layout pass.
   var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? { get }

@@ -17,9 +17,9 @@ public import QuoinPlatform
 open class LayoutInfoStoredView: View, GroupLayoutStorable {
   /// The layouts of subviews, by the raw values of conditions.
   open var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] = [:]
-  /// In which order subviews are laid out, by the raw values of conditions.
+  /// The orders in which subviews are laid out, by the raw values of conditions.
   open var orderInfo: [ConditionEnum.RawValue: OrderInfo] = [:]
-  /// How far in front subviews are, by the raw values of conditions.
+  /// The z-indices of subviews, by the raw values of conditions.
   open var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] = [:]
   /// The layouts of runs and grids of subviews, by the raw values of conditions.
   open var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] = [:]

@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// Makes constraints between baselines of two views; comes from `constrain(toBaselinesOf:)`.
+/// Makes constraints between baselines of two views. It is returned by `constrain(toBaselinesOf:)`.
 ///
 /// ```swift
 /// value.constrain(toBaselinesOf: title).firstBaseline()

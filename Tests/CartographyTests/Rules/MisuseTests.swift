@@ -6,7 +6,7 @@ import Cartography
 import DialectTestSupport
 import Testing
 
-/// What is said when a block asks for what cannot be, and that nothing has changed then.
+/// Reports about invalid statements in blocks, which change nothing.
 @MainActor @Suite("Misuse", .serialized) struct MisuseTests {
   private let stage = Stage(100, 100)
 

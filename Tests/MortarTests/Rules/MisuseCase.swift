@@ -7,7 +7,7 @@ import Mortar
 import QuoinPlatform
 import Testing
 
-/// What cannot be, with what is said of it.
+/// An invalid statement and the report about it.
 struct MisuseCase: Sendable, CustomTestStringConvertible {
   /// The number of the specification's tables, or the rule in words.
   let number: String

@@ -6,7 +6,7 @@ import MortarVFL
 import QuoinPlatform
 import Testing
 
-/// What a program gets from a statement. The numbers are those of the specification's table.
+/// The group that a statement returns. The numbers are those of the specification's table.
 @MainActor @Suite("Groups of statements") struct GroupTests {
   private let tray = Tray()
 

@@ -6,7 +6,7 @@ import DialectTestSupport
 import MortarVFL
 import Testing
 
-/// What is said about a statement that breaks a rule.
+/// The report about a statement that breaks a rule.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   /// The number of the specification's table, or of its acceptance items.
   let number: String

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MortarVFL
 
-/// What statements come to, in the order of the specification; nothing is installed.
+/// The expansion of statements, in the order of the specification; nothing is installed.
 @MainActor @Suite("Expansion of statements") struct ExpansionTests {
   private let tray = Tray()
 

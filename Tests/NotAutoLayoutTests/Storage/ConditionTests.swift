@@ -6,7 +6,7 @@ import DialectTestSupport
 import NotAutoLayout
 import Testing
 
-/// What a layout of these tests depends on.
+/// The condition that layouts of these tests depend on.
 private enum Breadth: Int, ConditionEnum {
   case narrow = 1
   case broad

@@ -5,7 +5,7 @@
 @testable import NotAutoLayout
 import Testing
 
-/// Defect D13: what is stored of a view goes with it.
+/// Defect D13: the values for a view are removed with it.
 @MainActor struct ViewInfoTests {
   @Test func `Information is found by the identity of the view`() {
     let (a, b) = (UIView(), UIView())

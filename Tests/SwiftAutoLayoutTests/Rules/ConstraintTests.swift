@@ -5,7 +5,7 @@
 import SwiftAutoLayout
 import Testing
 
-/// What single calls make.
+/// The constraints of single calls.
 @MainActor @Suite("Constraints") struct ConstraintTests {
   private let root = FrameCase.root()
   private let view = UIView()

@@ -6,7 +6,7 @@ import DialectTestSupport
 import SwiftAutoLayout
 import Testing
 
-/// What is said when a chain asks for what cannot be, and that nothing has changed then.
+/// Reports about invalid calls in chains, which change nothing.
 @MainActor @Suite("Misuse", .serialized) struct MisuseTests {
   private let a = UIView()
   private let b = UIView()

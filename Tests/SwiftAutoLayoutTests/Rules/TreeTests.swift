@@ -5,7 +5,7 @@
 import SwiftAutoLayout
 import Testing
 
-/// What the starts of chains do to trees of views.
+/// The effects of the starts of chains on trees of views.
 @MainActor @Suite("Trees") struct TreeTests {
   private let root = FrameCase.root()
   private let view = UIView()
