@@ -178,11 +178,7 @@ let package = Package(
       ],
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
     .testTarget(
-      name: "SwiftAutoLayoutTests",
-      dependencies: [
-        "SwiftAutoLayout", "DialectTestSupport",
-        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
-      ],
+      name: "SwiftAutoLayoutTests", dependencies: ["SwiftAutoLayout", "DialectTestSupport"],
       swiftSettings: platformSettings),
     .testTarget(
       name: "CartographyTests",
@@ -194,14 +190,14 @@ let package = Package(
     .testTarget(
       name: "MortarTests",
       dependencies: [
-        "Mortar", "DialectTestSupport",
+        "Mortar", "MortarCore", "DialectTestSupport", "QuoinPlatform", "QuoinLayout",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "MortarVFLTests",
       dependencies: [
-        "MortarVFL", "Mortar", "DialectTestSupport",
+        "MortarVFL", "DialectTestSupport", "QuoinPlatform",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),

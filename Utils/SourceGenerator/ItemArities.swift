@@ -35,7 +35,7 @@ enum ItemArities: String, CaseIterable {
     let activate = verb == .constrain ? " activate: Bool = true," : ""
     return """
       /// \(summary(verb, count))
-      @preconcurrency @MainActor @discardableResult
+      \(parameters(verb, count))@preconcurrency @MainActor @discardableResult
       public func \(verb)<\(generics)>(
         \(items),
         replace group: ConstraintGroup? = nil,\(activate)
@@ -43,6 +43,26 @@ enum ItemArities: String, CaseIterable {
         block: (\(proxies)) -> Void
       ) -> ConstraintGroup {
       \(indented(self == .functions ? body(verb, names) : forward(verb, names)))}
+
+      """
+  }
+
+  /// The documentation of the parameters, at the functions with one item. Those with more items
+  /// have the same parameters.
+  private func parameters(_ verb: Verb, _ count: Int) -> String {
+    guard count == 1, self == .functions else { return "" }
+    let activate =
+      verb == .constrain ? "\n///   - activate: Whether the constraints are installed." : ""
+    return """
+      ///
+      /// - Parameters:
+      ///   - a: A view or guide.
+      ///   - group: The group that gets the constraints, in place of those that it has; nil for a
+      ///     new one.\(activate)
+      ///   - fileID: The file of the call, for reports.
+      ///   - line: The line of the call, for reports.
+      ///   - block: Declares constraints with a proxy of the item. It is called once.
+      /// - Returns: The group.
 
       """
   }

@@ -21,8 +21,10 @@ struct MakerEvaluation {
         name: "moving\($0)", label: "to",
         words: "Moves the frame so that its \($1) is at a position.")
     } + [
-      MakerEvaluation(name: "movingX", label: "by", words: "Moves the frame to the right."),
-      MakerEvaluation(name: "movingY", label: "by", words: "Moves the frame down."),
+      MakerEvaluation(
+        name: "movingX", label: "by", words: "Moves the frame to the right by a number of points."),
+      MakerEvaluation(
+        name: "movingY", label: "by", words: "Moves the frame down by a number of points."),
       MakerEvaluation(
         name: "movingOrigin", label: "by", value: "Point",
         words: "Moves the frame to the right and down."),

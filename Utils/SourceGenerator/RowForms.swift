@@ -88,6 +88,8 @@ enum RowForms: String, CaseIterable {
     let given = row.hasDistance ? "by: amount, " : ""
     return """
       /// \(row.words)
+      ///
+      /// - Returns: The constraints, each between an item and the next one.
       @preconcurrency @MainActor @discardableResult
       public func \(verb)(
         \(distance)\(row.label) items: [\(item)]
@@ -96,6 +98,8 @@ enum RowForms: String, CaseIterable {
       }
 
       /// \(row.words)
+      ///
+      /// - Returns: The constraints, each between an item and the next one.
       @preconcurrency @MainActor @discardableResult
       public func \(verb)(
         \(distance)\(row.label) first: \(item),

@@ -10,6 +10,8 @@ import QuoinPlatform
 // `a.top == b.top` and `b.top == c.top`.
 
 /// Lines up the top edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   top items: [any SupportsTopLayoutProxy]
@@ -18,6 +20,8 @@ public func align(
 }
 
 /// Lines up the top edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   top first: any SupportsTopLayoutProxy,
@@ -27,6 +31,8 @@ public func align(
 }
 
 /// Lines up the bottom edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   bottom items: [any SupportsBottomLayoutProxy]
@@ -35,6 +41,8 @@ public func align(
 }
 
 /// Lines up the bottom edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   bottom first: any SupportsBottomLayoutProxy,
@@ -44,6 +52,8 @@ public func align(
 }
 
 /// Lines up the left edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   left items: [any SupportsLeftLayoutProxy]
@@ -52,6 +62,8 @@ public func align(
 }
 
 /// Lines up the left edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   left first: any SupportsLeftLayoutProxy,
@@ -61,6 +73,8 @@ public func align(
 }
 
 /// Lines up the right edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   right items: [any SupportsRightLayoutProxy]
@@ -69,6 +83,8 @@ public func align(
 }
 
 /// Lines up the right edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   right first: any SupportsRightLayoutProxy,
@@ -78,6 +94,8 @@ public func align(
 }
 
 /// Lines up the leading edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   leading items: [any SupportsLeadingLayoutProxy]
@@ -86,6 +104,8 @@ public func align(
 }
 
 /// Lines up the leading edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   leading first: any SupportsLeadingLayoutProxy,
@@ -95,6 +115,8 @@ public func align(
 }
 
 /// Lines up the trailing edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   trailing items: [any SupportsTrailingLayoutProxy]
@@ -103,6 +125,8 @@ public func align(
 }
 
 /// Lines up the trailing edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   trailing first: any SupportsTrailingLayoutProxy,
@@ -112,6 +136,8 @@ public func align(
 }
 
 /// Lines up the horizontal centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerX items: [any SupportsCenterXLayoutProxy]
@@ -120,6 +146,8 @@ public func align(
 }
 
 /// Lines up the horizontal centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerX first: any SupportsCenterXLayoutProxy,
@@ -129,6 +157,8 @@ public func align(
 }
 
 /// Lines up the vertical centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerY items: [any SupportsCenterYLayoutProxy]
@@ -137,6 +167,8 @@ public func align(
 }
 
 /// Lines up the vertical centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerY first: any SupportsCenterYLayoutProxy,
@@ -146,6 +178,8 @@ public func align(
 }
 
 /// Lines up the last baselines of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   baseline items: [any SupportsBaselineLayoutProxy]
@@ -154,6 +188,8 @@ public func align(
 }
 
 /// Lines up the last baselines of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   baseline first: any SupportsBaselineLayoutProxy,

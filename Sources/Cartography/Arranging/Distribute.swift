@@ -10,6 +10,8 @@ import QuoinPlatform
 // `a.right == b.left - 10` and `b.right == c.left - 10`.
 
 /// Puts items next to each other in reading direction, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, horizontally items: [any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy]
@@ -18,6 +20,8 @@ public func distribute(
 }
 
 /// Puts items next to each other in reading direction, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, horizontally first: any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy,
@@ -27,6 +31,8 @@ public func distribute(
 }
 
 /// Puts items next to each other from left to right, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, leftToRight items: [any SupportsLeftLayoutProxy & SupportsRightLayoutProxy]
@@ -35,6 +41,8 @@ public func distribute(
 }
 
 /// Puts items next to each other from left to right, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, leftToRight first: any SupportsLeftLayoutProxy & SupportsRightLayoutProxy,
@@ -44,6 +52,8 @@ public func distribute(
 }
 
 /// Puts items below each other, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, vertically items: [any SupportsTopLayoutProxy & SupportsBottomLayoutProxy]
@@ -52,6 +62,8 @@ public func distribute(
 }
 
 /// Puts items below each other, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, vertically first: any SupportsTopLayoutProxy & SupportsBottomLayoutProxy,
@@ -61,6 +73,8 @@ public func distribute(
 }
 
 /// Makes items equally wide.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalWidth items: [any SupportsWidthLayoutProxy]
@@ -69,6 +83,8 @@ public func distribute(
 }
 
 /// Makes items equally wide.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalWidth first: any SupportsWidthLayoutProxy,
@@ -78,6 +94,8 @@ public func distribute(
 }
 
 /// Makes items equally high.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalHeight items: [any SupportsHeightLayoutProxy]
@@ -86,6 +104,8 @@ public func distribute(
 }
 
 /// Makes items equally high.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalHeight first: any SupportsHeightLayoutProxy,

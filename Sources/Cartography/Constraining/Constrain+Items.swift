@@ -7,6 +7,16 @@
 import QuoinPlatform
 
 /// Constrains an item and installs the constraints that the block declares.
+///
+/// - Parameters:
+///   - a: A view or guide.
+///   - group: The group that gets the constraints, in place of those that it has; nil for a
+///     new one.
+///   - activate: Whether the constraints are installed.
+///   - fileID: The file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - block: Declares constraints with a proxy of the item. It is called once.
+/// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem>(
   _ a: A,
@@ -20,6 +30,15 @@ public func constrain<A: LayoutItem>(
 }
 
 /// Constrains an item, installs the constraints that the block declares and lays out at once.
+///
+/// - Parameters:
+///   - a: A view or guide.
+///   - group: The group that gets the constraints, in place of those that it has; nil for a
+///     new one.
+///   - fileID: The file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - block: Declares constraints with a proxy of the item. It is called once.
+/// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem>(
   _ a: A,

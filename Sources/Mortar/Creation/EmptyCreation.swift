@@ -24,7 +24,9 @@ extension EmptyCreation {
   /// `init(nibName:bundle:)`, and a class that conforms to `MortarCreatable` by its own `init()`.
   /// As with `UIView()`, a class without these initializers stops the program; let it conform to
   /// `MortarCreatable`.
-  /// - Parameter creatorFunc: called once, before the instance is returned.
+  ///
+  /// - Parameter creatorFunc: A closure that sets up the instance. It is called once.
+  /// - Returns: The instance.
   // A class that conforms has the method of the protocol, too, which is then preferred.
   @_disfavoredOverload public static func m_create(creatorFunc: (Self) -> Void) -> Self {
     let conforming = (self as? any MortarCreatable.Type)?.init() as? Self

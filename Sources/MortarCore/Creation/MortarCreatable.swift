@@ -22,7 +22,9 @@
 
 extension MortarCreatable {
   /// Makes an instance and sets it up.
-  /// - Parameter creatorFunc: called once, before the instance is returned.
+  ///
+  /// - Parameter creatorFunc: A closure that sets up the instance. It is called once.
+  /// - Returns: The instance.
   public static func m_create(creatorFunc: (Self) -> Void) -> Self {
     let instance = Self()
     creatorFunc(instance)

@@ -27,18 +27,20 @@ public enum MortarDefault: Sendable {
     pushed.last?.priority ?? base
   }
 
-  /// Calls a function in a later turn of the main queue. A test looks at the function instead.
+  /// Calls a function in a later turn of the main queue. Tests replace it and call the function
+  /// themselves.
   @MainActor package static var onNextTurn: (@escaping @MainActor @Sendable () -> Void) -> Void = {
     check in
     Task { @MainActor in check() }
   }
 
-  /// Hears of calls from other threads, some time after them. A test waits for it.
+  /// Reports calls from other threads, some time after them. Tests replace it to wait for the
+  /// report.
   @MainActor package static var onOffMainUse: (LayoutMisuseReport) -> Void = {
     LayoutMisuse.report($0)
   }
 
-  /// Tells ``LayoutMisuse`` when something is still pushed. What was pushed stays.
+  /// Reports priorities that are still pushed to ``LayoutMisuse``. They stay.
   @MainActor package static func checkBalance() {
     guard !pushed.isEmpty else { return }
     LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.location.text)).report)
@@ -46,8 +48,9 @@ public enum MortarDefault: Sendable {
 }
 
 extension MortarDefault {
-  /// Changes the base. Constraints that exist keep their priorities, and what was pushed still
-  /// wins. Only for the main thread.
+  /// Changes the base. Existing constraints keep their priorities, and a pushed priority still
+  /// takes precedence. Call this method on the main thread only; other calls are reported and have
+  /// no effect.
   public func set(base: MortarAliasLayoutPriority) {
     onMain(.settingOffMain) { MortarDefault.base = base }
   }
@@ -58,8 +61,8 @@ extension MortarDefault {
   /// Changes the base to a named priority.
   public func set(base: MortarLayoutPriority) { set(base: base.layoutPriority()) }
 
-  /// Lets a priority hold until ``pop()``, which has to be called before control returns to the
-  /// main loop. Only for the main thread.
+  /// Sets the priority until ``pop()``, which has to be called before control returns to the main
+  /// loop. Call this method on the main thread only; other calls are reported and have no effect.
   public func push(
     _ priority: MortarAliasLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -69,14 +72,14 @@ extension MortarDefault {
     }
   }
 
-  /// Lets a number be the priority until ``pop()``.
+  /// Sets a number as the priority until ``pop()``.
   public func push(
     _ priority: any MortarCGFloatable, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     push(priority.m_intoPriority(), fileID: fileID, line: line)
   }
 
-  /// Lets a named priority hold until ``pop()``.
+  /// Sets a named priority until ``pop()``.
   public func push(
     _ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -3,13 +3,13 @@
 
 public import MortarCore
 
-/// Two parts of a list with nothing between them.
+/// Joins two parts of a list with nothing between them.
 @preconcurrency @MainActor
 public func | (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
   first.mortarVFLList().followed(by: second.mortarVFLList())
 }
 
-/// Two parts of a list with the default padding of 8 points between them.
+/// Joins two parts of a list with the default padding of 8 points between them.
 @preconcurrency @MainActor
 public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
   first.mortarVFLList().followed(by: .padding).followed(by: second.mortarVFLList())

@@ -37,12 +37,12 @@ extension FrameAdditionalEvaluation {
     .moveBottomTo(.evaluated(amount))
   }
 
-  /// Moves the frame to the right. The amount depends on the frame so far.
+  /// Moves the frame to the right by a number of points. The amount depends on the frame so far.
   public static func moveXBy(_ amount: @escaping FloatEvaluation) -> Self {
     .moveXBy(.evaluated(amount))
   }
 
-  /// Moves the frame down. The amount depends on the frame so far.
+  /// Moves the frame down by a number of points. The amount depends on the frame so far.
   public static func moveYBy(_ amount: @escaping FloatEvaluation) -> Self {
     .moveYBy(.evaluated(amount))
   }

@@ -77,24 +77,24 @@ extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationTy
     with(property.addEvaluation(.moveBottomTo(.evaluated(amount))))
   }
 
-  /// Moves the frame to the right.
+  /// Moves the frame to the right by a number of points.
   @inlinable public func movingX(by amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.moveXBy(.constant(amount))))
   }
 
-  /// Moves the frame to the right. The amount depends on the frame so far.
+  /// Moves the frame to the right by a number of points. The amount depends on the frame so far.
   @inlinable public func movingX(
     by amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.moveXBy(.evaluated(amount))))
   }
 
-  /// Moves the frame down.
+  /// Moves the frame down by a number of points.
   @inlinable public func movingY(by amount: Float) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.moveYBy(.constant(amount))))
   }
 
-  /// Moves the frame down. The amount depends on the frame so far.
+  /// Moves the frame down by a number of points. The amount depends on the frame so far.
   @inlinable public func movingY(
     by amount: @escaping FrameAdditionalEvaluation.FloatEvaluation
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
