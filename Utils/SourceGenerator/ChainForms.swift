@@ -42,21 +42,38 @@ enum ChainForms {
     elements.compactMap { element in state.adding(element).map { (element.name, $0) } }
   }
 
-  /// The file with the chains.
-  static var file: GeneratedFile {
+  /// The files with the chains: one that calls the others, one for each line or length that a chain may
+  /// begin with, and one for the points and the size.
+  static var files: [GeneratedFile] {
     let first = next(State())
+    let isLine = { (name: String) in (horizontal + vertical).contains(name) }
+    let entry = """
+      func walk(_ m: LayoutMaker<IndividualProperty.Initial>) {
+        check("Frame", m.setFrame(to: r))
+      \(first.map { "  walk\($0.name)(m.\(call($0.name)))" }.joined(separator: "\n"))
+      }
+
+      """
+    let lines = first.filter { isLine($0.name) }.map {
+      file("\($0.name)First", function($0.name, $0.state))
+    }
+    let others = first.filter { !isLine($0.name) }.map { function($0.name, $0.state) }
+    return [file("Chains", entry)] + lines + [
+      file("PointFirst", others.joined(separator: "\n"))
+    ]
+  }
+
+  private static func file(_ aspect: String, _ functions: String) -> GeneratedFile {
+    let members = functions.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     return GeneratedFile(
-      "Tests/NotAutoLayoutTests/Chains/ChainWalk+Chains.swift", by: Self.self,
+      "Tests/NotAutoLayoutTests/Chains/ChainWalk+\(aspect).swift", by: Self.self,
       """
       #if !QUOIN_APPKIT
       import NotAutoLayout
 
       extension ChainWalk {
-        func walk(_ m: LayoutMaker<IndividualProperty.Initial>) {
-          check("Frame", m.setFrame(to: r))
-      \(first.map { "    walk\($0.name)(m.\(call($0.name)))" }.joined(separator: "\n"))
-        }
-      \(first.map { function($0.name, $0.state) }.joined())}
+      \(members)}
       #endif
 
       """)
@@ -64,9 +81,8 @@ enum ChainForms {
 
   private static func function(_ name: String, _ state: State) -> String {
     """
-
-      private func walk\(name)(_ m: LayoutMaker<IndividualProperty.\(type(state))>) {
-    \(statements([name], state, maker: "m"))  }
+    func walk\(name)(_ m: LayoutMaker<IndividualProperty.\(type(state))>) {
+    \(statements([name], state, maker: "m"))}
 
     """
   }
@@ -76,10 +92,10 @@ enum ChainForms {
       let chain = chain + [name]
       let call = "\(maker).\(call(name))"
       if state.isComplete {
-        return "    check(\"\(chain.joined(separator: " "))\", \(call))\n"
+        return "  check(\"\(chain.joined(separator: " "))\", \(call))\n"
       }
       let next = "\(maker)_\(name)"
-      return "    let \(next) = \(call)\n" + statements(chain, state, maker: next)
+      return "  let \(next) = \(call)\n" + statements(chain, state, maker: next)
     }.joined()
   }
 

@@ -10,6 +10,9 @@ struct GeneratedFile {
   /// The whole content.
   let text: String
 
+  /// The beginning of the comment that marks a file as written by this program.
+  private static let mark = "// Written by Utils/generate-sources"
+
   /// A file with the licence and a note on its origin before the declarations.
   ///
   /// - Parameters:
@@ -22,7 +25,7 @@ struct GeneratedFile {
       // Copyright (c) 2026 The Quoin authors
       // SPDX-License-Identifier: MIT
 
-      // Written by Utils/generate-sources: edit \(generator) in Utils/SourceGenerator and run it again.
+      \(Self.mark): edit \(generator) in Utils/SourceGenerator and run it again.
       // swift-format-ignore-file
 
       \(declarations)
@@ -36,7 +39,20 @@ struct GeneratedFile {
     ItemArities.allCases.map(\.file) + RowForms.allCases.map(\.file)
       + BuilderMethods.allCases.map(\.file)
       + MakerForms.allCases.map(\.file) + IncompleteForms.allCases.map(\.file)
-      + [try PublishedStates.file(), ChainForms.file]
+      + ChainForms.files + [try PublishedStates.file()]
+  }
+
+  /// The paths of stored files that are marked as written by this program, but are not among some
+  /// files: those that an earlier version has written.
+  static func leftovers(besides files: [GeneratedFile]) -> [String] {
+    let written = Set(files.map(\.path))
+    return ["Sources", "Tests"].flatMap { folder in
+      (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+        .map { "\(folder)/\($0)" }
+    }.filter { path in
+      path.hasSuffix(".swift") && !written.contains(path)
+        && FileManager.default.contents(atPath: path)?.range(of: Data(mark.utf8)) != nil
+    }.sorted()
   }
 
   /// Whether the stored file has this content.

@@ -16,6 +16,11 @@ guard arguments.isEmpty || arguments.elementsEqual(["--check"]) else {
 
 do {
   let files = try GeneratedFile.all()
+  let leftovers = GeneratedFile.leftovers(besides: files)
+  guard leftovers.isEmpty else {
+    fail(
+      "these files are not written any more; remove them:\n" + leftovers.joined(separator: "\n"))
+  }
   guard arguments.isEmpty else {
     let outdated = files.filter { !$0.isUpToDate }
     guard outdated.isEmpty else {

@@ -25,25 +25,3 @@ public protocol RelativeInequality: Property {}
 public protocol Addition: Property, AdditiveTerm where Term == Self {}
 /// A property that may be multiplied by a number.
 public protocol Multiplication: Property, MultiplicativeTerm where Term == Self {}
-
-/// A width or a height.
-public struct Dimension: NumericalEquality, NumericalInequality, RelativeEquality,
-  RelativeInequality, Addition, Multiplication
-{
-  /// Width or height.
-  public let attribute: LayoutAttribute
-  /// The context of the block.
-  public let context: Context
-  /// The view or guide.
-  public let item: AnyObject
-}
-
-/// A position on an axis: an edge, a center or a baseline.
-public struct Edge: RelativeEquality, RelativeInequality, Addition, Multiplication {
-  /// The edge, center or baseline.
-  public let attribute: LayoutAttribute
-  /// The context of the block.
-  public let context: Context
-  /// The view or guide.
-  public let item: AnyObject
-}

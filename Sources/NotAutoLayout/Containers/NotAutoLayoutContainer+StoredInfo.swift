@@ -48,13 +48,3 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
 
   private var defaultKey: Int { DefaultCondition.default.rawValue }
 }
-
-extension ConditionEnum {
-  /// Reports a condition of a program that has the raw value of the default condition.
-  @MainActor func warnOfCollision(in view: View) {
-    guard rawValue == DefaultCondition.default.rawValue, Self.self != DefaultCondition.self else {
-      return
-    }
-    FrameWarning.defaultCondition(name: "\(type(of: self)).\(self)", view: view).report()
-  }
-}

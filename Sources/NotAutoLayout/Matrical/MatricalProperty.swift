@@ -60,17 +60,3 @@ public struct MatricalProperty {
   /// All elements are recorded: this can be stored, and applied to views.
   public typealias Layout = State<Complete>
 }
-
-extension LayoutElement {
-  /// The gaps between the cells of a grid.
-  public enum Gaps {
-    /// Between columns the width, between rows the height.
-    case constant(NotAutoLayout.Size)
-    /// A size that is computed from the guides of the parent.
-    case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
-    /// As large as the margins around the grid.
-    case equalsToMargin
-    /// The space beside the cells, with nothing around the grid. One column or one row is centred.
-    case filling
-  }
-}

@@ -29,13 +29,3 @@ public struct StoredGroup {
       == views.map { $0.map(ObjectIdentifier.init) }
   }
 }
-
-/// A view that stores layouts of runs and grids of its subviews, beside those of single subviews.
-///
-/// ``LayoutInfoStoredView`` is one. Another one calls `nal.layoutGroups()` after
-/// `nal.layoutSubviews()`.
-@preconcurrency @MainActor
-public protocol GroupLayoutStorable: LayoutInfoStorable {
-  /// The layouts of runs and grids, by the raw values of conditions.
-  var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] { get set }
-}
