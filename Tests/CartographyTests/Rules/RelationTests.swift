@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test("The left side is placed by constraints, the right side is left alone")
+  @Test("The autoresizing mask of the left side is switched off, that of the right side is not")
   func autoresizing() {
     constrain(stage.a, stage.b) { a, b in a.top == b.top }
     #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A weighted space is a guide, which lies flat on the other axis without a constraint that is seen"
+    "A weighted space is a guide without extent on the other axis, by a constraint that programs do not see"
   )
   func spaces() throws {
     let statement = VFLStatement(tray.root, .surroundingRow, ~~1 | tray.a[==60] | ~~3)

@@ -10,7 +10,7 @@ import Testing
   let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let target = UIView()
 
-  @Test func `Chains that begin alike go on by themselves`() {
+  @Test func `Chains with the same beginning continue independently`() {
     var layouts: [IndividualProperty.Layout] = []
     for isLast in [false, true] {
       layouts.append(
@@ -32,7 +32,7 @@ import Testing
         == "top left: (x:1.0, y: 2.0), size: (width: 10.0, height: 10.0), then moveXBy")
   }
 
-  @Test func `A layout that was applied at once can be kept all the same`() {
+  @Test func `A layout that was applied at once can still be stored`() {
     var kept: LayoutMaker<IndividualProperty.Layout>?
     parent.nal.layout(target) { maker in
       let complete = maker.setTopLeft(to: .zero).setSize(to: Size(width: 10, height: 10))

@@ -27,7 +27,7 @@ import Testing
     #expect(view.superview === holder && root.constraints.count == 1)
   }
 
-  @Test("A guide stands for the view that owns it")
+  @Test("A guide is in the tree of the view that owns it")
   func guideOfAView() {
     view.constrain(to: root.layoutMarginsGuide)
     #expect(view.superview === root)
@@ -69,7 +69,7 @@ import Testing
     #expect(view.superview == nil && !view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("The other item is left as it is")
+  @Test("The other item does not change")
   func otherItem() {
     let other = UIView()
     root.addSubview(other)
