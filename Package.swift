@@ -115,7 +115,8 @@ let package = Package(
     .target(
       name: "NotAutoLayout",
       dependencies: [
-        "QuoinPlatform", .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+        "QuoinPlatform",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
     .target(
@@ -190,14 +191,14 @@ let package = Package(
     .testTarget(
       name: "MortarTests",
       dependencies: [
-        "Mortar", "MortarCore", "DialectTestSupport", "QuoinPlatform", "QuoinLayout",
+        "Mortar", "MortarCore", "QuoinPlatform", "QuoinLayout", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "MortarVFLTests",
       dependencies: [
-        "MortarVFL", "DialectTestSupport", "QuoinPlatform",
+        "MortarVFL", "QuoinPlatform", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
