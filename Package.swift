@@ -113,7 +113,11 @@ let package = Package(
       name: "MortarVFL", dependencies: ["MortarCore", "QuoinPlatform", "QuoinLayout"],
       swiftSettings: platformSettings),
     .target(
-      name: "NotAutoLayout", dependencies: ["QuoinPlatform", "QuoinLayout"],
+      name: "NotAutoLayout",
+      dependencies: [
+        "QuoinPlatform",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
       swiftSettings: platformSettings),
     .target(
       name: "QuoinInterfaceBuilder",
@@ -143,9 +147,15 @@ let package = Package(
       ],
       path: "Examples/Dialects", swiftSettings: platformSettings),
     .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "DialectExamples", "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinLayout",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Gallery", swiftSettings: platformSettings),
+    .executableTarget(
       name: "quoin",
       dependencies: [
-        "DialectExamples",
         "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -169,11 +179,7 @@ let package = Package(
       ],
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
     .testTarget(
-      name: "SwiftAutoLayoutTests",
-      dependencies: [
-        "SwiftAutoLayout", "DialectTestSupport",
-        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
-      ],
+      name: "SwiftAutoLayoutTests", dependencies: ["SwiftAutoLayout", "DialectTestSupport"],
       swiftSettings: platformSettings),
     .testTarget(
       name: "CartographyTests",
@@ -185,14 +191,14 @@ let package = Package(
     .testTarget(
       name: "MortarTests",
       dependencies: [
-        "Mortar", "DialectTestSupport",
+        "Mortar", "MortarCore", "QuoinPlatform", "QuoinLayout", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "MortarVFLTests",
       dependencies: [
-        "MortarVFL", "Mortar", "DialectTestSupport",
+        "MortarVFL", "QuoinPlatform", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
@@ -225,10 +231,14 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "DialectExamples", "quoin", "QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder",
-        "QuoinText", "QuoinLayout",
+        "quoin", "QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
+        "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: platformSettings),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["gallery", "DialectExamples", "QuoinInterfaceBuilder", "QuoinUIKit"],
       swiftSettings: platformSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -4,8 +4,8 @@
 #if !QUOIN_APPKIT
 package import QuoinPlatform
 
-/// A cell of a feed: who wrote, what, and what to do about it. Each subclass places the same parts in
-/// another dialect, and all of them give the same frames.
+/// A cell of a feed with author, text, photo and buttons. Each subclass places the same parts in another
+/// dialect, and all of them give the same frames.
 @MainActor package class FeedCell: UIView {
   package let avatar = UIImageView()
   package let name = UILabel()
@@ -16,9 +16,9 @@ package import QuoinPlatform
   package let comment = UIButton(type: .system)
   package let share = UIButton(type: .system)
 
-  /// Of the cell, around all but the photo, in points.
+  /// The margin of the cell around all parts but the photo, in points.
   let margin: CGFloat = 12
-  /// Between lines of parts, in points.
+  /// The gap between lines of parts, in points.
   let gap: CGFloat = 10
 
   package init() {
@@ -54,7 +54,7 @@ package import QuoinPlatform
     ]
   }
 
-  /// Says where the parts go.
+  /// Places the parts.
   func place() {}
 
   /// The height that the parts need in a width, in points.

@@ -7,9 +7,9 @@ public import QuoinPlatform
 public typealias View = PlatformView
 /// The class of guides: `UILayoutGuide`, or `NSLayoutGuide` on macOS.
 public typealias LayoutGuide = PlatformLayoutGuide
-/// How important a constraint is: `UILayoutPriority`, or `NSLayoutConstraint.Priority` on macOS.
+/// The priority of a constraint: `UILayoutPriority`, or `NSLayoutConstraint.Priority` on macOS.
 public typealias LayoutPriority = PlatformLayoutPriority
-/// A number of an item that constraints relate.
+/// An attribute of an item that constraints relate.
 public typealias LayoutAttribute = NSLayoutConstraint.Attribute
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public typealias LayoutRelation = NSLayoutConstraint.Relation

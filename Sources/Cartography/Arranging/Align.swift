@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by RowForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// Written by Utils/generate-sources: edit RowForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinPlatform
@@ -11,6 +10,8 @@ import QuoinPlatform
 // `a.top == b.top` and `b.top == c.top`.
 
 /// Lines up the top edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   top items: [any SupportsTopLayoutProxy]
@@ -19,6 +20,8 @@ public func align(
 }
 
 /// Lines up the top edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   top first: any SupportsTopLayoutProxy,
@@ -28,6 +31,8 @@ public func align(
 }
 
 /// Lines up the bottom edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   bottom items: [any SupportsBottomLayoutProxy]
@@ -36,6 +41,8 @@ public func align(
 }
 
 /// Lines up the bottom edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   bottom first: any SupportsBottomLayoutProxy,
@@ -45,6 +52,8 @@ public func align(
 }
 
 /// Lines up the left edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   left items: [any SupportsLeftLayoutProxy]
@@ -53,6 +62,8 @@ public func align(
 }
 
 /// Lines up the left edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   left first: any SupportsLeftLayoutProxy,
@@ -62,6 +73,8 @@ public func align(
 }
 
 /// Lines up the right edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   right items: [any SupportsRightLayoutProxy]
@@ -70,6 +83,8 @@ public func align(
 }
 
 /// Lines up the right edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   right first: any SupportsRightLayoutProxy,
@@ -79,6 +94,8 @@ public func align(
 }
 
 /// Lines up the leading edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   leading items: [any SupportsLeadingLayoutProxy]
@@ -87,6 +104,8 @@ public func align(
 }
 
 /// Lines up the leading edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   leading first: any SupportsLeadingLayoutProxy,
@@ -96,6 +115,8 @@ public func align(
 }
 
 /// Lines up the trailing edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   trailing items: [any SupportsTrailingLayoutProxy]
@@ -104,6 +125,8 @@ public func align(
 }
 
 /// Lines up the trailing edges of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   trailing first: any SupportsTrailingLayoutProxy,
@@ -113,6 +136,8 @@ public func align(
 }
 
 /// Lines up the horizontal centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerX items: [any SupportsCenterXLayoutProxy]
@@ -121,6 +146,8 @@ public func align(
 }
 
 /// Lines up the horizontal centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerX first: any SupportsCenterXLayoutProxy,
@@ -130,6 +157,8 @@ public func align(
 }
 
 /// Lines up the vertical centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerY items: [any SupportsCenterYLayoutProxy]
@@ -138,6 +167,8 @@ public func align(
 }
 
 /// Lines up the vertical centers of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   centerY first: any SupportsCenterYLayoutProxy,
@@ -147,6 +178,8 @@ public func align(
 }
 
 /// Lines up the last baselines of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   baseline items: [any SupportsBaselineLayoutProxy]
@@ -155,6 +188,8 @@ public func align(
 }
 
 /// Lines up the last baselines of items.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func align(
   baseline first: any SupportsBaselineLayoutProxy,

@@ -3,8 +3,13 @@
 
 import QuoinPlatform
 
-/// Relates each item of a row to the next one. All items are placed by constraints from then on,
-/// the last and a single one too.
+/// Relates each item of a row to the next one and switches off the autoresizing masks of all items,
+/// of a single one too.
+///
+/// - Parameters:
+///   - proxies: The items, in order.
+///   - relate: Makes the constraint between an item and the next one.
+/// - Returns: The constraints, one fewer than there are items.
 @MainActor func chain<Proxy>(
   _ proxies: [Proxy], _ relate: (Proxy, Proxy) -> NSLayoutConstraint
 ) -> [NSLayoutConstraint] {

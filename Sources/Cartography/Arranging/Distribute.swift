@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by RowForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// Written by Utils/generate-sources: edit RowForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinPlatform
@@ -11,6 +10,8 @@ import QuoinPlatform
 // `a.right == b.left - 10` and `b.right == c.left - 10`.
 
 /// Puts items next to each other in reading direction, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, horizontally items: [any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy]
@@ -19,6 +20,8 @@ public func distribute(
 }
 
 /// Puts items next to each other in reading direction, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, horizontally first: any SupportsLeadingLayoutProxy & SupportsTrailingLayoutProxy,
@@ -28,6 +31,8 @@ public func distribute(
 }
 
 /// Puts items next to each other from left to right, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, leftToRight items: [any SupportsLeftLayoutProxy & SupportsRightLayoutProxy]
@@ -36,6 +41,8 @@ public func distribute(
 }
 
 /// Puts items next to each other from left to right, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, leftToRight first: any SupportsLeftLayoutProxy & SupportsRightLayoutProxy,
@@ -45,6 +52,8 @@ public func distribute(
 }
 
 /// Puts items below each other, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, vertically items: [any SupportsTopLayoutProxy & SupportsBottomLayoutProxy]
@@ -53,6 +62,8 @@ public func distribute(
 }
 
 /// Puts items below each other, a number of points apart.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   by amount: CGFloat = 0, vertically first: any SupportsTopLayoutProxy & SupportsBottomLayoutProxy,
@@ -62,6 +73,8 @@ public func distribute(
 }
 
 /// Makes items equally wide.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalWidth items: [any SupportsWidthLayoutProxy]
@@ -70,6 +83,8 @@ public func distribute(
 }
 
 /// Makes items equally wide.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalWidth first: any SupportsWidthLayoutProxy,
@@ -79,6 +94,8 @@ public func distribute(
 }
 
 /// Makes items equally high.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalHeight items: [any SupportsHeightLayoutProxy]
@@ -87,6 +104,8 @@ public func distribute(
 }
 
 /// Makes items equally high.
+///
+/// - Returns: The constraints, each between an item and the next one.
 @preconcurrency @MainActor @discardableResult
 public func distribute(
   equalHeight first: any SupportsHeightLayoutProxy,

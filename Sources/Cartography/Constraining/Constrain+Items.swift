@@ -1,13 +1,22 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by ItemArities of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// Written by Utils/generate-sources: edit ItemArities in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinPlatform
 
-/// Constrains an item and installs what the block declares.
+/// Constrains an item and installs the constraints that the block declares.
+///
+/// - Parameters:
+///   - a: A view or guide.
+///   - group: The group that gets the constraints, in place of those that it has; nil for a
+///     new one.
+///   - activate: Whether the constraints are installed.
+///   - fileID: The file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - block: Declares constraints with a proxy of the item. It is called once.
+/// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem>(
   _ a: A,
@@ -20,7 +29,16 @@ public func constrain<A: LayoutItem>(
   }
 }
 
-/// Constrains an item, installs what the block declares and lays out at once.
+/// Constrains an item, installs the constraints that the block declares and lays out at once.
+///
+/// - Parameters:
+///   - a: A view or guide.
+///   - group: The group that gets the constraints, in place of those that it has; nil for a
+///     new one.
+///   - fileID: The file of the call, for reports.
+///   - line: The line of the call, for reports.
+///   - block: Declares constraints with a proxy of the item. It is called once.
+/// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem>(
   _ a: A,
@@ -35,7 +53,7 @@ public func layout<A: LayoutItem>(
   }
 }
 
-/// Constrains 2 items to each other and installs what the block declares.
+/// Constrains 2 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem>(
   _ a: A, _ b: B,
@@ -48,7 +66,7 @@ public func constrain<A: LayoutItem, B: LayoutItem>(
   }
 }
 
-/// Constrains 2 items to each other, installs what the block declares and lays out at once.
+/// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem>(
   _ a: A, _ b: B,
@@ -63,7 +81,7 @@ public func layout<A: LayoutItem, B: LayoutItem>(
   }
 }
 
-/// Constrains 3 items to each other and installs what the block declares.
+/// Constrains 3 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   _ a: A, _ b: B, _ c: C,
@@ -76,7 +94,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   }
 }
 
-/// Constrains 3 items to each other, installs what the block declares and lays out at once.
+/// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   _ a: A, _ b: B, _ c: C,
@@ -91,7 +109,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
   }
 }
 
-/// Constrains 4 items to each other and installs what the block declares.
+/// Constrains 4 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D,
@@ -104,7 +122,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 4 items to each other, installs what the block declares and lays out at once.
+/// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D,
@@ -119,7 +137,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
   }
 }
 
-/// Constrains 5 items to each other and installs what the block declares.
+/// Constrains 5 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
@@ -132,7 +150,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 5 items to each other, installs what the block declares and lays out at once.
+/// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
@@ -147,7 +165,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 6 items to each other and installs what the block declares.
+/// Constrains 6 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
@@ -160,7 +178,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 6 items to each other, installs what the block declares and lays out at once.
+/// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
@@ -175,7 +193,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 7 items to each other and installs what the block declares.
+/// Constrains 7 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
@@ -188,7 +206,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 7 items to each other, installs what the block declares and lays out at once.
+/// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
@@ -203,7 +221,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 8 items to each other and installs what the block declares.
+/// Constrains 8 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
@@ -216,7 +234,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 8 items to each other, installs what the block declares and lays out at once.
+/// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
@@ -231,7 +249,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 9 items to each other and installs what the block declares.
+/// Constrains 9 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
@@ -244,7 +262,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 9 items to each other, installs what the block declares and lays out at once.
+/// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
@@ -259,7 +277,7 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
   }
 }
 
-/// Constrains 10 items to each other and installs what the block declares.
+/// Constrains 10 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
 public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
@@ -272,7 +290,7 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
   }
 }
 
-/// Constrains 10 items to each other, installs what the block declares and lays out at once.
+/// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
 public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,

@@ -10,9 +10,9 @@ public import QuoinPlatform
 /// constrain(view, replace: group) { $0.width == 200 }
 /// ```
 ///
-/// Who forgets a group does not uninstall anything.
+/// Releasing a group leaves its constraints installed.
 @preconcurrency @MainActor public class ConstraintGroup {
-  /// What the group holds, in the order of the block.
+  /// The constraints of the group, in the order of the block.
   public private(set) var constraints: [NSLayoutConstraint] = []
 
   /// An empty group.
@@ -24,8 +24,12 @@ public import QuoinPlatform
     set { for constraint in constraints { constraint.isActive = newValue } }
   }
 
-  /// Puts constraints in the place of those that the group holds. Changes nothing when one of them
-  /// cannot be installed.
+  /// Replaces the constraints of the group. Nothing changes when one of the new constraints cannot
+  /// be installed.
+  ///
+  /// - Parameters:
+  ///   - new: The constraints that the group has from now on.
+  ///   - activating: Whether they are installed.
   func replace(with new: [NSLayoutConstraint], activating: Bool) {
     let hint = "add both to one tree first"
     guard !activating || new.allSatisfy({ $0.isInstallable(hint: hint) }) else { return }

@@ -4,31 +4,31 @@
 import QuoinLayout
 import QuoinPlatform
 
-/// Where the constraints of one block collect until the block has ended.
+/// Collects the constraints of one block until the block has ended.
 ///
-/// All proxies of a block share one. Programs see it only as a type that proxies pass around.
+/// All proxies of a block share one context. Programs only pass it on to proxies of their own.
 @preconcurrency @MainActor public class Context {
-  /// What the block declared so far, in order.
+  /// The constraints that the block has declared so far, in order.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Where the block is; nil for proxies that a program made by itself.
-  private let place: SourcePlace?
+  /// The source location of the block; nil for proxies that a program makes outside of blocks.
+  private let location: SourcePlace?
   private var statements = 0
   private var isClosed = false
 
-  init(place: SourcePlace? = nil) {
-    self.place = place
+  init(location: SourcePlace? = nil) {
+    self.location = location
   }
 
-  /// Adds what one statement of the block declares.
+  /// Adds the constraints of one statement of the block.
   func add(_ statement: [NSLayoutConstraint]) {
     statements += 1
     if isClosed { reportLateStatement(statement) }
-    let place = place?.statement(statements)
-    for constraint in statement { constraint.sourcePlace = place }
+    let location = location?.statement(statements)
+    for constraint in statement { constraint.sourcePlace = location }
     constraints += statement
   }
 
-  /// Ends the block. What is declared later would never be installed.
+  /// Ends the block. Constraints that are declared later are never installed, so they are reported.
   func close() {
     isClosed = true
   }

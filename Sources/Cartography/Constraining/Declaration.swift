@@ -4,7 +4,7 @@
 import QuoinLayout
 import QuoinPlatform
 
-/// What `constrain` and `layout` have in common: a block, run once, and where what it declares goes.
+/// One call of `constrain` or `layout`: runs the block once and puts its constraints into a group.
 @MainActor struct Declaration {
   private let group: ConstraintGroup
   private let isActivating: Bool
@@ -15,11 +15,13 @@ import QuoinPlatform
   ) {
     self.group = group ?? ConstraintGroup()
     isActivating = activate
-    context = Context(place: SourcePlace(fileID: fileID, line: line))
+    context = Context(location: SourcePlace(fileID: fileID, line: line))
   }
 
-  /// Runs the block and hands what it declared to the group.
-  /// - Parameter block: calls the program's block with proxies.
+  /// Runs the block and puts the constraints that it declares into the group.
+  ///
+  /// - Parameter block: Calls the program's block with proxies.
+  /// - Returns: The group.
   func constrain(_ block: (Context) -> Void) -> ConstraintGroup {
     block(context)
     context.close()
@@ -27,8 +29,11 @@ import QuoinPlatform
     return group
   }
 
-  /// Constrains, then lays out each tree that has to do with it once.
-  /// - Parameter block: calls the program's block with proxies and returns their items.
+  /// Constrains, then lays out once each tree that contains an item of a new or a removed
+  /// constraint.
+  ///
+  /// - Parameter block: Calls the program's block with proxies and returns their items.
+  /// - Returns: The group.
   func layOut(_ block: (Context) -> [AnyObject]) -> ConstraintGroup {
     let removed = group.constraints
     var items: [AnyObject] = []
@@ -39,7 +44,7 @@ import QuoinPlatform
 }
 
 extension Context {
-  /// The items of what the block declared so far, in order.
+  /// The items of the constraints that the block has declared so far, in order.
   var mentionedItems: [AnyObject] { constraints.flatMap(\.items) }
 }
 

@@ -3,8 +3,8 @@
 
 import QuoinPlatform
 
-// Inside of a view, members of another dialect hide functions of the same name; these members bring
-// them back.
+// Inside of a view, members of another dialect hide functions of the same name. These members call
+// the functions.
 
 extension View {
   /// Constrains the items of an array to each other.

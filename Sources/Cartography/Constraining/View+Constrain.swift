@@ -1,14 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by ItemArities of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedSourceTests
+// Written by Utils/generate-sources: edit ItemArities in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinPlatform
 
 extension View {
-  /// Constrains an item and installs what the block declares.
+  /// Constrains an item and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem>(
     _ a: A,
@@ -21,7 +20,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains an item, installs what the block declares and lays out at once.
+  /// Constrains an item, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem>(
     _ a: A,
@@ -34,7 +33,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 2 items to each other and installs what the block declares.
+  /// Constrains 2 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem>(
     _ a: A, _ b: B,
@@ -47,7 +46,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 2 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem>(
     _ a: A, _ b: B,
@@ -60,7 +59,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 3 items to each other and installs what the block declares.
+  /// Constrains 3 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
     _ a: A, _ b: B, _ c: C,
@@ -73,7 +72,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 3 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
     _ a: A, _ b: B, _ c: C,
@@ -86,7 +85,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 4 items to each other and installs what the block declares.
+  /// Constrains 4 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D,
@@ -99,7 +98,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 4 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D,
@@ -112,7 +111,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 5 items to each other and installs what the block declares.
+  /// Constrains 5 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
@@ -125,7 +124,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 5 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
@@ -138,7 +137,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 6 items to each other and installs what the block declares.
+  /// Constrains 6 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
@@ -151,7 +150,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 6 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
@@ -164,7 +163,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 7 items to each other and installs what the block declares.
+  /// Constrains 7 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
@@ -177,7 +176,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 7 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
@@ -190,7 +189,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 8 items to each other and installs what the block declares.
+  /// Constrains 8 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
@@ -203,7 +202,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 8 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
@@ -216,7 +215,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 9 items to each other and installs what the block declares.
+  /// Constrains 9 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
@@ -229,7 +228,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 9 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
@@ -242,7 +241,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 10 items to each other and installs what the block declares.
+  /// Constrains 10 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
   public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
@@ -255,7 +254,7 @@ extension View {
       block: block)
   }
 
-  /// Constrains 10 items to each other, installs what the block declares and lays out at once.
+  /// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
   public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,

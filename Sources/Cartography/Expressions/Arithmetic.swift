@@ -24,7 +24,7 @@ public import QuoinPlatform
   term + -number
 }
 
-/// What is left of a number of points without a term.
+/// A number of points minus a term.
 ///
 /// Cartography 4 takes the number off the term instead; see "Moving from the original".
 @preconcurrency @MainActor public func - <T: AdditiveTerm>(

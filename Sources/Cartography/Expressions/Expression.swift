@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinPlatform
-
 /// A property or a compound, multiplied by numbers and with numbers added to it.
 @preconcurrency @MainActor public struct Expression<T> {
   let value: T
@@ -12,51 +10,4 @@ import QuoinPlatform
   func map(_ change: (Coefficients) -> Coefficients) -> Expression<T> {
     Expression(value: value, coefficients: coefficients.map(change))
   }
-}
-
-/// What something is multiplied by, and what is added to it then.
-public struct Coefficients: Sendable {
-  var multiplier: CGFloat = 1
-  /// In points.
-  var constant: CGFloat = 0
-
-  func adding(_ number: CGFloat) -> Coefficients {
-    Coefficients(multiplier: multiplier, constant: constant + number)
-  }
-
-  func multiplied(by number: CGFloat) -> Coefficients {
-    // Nothing stays nothing, so that an infinite multiplier is found as such.
-    Coefficients(
-      multiplier: multiplier * number, constant: constant == 0 ? 0 : constant * number)
-  }
-}
-
-/// What a number may be added to: a property, or an expression of one.
-@preconcurrency @MainActor public protocol AdditiveTerm {
-  /// What stands in the expression.
-  associatedtype Term
-  /// The term as an expression.
-  var expression: Expression<Term> { get }
-}
-
-/// What may be multiplied by a number: a property, a size, or an expression of one.
-@preconcurrency @MainActor public protocol MultiplicativeTerm {
-  /// What stands in the expression.
-  associatedtype Term
-  /// The term as an expression.
-  var expression: Expression<Term> { get }
-}
-
-extension Property {
-  /// The property itself, times one.
-  public var expression: Expression<Self> {
-    Expression(value: self, coefficients: [Coefficients()])
-  }
-}
-
-extension Expression: AdditiveTerm where T: Addition {}
-extension Expression: MultiplicativeTerm where T: MultiplicativeTerm {}
-extension Expression {
-  /// The expression itself.
-  public var expression: Expression<T> { self }
 }

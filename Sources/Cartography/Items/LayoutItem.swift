@@ -3,28 +3,28 @@
 
 import QuoinPlatform
 
-/// What can be constrained: a view, a guide, or a type of the program that stands for one.
+/// An item that can be constrained: a view, a guide, or an object of the program that wraps one.
 @preconcurrency @MainActor public protocol LayoutItem: AnyObject {
-  /// What stands for the item in a block.
+  /// The type of the proxies that blocks get for the item.
   associatedtype ProxyType: LayoutProxy
 
-  /// What stands for the item in the block of a context.
+  /// Returns a proxy of the item for the block of a context.
   func asProxy(context: Context) -> ProxyType
 }
 
 extension LayoutItem {
-  /// What stands for the item outside of a block. Constraints made with it are not installed by
-  /// anyone else.
+  /// Returns a proxy of the item for use outside of blocks. The caller installs the constraints
+  /// that are made with it.
   public func asProxy() -> ProxyType { asProxy(context: Context()) }
 }
 
 extension View: LayoutItem {
-  /// What stands for the view in the block of a context.
+  /// Returns a proxy of the view for the block of a context.
   public func asProxy(context: Context) -> ViewProxy { ViewProxy(context: context, view: self) }
 }
 
 extension LayoutGuide: LayoutItem {
-  /// What stands for the guide in the block of a context.
+  /// Returns a proxy of the guide for the block of a context.
   public func asProxy(context: Context) -> LayoutGuideProxy {
     LayoutGuideProxy(context: context, item: self)
   }

@@ -18,44 +18,9 @@ import QuoinPlatform
     self.guide = guide
   }
 
-  /// What stands for the guide in the block of a context.
+  /// Returns a proxy of the guide for the block of a context.
   public func asProxy(context: Context) -> LayoutSupportProxy {
     LayoutSupportProxy(context: context, item: self)
   }
-}
-
-/// What stands for a controller's top or bottom guide in a block. Such a guide has no sides.
-@preconcurrency @MainActor
-public final class LayoutSupportProxy: SupportsHeightLayoutProxy, SupportsTopLayoutProxy,
-  SupportsBottomLayoutProxy
-{
-  /// The context of the block.
-  public let context: Context
-  /// The `UILayoutSupport` object.
-  public var item: AnyObject { guide }
-
-  private let guide: any UILayoutSupport
-
-  /// Stands for a guide in the block of a context.
-  public init(context: Context, item: LayoutSupport) {
-    self.context = context
-    guide = item.guide
-  }
-}
-
-extension UIViewController {
-  /// The controller's top guide as an item of a block. Each access makes a new wrapper.
-  // The name is the original's.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(iOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
-  @available(tvOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
-  public var car_topLayoutGuide: LayoutSupport { LayoutSupport(topLayoutGuide) }
-
-  /// The controller's bottom guide as an item of a block. Each access makes a new wrapper.
-  // The name is the original's.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(iOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
-  @available(tvOS, deprecated: 11.0, message: "Use the view's safeAreaLayoutGuide")
-  public var car_bottomLayoutGuide: LayoutSupport { LayoutSupport(bottomLayoutGuide) }
 }
 #endif

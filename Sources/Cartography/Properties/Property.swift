@@ -5,7 +5,7 @@ import QuoinPlatform
 
 /// An attribute of an item in a block.
 @preconcurrency @MainActor public protocol Property {
-  /// Which attribute.
+  /// The attribute.
   var attribute: LayoutAttribute { get }
   /// The context of the block.
   var context: Context { get }
@@ -25,25 +25,3 @@ public protocol RelativeInequality: Property {}
 public protocol Addition: Property, AdditiveTerm where Term == Self {}
 /// A property that may be multiplied by a number.
 public protocol Multiplication: Property, MultiplicativeTerm where Term == Self {}
-
-/// A width or a height.
-public struct Dimension: NumericalEquality, NumericalInequality, RelativeEquality,
-  RelativeInequality, Addition, Multiplication
-{
-  /// Which of the two.
-  public let attribute: LayoutAttribute
-  /// The context of the block.
-  public let context: Context
-  /// The view or guide.
-  public let item: AnyObject
-}
-
-/// A place on an axis: an edge, a center or a baseline.
-public struct Edge: RelativeEquality, RelativeInequality, Addition, Multiplication {
-  /// Which place.
-  public let attribute: LayoutAttribute
-  /// The context of the block.
-  public let context: Context
-  /// The view or guide.
-  public let item: AnyObject
-}

@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// What stands for a guide in a block. Guides have no baselines.
+/// The proxy of a guide in a block. Guides have no baselines.
 @preconcurrency @MainActor
 public final class LayoutGuideProxy: SupportsPositioningLayoutProxy {
   /// The context of the block.
@@ -13,7 +13,7 @@ public final class LayoutGuideProxy: SupportsPositioningLayoutProxy {
 
   private let guide: LayoutGuide
 
-  /// Stands for a guide in the block of a context.
+  /// Makes the proxy of a guide for the block of a context.
   public init(context: Context, item: LayoutGuide) {
     self.context = context
     guide = item

@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// What stands for an item in a block: its attributes are properties that operators relate.
+/// The proxy of an item in a block. Its properties are the attributes that operators relate.
 @preconcurrency @MainActor public protocol LayoutProxy: AnyObject {
   /// The context of the block.
   var context: Context { get }

@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// What stands for a view in a block.
+/// The proxy of a view in a block.
 @preconcurrency @MainActor
 public final class ViewProxy: SupportsPositioningLayoutProxy, SupportsBaselineLayoutProxy,
   AutoresizingMaskLayoutProxy
@@ -15,7 +15,7 @@ public final class ViewProxy: SupportsPositioningLayoutProxy, SupportsBaselineLa
 
   private let view: View
 
-  /// Stands for a view in the block of a context.
+  /// Makes the proxy of a view for the block of a context.
   public init(context: Context, view: View) {
     self.context = context
     self.view = view
@@ -30,15 +30,15 @@ public final class ViewProxy: SupportsPositioningLayoutProxy, SupportsBaselineLa
   /// The view's superview as it is now; nil when there is none.
   public var superview: ViewProxy? { view.superview.map { ViewProxy(context: context, view: $0) } }
 
-  /// The guide of what nothing covers.
+  /// The guide of the area that no bar covers.
   public var safeAreaLayoutGuide: LayoutGuideProxy { proxy(view.safeAreaLayoutGuide) }
   /// The guide of the view's margins.
   public var layoutMarginsGuide: LayoutGuideProxy { proxy(view.layoutMarginsGuide) }
-  /// The guide of what nothing covers.
+  /// The guide of the area that no bar covers.
   public var safeArea: LayoutGuideProxy { safeAreaLayoutGuide }
 
   #if !QUOIN_APPKIT
-  /// The guide of a width that is good to read.
+  /// The guide of a readable width.
   public var readableContentGuide: LayoutGuideProxy { proxy(view.readableContentGuide) }
   #endif
 

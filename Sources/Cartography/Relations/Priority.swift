@@ -3,20 +3,20 @@
 
 public import QuoinPlatform
 
-/// Gives a constraint a priority, and gives it back.
+/// Sets the priority of a constraint and returns the constraint.
 @preconcurrency @MainActor @discardableResult
 public func ~ (constraint: NSLayoutConstraint, priority: LayoutPriority) -> NSLayoutConstraint {
   constraint.priority = priority
   return constraint
 }
 
-/// Gives a constraint a priority, and gives it back.
+/// Sets the priority of a constraint and returns the constraint.
 @preconcurrency @MainActor @discardableResult
 public func ~ (constraint: NSLayoutConstraint, priority: Float) -> NSLayoutConstraint {
   constraint ~ LayoutPriority(priority)
 }
 
-/// Gives constraints a priority, and gives them back.
+/// Sets the priority of constraints and returns them.
 @preconcurrency @MainActor @discardableResult
 public func ~ (
   constraints: [NSLayoutConstraint], priority: LayoutPriority
@@ -25,7 +25,7 @@ public func ~ (
   return constraints
 }
 
-/// Gives constraints a priority, and gives them back.
+/// Sets the priority of constraints and returns them.
 @preconcurrency @MainActor @discardableResult
 public func ~ (constraints: [NSLayoutConstraint], priority: Float) -> [NSLayoutConstraint] {
   constraints ~ LayoutPriority(priority)

@@ -26,7 +26,8 @@ extension Property {
       multiplier: coefficients.multiplier, constant: coefficients.constant)
   }
 
-  /// What cannot be related is answered by a constraint without items, which nobody installs.
+  /// Adds a constraint to the context. Without one, because the attributes cannot be related,
+  /// returns an empty constraint that is not added.
   private func declare(_ constraint: NSLayoutConstraint?) -> NSLayoutConstraint {
     guard let constraint else { return NSLayoutConstraint() }
     PlatformItem.leaveAutoresizing(item)
@@ -36,7 +37,8 @@ extension Property {
 }
 
 extension Compound {
-  /// Relates the parts of the compound to those of another one, in order. All parts or none.
+  /// Relates the parts of the compound to those of another one, in order. When two parts cannot be
+  /// related, none are.
   func relate(
     _ relation: LayoutRelation, to other: some Compound, _ coefficients: [Coefficients]? = nil
   ) -> [NSLayoutConstraint] {

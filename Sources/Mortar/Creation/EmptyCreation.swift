@@ -13,7 +13,7 @@ import QuoinPlatform
 /// `MortarCreatable` asks for a `required init()`, which Apple's views and controllers do not have
 /// in Swift, and so neither have those of QuoinUIKit: every subclass would have to repeat it.
 @preconcurrency @MainActor public protocol EmptyCreation: AnyObject {
-  /// Makes an instance of the class that is asked, with default values.
+  /// Makes an instance of the class on which it is called, with default values.
   static func makeEmpty() -> Self
 }
 
@@ -22,9 +22,12 @@ extension EmptyCreation {
   ///
   /// A view is made by the `init(frame:)` of its class, a controller by its
   /// `init(nibName:bundle:)`, and a class that conforms to `MortarCreatable` by its own `init()`.
-  /// As with `UIView()`, a class that has replaced these stops the program; let it conform.
-  /// - Parameter creatorFunc: called once, before the instance is returned.
-  // A class that conforms has the method of the protocol, too, which then goes first.
+  /// As with `UIView()`, a class without these initializers stops the program; let it conform to
+  /// `MortarCreatable`.
+  ///
+  /// - Parameter creatorFunc: A closure that sets up the instance. It is called once.
+  /// - Returns: The instance.
+  // A class that conforms has the method of the protocol, too, which is then preferred.
   @_disfavoredOverload public static func m_create(creatorFunc: (Self) -> Void) -> Self {
     let conforming = (self as? any MortarCreatable.Type)?.init() as? Self
     let instance = conforming ?? makeEmpty()

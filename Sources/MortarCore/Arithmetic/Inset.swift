@@ -93,7 +93,7 @@ extension LayoutAttribute {
 }
 
 extension PlatformEdgeInsets {
-  /// How much an attribute of a rectangle changes when the rectangle becomes smaller by the insets.
+  /// The change of an attribute of a rectangle when the rectangle becomes smaller by the insets.
   fileprivate func offset(of attribute: LayoutAttribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left

@@ -20,7 +20,7 @@ struct NumberTuple {
     self.init(numbers.map { Double($0.m_cgfloatValue()) })
   }
 
-  /// Of two or four numbers.
+  /// Makes operands from two or four numbers.
   init(_ numbers: [Double]) {
     count = numbers.count
     var all = SIMD4<Double>.zero
@@ -29,7 +29,7 @@ struct NumberTuple {
   }
 }
 
-/// What an operator does with an attribute and a number for each component.
+/// The effect of an operator on an attribute, with a number for each component.
 typealias Combination = (inout MortarAttribute, SIMD4<Double>) -> Void
 
 extension MortarAttribute {

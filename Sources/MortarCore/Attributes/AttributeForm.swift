@@ -5,7 +5,7 @@ package import QuoinLayout
 
 /// One attribute of an item, or several that are related one by one.
 package struct AttributeForm: Equatable, Sendable {
-  /// What follows `m_` in the name of the property.
+  /// The name of the property without `m_`.
   package let name: String
   /// In the order in which they are related.
   package let components: [LayoutAttribute]

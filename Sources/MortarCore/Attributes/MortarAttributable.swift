@@ -6,7 +6,7 @@
 
 public import QuoinPlatform
 
-/// What may stand on a side of a statement: a view, a guide, an attribute, a number.
+/// A value that may be a side of a statement: a view, a guide, an attribute, a number.
 @preconcurrency @MainActor public protocol MortarAttributable {
   /// The value as a side of a statement.
   func m_intoAttribute() -> MortarAttribute

@@ -7,8 +7,8 @@
 import QuoinLayout
 package import QuoinPlatform
 
-/// One side of a statement: attributes of a view or guide, with what they are multiplied by, what
-/// is added to them, and a priority.
+/// One side of a statement: attributes of a view or guide, with multipliers, constants and a
+/// priority.
 ///
 /// Programs get attributes from the properties whose names begin with `m_`, combine them with
 /// operators, and may keep them. Operators never change their operands.
@@ -21,15 +21,16 @@ package import QuoinPlatform
 @preconcurrency @MainActor public struct MortarAttribute: MortarAttributable {
   /// The view or guide; nil for a number.
   package var item: AnyObject?
-  /// Which attributes; nil for an item or a number alone, which takes those of the other side.
+  /// The attributes; nil for an item or a number alone, which takes those of the other side.
   package var form: AttributeForm?
-  /// One for each component; the rest is of no use.
+  /// One for each component; the rest is unused.
   package var multipliers = SIMD4<Double>(repeating: 1)
-  /// In points, one for each component; the rest is of no use.
+  /// In points, one for each component; the rest is unused.
   package var constants = SIMD4<Double>.zero
-  /// Nil for that of the other side or the default.
+  /// Nil where the priority of the other side or the default priority applies.
   package var priority: PlatformLayoutPriority?
-  /// Whether an operator refused its operands and has told so. A statement about it has no effect.
+  /// Whether an operator has rejected its operands and reported that. A statement about it has no
+  /// effect.
   package var isVoid = false
 
   /// An item, without or with attributes.
@@ -51,7 +52,7 @@ extension MortarAttribute {
   /// Whether it is a number, perhaps with a priority.
   package var isConstant: Bool { item == nil && form == nil }
 
-  /// What sentences call it, such as `title.edges`; a number is written as such.
+  /// The name in reports, such as `title.edges`; a number is written as such.
   package var plainName: String {
     guard let item else { return LayoutText.number(constants[0]) }
     return PlatformItem.name(of: item) + (form.map { ".\($0.name)" } ?? "")

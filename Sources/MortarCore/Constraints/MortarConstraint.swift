@@ -3,8 +3,8 @@
 
 public import QuoinPlatform
 
-/// What one statement declares: one or more constraints of the platform, which are switched on and
-/// off together.
+/// The result of one statement: one or more constraints of the platform that are activated and
+/// deactivated together.
 ///
 /// ```swift
 /// let wide = card.m_width |=| form ~~ .deactivated
@@ -14,13 +14,14 @@ public import QuoinPlatform
   /// The constraints of the platform, in the order of the attributes. They are live: a constant may
   /// be changed.
   public internal(set) var layoutConstraints: [NSLayoutConstraint]
-  /// What is to become of them when the hierarchy is complete that is being built; nil when they do
-  /// not wait for that.
+  /// The statement to carry out once the hierarchy that is being built is complete; nil when the
+  /// constraints do not wait for that.
   var waiting: WaitingStatement?
 
-  /// What is switched on and off with the constraints although the program has not stated it.
+  /// Constraints that the module adds to those of the program. They are activated and deactivated
+  /// together with them.
   private let supports: [NSLayoutConstraint]
-  /// Everything that is switched on and off.
+  /// All constraints that are activated and deactivated.
   var switchedConstraints: [NSLayoutConstraint] { layoutConstraints + supports }
 
   /// Holds constraints that are installed already, or none.
@@ -30,5 +31,5 @@ public import QuoinPlatform
   }
 }
 
-/// Statements that are switched on and off together.
+/// Statements that are activated and deactivated together.
 public typealias MortarGroup = [MortarConstraint]

@@ -9,12 +9,12 @@ extension Array where Element == MortarConstraint {
     flatMap(\.layoutConstraints)
   }
 
-  /// What is switched on and off now: everything that does not wait for a hierarchy.
+  /// The constraints that can be activated now: all that do not wait for a hierarchy.
   @MainActor private var settledConstraints: [NSLayoutConstraint] {
     filter { $0.waiting == nil }.flatMap(\.switchedConstraints)
   }
 
-  /// Lets all constraints take part in layout. Those that do already stay as they are.
+  /// Activates all constraints. Active ones stay as they are.
   @preconcurrency @MainActor @discardableResult public func activate() -> MortarGroup {
     do throws(MortarMisuse) {
       let settled = settledConstraints
@@ -27,15 +27,17 @@ extension Array where Element == MortarConstraint {
     return self
   }
 
-  /// Takes all constraints out of layout.
+  /// Deactivates all constraints.
   @preconcurrency @MainActor @discardableResult public func deactivate() -> MortarGroup {
     for constraint in self { constraint.waiting?.state = .deactivated }
     NSLayoutConstraint.deactivate(settledConstraints)
     return self
   }
 
-  /// Takes the constraints out of layout and lets others take part, which are returned. What is in
-  /// both takes part in the end. Nothing changes when one of the others cannot be installed.
+  /// Deactivates the constraints and activates others. A constraint of both groups is active in the
+  /// end. Nothing changes when one of the others cannot be installed.
+  ///
+  /// - Returns: The other constraints.
   @preconcurrency @MainActor @discardableResult
   public func replace(with group: MortarGroup) -> MortarGroup {
     do throws(MortarMisuse) {
@@ -50,13 +52,13 @@ extension Array where Element == MortarConstraint {
 }
 
 extension MortarConstraint {
-  /// Lets the constraints take part in layout. Those that do already stay as they are.
+  /// Activates the constraints. Active ones stay as they are.
   @discardableResult public func activate() -> MortarConstraint {
     [self].activate()
     return self
   }
 
-  /// Takes the constraints out of layout.
+  /// Deactivates the constraints.
   @discardableResult public func deactivate() -> MortarConstraint {
     [self].deactivate()
     return self

@@ -5,8 +5,10 @@ import QuoinLayout
 public import QuoinPlatform
 
 extension Array where Element == MortarConstraint {
-  /// Gives all constraints a priority. While one of them is active, it cannot become or stop being
-  /// required.
+  /// Changes the priority of all constraints. An active constraint cannot become required or stop
+  /// being required: then the change is reported, and no priority changes.
+  ///
+  /// - Returns: The group.
   @preconcurrency @MainActor @discardableResult
   public func changePriority(to priority: MortarAliasLayoutPriority) -> MortarGroup {
     do throws(MortarMisuse) {
@@ -19,13 +21,13 @@ extension Array where Element == MortarConstraint {
     return self
   }
 
-  /// Gives all constraints a number as their priority.
+  /// Changes the priority of all constraints to a number.
   @preconcurrency @MainActor @discardableResult
   public func changePriority(to priority: any MortarCGFloatable) -> MortarGroup {
     changePriority(to: priority.m_intoPriority())
   }
 
-  /// Gives all constraints a named priority.
+  /// Changes the priority of all constraints to a named one.
   @preconcurrency @MainActor @discardableResult
   public func changePriority(to priority: MortarLayoutPriority) -> MortarGroup {
     changePriority(to: priority.layoutPriority())
@@ -33,8 +35,10 @@ extension Array where Element == MortarConstraint {
 }
 
 extension MortarConstraint {
-  /// Gives the constraints a priority. While they are active, they cannot become or stop being
-  /// required.
+  /// Changes the priority of the constraints. Active constraints cannot become required or stop
+  /// being required: then the change is reported, and no priority changes.
+  ///
+  /// - Returns: The constraints of the statement.
   @discardableResult
   public func changePriority(to priority: MortarAliasLayoutPriority) -> MortarConstraint {
     [self].changePriority(to: priority)

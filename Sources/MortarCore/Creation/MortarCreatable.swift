@@ -4,7 +4,7 @@
 // The names are the original's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What can be made and set up in one expression.
+/// A class whose instances can be made and set up in one expression.
 ///
 /// ```swift
 /// let title = UILabel.m_create {
@@ -22,7 +22,9 @@
 
 extension MortarCreatable {
   /// Makes an instance and sets it up.
-  /// - Parameter creatorFunc: called once, before the instance is returned.
+  ///
+  /// - Parameter creatorFunc: A closure that sets up the instance. It is called once.
+  /// - Returns: The instance.
   public static func m_create(creatorFunc: (Self) -> Void) -> Self {
     let instance = Self()
     creatorFunc(instance)

@@ -3,10 +3,10 @@
 
 public import QuoinPlatform
 
-// Subviews are made inside of the operators, so that constraints which they state can wait for the
-// superviews that they get.
+// Subviews are autoclosures, evaluated inside of the operators: constraints that they state can
+// wait for the superviews.
 
-/// Adds a subview in front, and gives the parent back. A stack view arranges it.
+/// Adds a subview in front, and returns the parent. A stack view arranges it.
 ///
 /// Constraints that the expression for the subview states become active when the outermost operator
 /// of the line has added everything, if they need a view above.
@@ -22,7 +22,7 @@ public func |+| <Parent: MortarView>(
   return parent
 }
 
-/// Adds subviews in their order, so that the last is in front, and gives the parent back. A stack
+/// Adds subviews in their order, so that the last is in front, and returns the parent. A stack
 /// view arranges them. Constraints inside wait as with a single subview.
 @preconcurrency @MainActor @discardableResult
 public func |+| <Parent: MortarView>(
@@ -32,7 +32,7 @@ public func |+| <Parent: MortarView>(
   return parent
 }
 
-/// Adds a subview in front, and gives the parent back. A stack view arranges it. Constraints inside
+/// Adds a subview in front, and returns the parent. A stack view arranges it. Constraints inside
 /// wait as with `|+|`.
 @preconcurrency @MainActor @discardableResult
 public func |^| <Parent: MortarView>(
@@ -42,8 +42,8 @@ public func |^| <Parent: MortarView>(
   return parent
 }
 
-/// Adds subviews from the last to the first, so that the first is in front, and gives the parent
-/// back. A stack view arranges them. Constraints inside wait as with `|+|`.
+/// Adds subviews from the last to the first, so that the first is in front, and returns the parent.
+/// A stack view arranges them. Constraints inside wait as with `|+|`.
 @preconcurrency @MainActor @discardableResult
 public func |^| <Parent: MortarView>(
   parent: Parent, children: @autoclosure () -> [MortarView]

@@ -5,12 +5,12 @@ import QuoinPlatform
 
 /// A statement that waits for the hierarchy that is being built.
 ///
-/// Constraints between views exist meanwhile and are not active. Those that need a superview,
-/// because a number is a place in it, are made when there is one.
+/// Until then constraints between views exist and are inactive. Constraints that need a superview,
+/// because a number is a position in it, are made when there is one.
 @MainActor struct WaitingStatement {
-  /// What the constraints will be.
+  /// Whether the constraints become active once the hierarchy is complete.
   var state = MortarActivationState.activated
-  /// With their priorities.
+  /// The relations, with their priorities, from which the constraints are made.
   var relations: [MortarRelation]
 
   /// Changes the priorities of constraints that are still to be made.
@@ -20,8 +20,8 @@ import QuoinPlatform
 }
 
 extension MortarConstraint {
-  /// Carries out a statement of a hierarchy that is being built. One that lacks nothing but a view
-  /// above waits until the hierarchy is complete.
+  /// Carries out a statement of a hierarchy that is being built. A statement that lacks only a
+  /// common superview waits until the hierarchy is complete.
   func carryOutOrWait(_ relations: [MortarRelation]) throws(MortarMisuse) {
     let relations = relations.map { $0.withPriority($0.priority) }
     do throws(MortarMisuse) {
@@ -51,7 +51,7 @@ extension MortarConstraint {
 }
 
 extension MortarMisuse {
-  /// Whether a view that is added may be all that is missing.
+  /// Whether adding a view to a tree may be enough to fix the mistake.
   fileprivate var isAboutTree: Bool {
     switch self {
     case .noSuperview, .cannotBeInstalled: true

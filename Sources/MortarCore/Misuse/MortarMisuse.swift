@@ -3,7 +3,7 @@
 
 package import QuoinPlatform
 
-/// What a statement asks for that cannot be: the facts, without the wording.
+/// A mistake in a statement: the facts, without the wording.
 package enum MortarMisuse: Error {
   /// M-1
   case targetWithoutItem(target: String)
@@ -33,15 +33,15 @@ package enum MortarMisuse: Error {
   case poppingOffMain
   /// M-12d
   case nothingPushed
-  /// M-12e; where the priorities were pushed.
+  /// M-12e; the source locations at which priorities were pushed.
   case unbalancedDefaults([String])
-  /// M-13, with the sentence of the refusal.
+  /// M-13, with the message of the rejection.
   case cannotBeRelated(String)
   /// M-14
   case noSuperview(target: String, number: String)
   /// M-15
   case requiredChange(constraint: String, from: String, to: String)
-  /// M-16, with the sentence of the refusal.
+  /// M-16, with the message of the rejection.
   case cannotBeInstalled(String)
 }
 

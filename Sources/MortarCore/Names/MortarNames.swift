@@ -10,7 +10,7 @@ public import QuoinPlatform
 public typealias MortarView = PlatformView
 /// A priority of the platform: `UILayoutPriority`, or `NSLayoutConstraint.Priority` on macOS.
 public typealias MortarAliasLayoutPriority = PlatformLayoutPriority
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
 /// A number of an item that constraints relate.
 public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// A number that stands for points or for a priority.
+/// A number of points, or a priority.
 public protocol MortarCGFloatable: MortarAliasLayoutPriorityAble {
   /// The number as a `CGFloat`.
   func m_cgfloatValue() -> CGFloat

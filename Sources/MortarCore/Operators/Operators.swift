@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Programs know the groups by the spelling of Mortar 1.7. What the operators do is said at their
-// functions; `~` is shared with other dialects and declared in QuoinPlatform.
+// The spelling of the groups is that of Mortar 1.7. The functions of the operators describe their
+// effects; `~` is shared with other dialects and declared in QuoinPlatform.
 
 /// Binds looser than `?:` and tighter than `=`.
 precedencegroup AddSubviewsPrecendence {

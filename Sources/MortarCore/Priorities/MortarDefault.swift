@@ -4,7 +4,7 @@
 import QuoinLayout
 public import QuoinPlatform
 
-/// What holds where a statement does not say otherwise.
+/// The values for statements that do not set their own.
 ///
 /// ```swift
 /// MortarDefault.priority.push(.low)
@@ -12,13 +12,14 @@ public import QuoinPlatform
 /// MortarDefault.priority.pop()
 /// ```
 public enum MortarDefault: Sendable {
-  /// The priority of constraints: what was pushed last, else the base, which is 1000 at first.
+  /// The priority of constraints: the one that was pushed last, else the base, which is 1000 at
+  /// first.
   case priority
 
   @MainActor private static var base = MortarAliasLayoutPriority.required
-  /// What was pushed, with where that was.
+  /// The pushed priorities with their source locations.
   @MainActor private static var pushed:
-    [(priority: MortarAliasLayoutPriority, place: SourcePlace)] =
+    [(priority: MortarAliasLayoutPriority, location: SourcePlace)] =
       []
 
   /// The priority of a constraint that is made now.
@@ -26,27 +27,30 @@ public enum MortarDefault: Sendable {
     pushed.last?.priority ?? base
   }
 
-  /// Calls a function in a later turn of the main queue. A test looks at the function instead.
+  /// Calls a function in a later turn of the main queue. Tests replace it and call the function
+  /// themselves.
   @MainActor package static var onNextTurn: (@escaping @MainActor @Sendable () -> Void) -> Void = {
     check in
     Task { @MainActor in check() }
   }
 
-  /// Hears of calls from other threads, some time after them. A test waits for it.
+  /// Reports calls from other threads, some time after them. Tests replace it to wait for the
+  /// report.
   @MainActor package static var onOffMainUse: (LayoutMisuseReport) -> Void = {
     LayoutMisuse.report($0)
   }
 
-  /// Tells ``LayoutMisuse`` when something is still pushed. What was pushed stays.
+  /// Reports priorities that are still pushed to ``LayoutMisuse``. They stay.
   @MainActor package static func checkBalance() {
     guard !pushed.isEmpty else { return }
-    LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.place.text)).report)
+    LayoutMisuse.report(MortarMisuse.unbalancedDefaults(pushed.map(\.location.text)).report)
   }
 }
 
 extension MortarDefault {
-  /// Changes the base. Constraints that exist keep their priorities, and what was pushed still
-  /// wins. Only for the main thread.
+  /// Changes the base. Existing constraints keep their priorities, and a pushed priority still
+  /// takes precedence. Call this method on the main thread only; other calls are reported and have
+  /// no effect.
   public func set(base: MortarAliasLayoutPriority) {
     onMain(.settingOffMain) { MortarDefault.base = base }
   }
@@ -57,8 +61,8 @@ extension MortarDefault {
   /// Changes the base to a named priority.
   public func set(base: MortarLayoutPriority) { set(base: base.layoutPriority()) }
 
-  /// Lets a priority hold until ``pop()``, which has to be called before control returns to the
-  /// main loop. Only for the main thread.
+  /// Sets the priority until ``pop()``, which has to be called before control returns to the main
+  /// loop. Call this method on the main thread only; other calls are reported and have no effect.
   public func push(
     _ priority: MortarAliasLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -68,21 +72,21 @@ extension MortarDefault {
     }
   }
 
-  /// Lets a number be the priority until ``pop()``.
+  /// Sets a number as the priority until ``pop()``.
   public func push(
     _ priority: any MortarCGFloatable, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     push(priority.m_intoPriority(), fileID: fileID, line: line)
   }
 
-  /// Lets a named priority hold until ``pop()``.
+  /// Sets a named priority until ``pop()``.
   public func push(
     _ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     push(priority.layoutPriority(), fileID: fileID, line: line)
   }
 
-  /// Takes back what was pushed last. Only for the main thread.
+  /// Removes the priority that was pushed last. Call it on the main thread only.
   public func pop() {
     onMain(.poppingOffMain) {
       guard MortarDefault.pushed.popLast() == nil else { return }
@@ -90,7 +94,8 @@ extension MortarDefault {
     }
   }
 
-  /// Runs a change on the main thread. Elsewhere nothing changes, and the main actor hears of it.
+  /// Runs a change on the main thread. On other threads nothing changes, and the misuse is reported
+  /// on the main actor.
   private func onMain(_ misuse: MortarMisuse, _ change: @MainActor () -> Void) {
     guard MainThread.isCurrent else {
       Task { @MainActor in MortarDefault.onOffMainUse(misuse.report) }

@@ -6,7 +6,7 @@
 
 public import QuoinPlatform
 
-/// What can be a priority: a number, a priority of the platform, or a named one.
+/// A value that can be a priority: a number, a priority of the platform, or a named one.
 public protocol MortarAliasLayoutPriorityAble {
   /// The priority of the platform.
   func m_intoPriority() -> MortarAliasLayoutPriority

@@ -5,8 +5,8 @@ public import QuoinPlatform
 
 /// Makes an item or attribute at least another one, or a number.
 ///
-/// What has no attribute takes that of the other side; if neither has one, both are edges. A number is
-/// a size, or a place counted from the top left corner of the superview.
+/// A side without attribute takes that of the other side; if neither has one, both are edges. A
+/// number is a size, or a position from the top left corner of the superview.
 @preconcurrency @MainActor @discardableResult
 public func |>| (
   target: any MortarAttributable, source: any MortarAttributable
@@ -30,7 +30,7 @@ public func |>| (
   MortarConstraint(.init(targets), .greaterThanOrEqual, .init(source))
 }
 
-/// Makes each of an array at least that of another array at the same place.
+/// Makes each of an array at least that of another array at the same index.
 @preconcurrency @MainActor @discardableResult
 public func |>| (
   targets: [any MortarAttributable], sources: [any MortarAttributable]
@@ -86,7 +86,7 @@ public func |>| (
   MortarConstraint(.init(targets), .greaterThanOrEqual, .init(sources))
 }
 
-/// Makes each of an array at least that of another array at the same place, which may be a tuple.
+/// Makes each of an array at least that of another array at the same index, which may be a tuple.
 @preconcurrency @MainActor @discardableResult
 public func |>| (
   targets: [Any], sources: [Any]
@@ -102,7 +102,7 @@ public func |>| (
   MortarConstraint(.init(target), .greaterThanOrEqual, .init(size))
 }
 
-/// Makes places at least the coordinate of a point on their axis, counted from the superview's corner.
+/// Makes positions at least the coordinate of a point on their axis, from the superview's corner.
 @preconcurrency @MainActor @discardableResult
 public func |>| (
   target: MortarAttribute, point: CGPoint
@@ -110,7 +110,7 @@ public func |>| (
   MortarConstraint(.init(target), .greaterThanOrEqual, .init(point))
 }
 
-/// Makes places and sizes at least those of a rectangle, counted from the superview's corner.
+/// Makes positions and sizes at least those of a rectangle, from the superview's corner.
 @preconcurrency @MainActor @discardableResult
 public func |>| (
   target: MortarAttribute, rectangle: CGRect

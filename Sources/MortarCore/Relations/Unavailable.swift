@@ -3,76 +3,76 @@
 
 public import QuoinPlatform
 
-// Mistakes that are made often. Nothing chooses these functions where another one fits; they are here
-// for what the compiler then says, at the operator that is wrong.
+// Frequent mistakes. The compiler chooses these functions only where no other one fits, and then
+// shows their message at the wrong operator.
 
-/// Not there: tuples have 2 or 4 values.
+/// Unavailable: tuples have 2 or 4 values.
 @available(*, unavailable, message: "a tuple has 2 or 4 values")
 @discardableResult public func |=| (target: MortarAttribute, sources: (Any, Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: tuples hold views, guides, attributes and numbers.
+/// Unavailable: tuples hold views, guides, attributes and numbers.
 @available(*, unavailable, message: "a value of the tuple is no view, guide, attribute or number")
 @discardableResult public func |=| (target: MortarAttribute, sources: (Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_size")
 @discardableResult public func |=| (target: MortarView, sources: (Any, Any)) -> MortarConstraint {
   unavailable()
 }
 
-/// Not there: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_edges")
 @discardableResult public func |=| (target: MortarView, sources: (Any, Any, Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: tuples have 2 or 4 values.
+/// Unavailable: tuples have 2 or 4 values.
 @available(*, unavailable, message: "a tuple has 2 or 4 values")
 @discardableResult public func |>| (target: MortarAttribute, sources: (Any, Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: tuples hold views, guides, attributes and numbers.
+/// Unavailable: tuples hold views, guides, attributes and numbers.
 @available(*, unavailable, message: "a value of the tuple is no view, guide, attribute or number")
 @discardableResult public func |>| (target: MortarAttribute, sources: (Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_size")
 @discardableResult public func |>| (target: MortarView, sources: (Any, Any)) -> MortarConstraint {
   unavailable()
 }
 
-/// Not there: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_edges")
 @discardableResult public func |>| (target: MortarView, sources: (Any, Any, Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: tuples have 2 or 4 values.
+/// Unavailable: tuples have 2 or 4 values.
 @available(*, unavailable, message: "a tuple has 2 or 4 values")
 @discardableResult public func |<| (target: MortarAttribute, sources: (Any, Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: tuples hold views, guides, attributes and numbers.
+/// Unavailable: tuples hold views, guides, attributes and numbers.
 @available(*, unavailable, message: "a value of the tuple is no view, guide, attribute or number")
 @discardableResult public func |<| (target: MortarAttribute, sources: (Any, Any))
   -> MortarConstraint
 { unavailable() }
 
-/// Not there: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_size")
 @discardableResult public func |<| (target: MortarView, sources: (Any, Any)) -> MortarConstraint {
   unavailable()
 }
 
-/// Not there: a tuple goes to an attribute.
+/// Unavailable: a tuple is related to an attribute.
 @available(*, unavailable, message: "name an attribute for the tuple, as in view.m_edges")
 @discardableResult public func |<| (target: MortarView, sources: (Any, Any, Any, Any))
   -> MortarConstraint

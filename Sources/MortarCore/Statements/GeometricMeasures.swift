@@ -6,7 +6,7 @@ import QuoinLayout
 
 /// The numbers of a point, a size or a rectangle.
 struct GeometricMeasures {
-  /// What sentences call it.
+  /// The name in reports.
   let name: String
   private let origin: CGPoint?
   private let size: CGSize?

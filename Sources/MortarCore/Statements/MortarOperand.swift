@@ -37,7 +37,7 @@ extension MortarOperand {
     }
   }
 
-  /// What sentences call it.
+  /// The name in reports.
   private var plainName: String {
     switch self {
     case .one(let attribute): attribute.plainName
@@ -48,8 +48,8 @@ extension MortarOperand {
     }
   }
 
-  /// What a target and a source say, attribute by attribute: targets in their order, each with all
-  /// of its sources.
+  /// Returns the relations between the attributes of a target and a source: the targets in their
+  /// order, each with all of its sources.
   func relations(
     _ relation: NSLayoutConstraint.Relation, _ source: MortarOperand
   ) throws(MortarMisuse) -> [MortarRelation] {

@@ -18,7 +18,7 @@ import QuoinPlatform
     self.source = source
   }
 
-  /// Of the source, else of the target, else the default.
+  /// The priority of the source, else that of the target, else the default.
   var priority: PlatformLayoutPriority {
     source.priority ?? target.priority ?? MortarDefault.currentPriority
   }

@@ -21,8 +21,10 @@ import QuoinPlatform
     }
   }
 
-  /// Makes and installs the constraints of some relations, or says why one of them cannot be. None
-  /// when an operator has refused its operands already.
+  /// Makes and installs the constraints of relations. There are none when an operator has rejected
+  /// its operands before.
+  ///
+  /// - Throws: The misuse, if a constraint cannot be made or installed. Then nothing is installed.
   static func carryOutChecked(
     _ relations: [MortarRelation]
   ) throws(MortarMisuse) -> [[NSLayoutConstraint]] {

@@ -6,21 +6,21 @@ import QuoinPlatform
 
 /// One rule of statements.
 @MainActor struct VFLRule {
-  /// How a statement breaks a rule.
+  /// The violation of a rule by a statement.
   struct Breach {
-    /// What is wrong and what to do; a whole clause.
+    /// The problem and the fix, as one clause.
     let clause: String
     let evidence: [String]
   }
 
-  /// Of the misuse in the specification of the dialect.
+  /// The code of the misuse in reports.
   let code: String
-  /// Of the exception of Mortar.
+  /// The name of the exception that Mortar 1.7 raises.
   var name = "Mortar VFL Parsing Error"
   /// Nil where the rule holds. A rule may rely on those before it.
   let breach: @MainActor (VFLStatement) -> Breach?
 
-  /// What a program is told; nil where the rule holds.
+  /// The report on a statement; nil where it keeps the rule.
   func report(on statement: VFLStatement) -> LayoutMisuseReport? {
     breach(statement).map { breach in
       LayoutMisuseReport(
@@ -31,7 +31,7 @@ import QuoinPlatform
 }
 
 extension VFLRule {
-  /// What has to hold, in the order in which it is checked.
+  /// The rules of valid statements, in the order of the checks.
   static let all = [
     VFLRule(code: "M-V1", name: "Mortar VFL Operator Error") { $0.mixedAxes },
     VFLRule(code: "M-V2") { $0.repeatedView },
@@ -47,7 +47,7 @@ extension VFLRule {
     VFLRule(code: "M-16", name: "NSGenericException") { $0.separateTrees },
   ]
 
-  /// What is probably not meant.
+  /// The rules whose violation is only a warning.
   static let warnings = [
     VFLRule(code: "M-V11") { $0.nothingFlexible }
   ]

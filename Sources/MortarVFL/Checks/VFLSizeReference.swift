@@ -4,9 +4,10 @@
 import MortarCore
 import QuoinPlatform
 
-/// What the size of a part comes to when the references in it are followed.
+/// The size of a part after its references are resolved.
 enum VFLResolution {
-  /// ``VFLSize/same(_:)`` only for a view whose size the statement does not fix and does not weigh.
+  /// The size. It is ``VFLSize/same(_:)`` only for a view that has neither a size nor a weight in
+  /// the statement.
   case size(VFLSize)
   /// A reference to a view that no part has.
   case unknown(MortarView)

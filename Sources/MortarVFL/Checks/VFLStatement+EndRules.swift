@@ -5,7 +5,7 @@ import MortarCore
 import QuoinLayout
 import QuoinPlatform
 
-// What the ends have to be, and what the list has to be between them.
+// The rules for the ends, and for the list between them.
 
 extension VFLStatement {
   var mixedAxes: VFLRule.Breach? {

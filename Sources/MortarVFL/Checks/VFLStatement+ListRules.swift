@@ -4,7 +4,7 @@
 import MortarCore
 import QuoinPlatform
 
-// What the list itself has to be.
+// The rules for the list itself.
 
 extension VFLStatement {
   var repeatedView: VFLRule.Breach? {

@@ -5,7 +5,7 @@ import QuoinPlatform
 
 #if QUOIN_APPKIT
 extension PlatformLayoutGuide {
-  /// What reports call the guide.
+  /// The name of the guide in reports.
   var name: String {
     get { identifier.rawValue }
     set { identifier = NSUserInterfaceItemIdentifier(newValue) }
@@ -13,7 +13,7 @@ extension PlatformLayoutGuide {
 }
 #else
 extension PlatformLayoutGuide {
-  /// What reports call the guide.
+  /// The name of the guide in reports.
   var name: String {
     get { identifier }
     set { identifier = newValue }

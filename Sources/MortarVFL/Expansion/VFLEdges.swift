@@ -9,7 +9,7 @@ struct VFLEdges: Equatable {
   let start: LayoutAttribute
   let end: LayoutAttribute
   let size: LayoutAttribute
-  /// Where and how large a space is on the other axis.
+  /// The position and the size of a space on the other axis.
   let crossStart: LayoutAttribute
   let crossSize: LayoutAttribute
 

@@ -5,23 +5,23 @@ import MortarCore
 import QuoinLayout
 import QuoinPlatform
 
-/// What a statement that keeps the rules constrains. Nothing is installed.
+/// The guides and relations that a valid statement expands to. Nothing is installed.
 @MainActor struct VFLExpansion {
-  /// What each constraint that the program gets relates, in order.
+  /// The relation of each constraint that the program gets, in order.
   private(set) var steps: [VFLStep] = []
-  /// What carries the spaces whose sizes are not fixed; they belong to ``owner``.
+  /// The guides of the spaces whose sizes are not fixed; they belong to ``owner``.
   private(set) var spaces: [PlatformLayoutGuide] = []
-  /// The nearest view that contains everything that the statement is about.
+  /// The nearest view that contains the ends and views of the statement.
   let owner: PlatformView
 
   private let statement: VFLStatement
   private let edges: VFLEdges
-  /// Where the next carrier begins, but for the gap.
+  /// The attribute after which the next part begins, without the gap.
   private var previous: MortarAttribute?
   private var gap: CGFloat = 0
   private var firstWeight: (carrier: AnyObject, weight: CGFloat)?
 
-  /// Nil when the statement is about nothing or about several trees.
+  /// Nil when the statement has no items, or items of several trees.
   init?(_ statement: VFLStatement) {
     guard let owner = statement.commonAncestor else { return nil }
     self.owner = owner
@@ -55,7 +55,7 @@ import QuoinPlatform
     gap = 0
   }
 
-  /// What makes the carrier as long as it should be.
+  /// The relation that gives the part its length.
   private mutating func relation(of carrier: AnyObject, _ size: VFLSize) -> MortarRelation? {
     let length = attribute(carrier, edges.size)
     switch size {
@@ -86,7 +86,7 @@ import QuoinPlatform
     return space
   }
 
-  /// Says where a space is on the other axis, so that nothing is ambiguous.
+  /// Determines the position of a space on the other axis, so that nothing is ambiguous.
   private func flattening(_ space: AnyObject) -> [MortarRelation] {
     [
       MortarRelation(

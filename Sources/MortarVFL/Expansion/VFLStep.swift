@@ -3,10 +3,10 @@
 
 import MortarCore
 
-/// What one constraint of a statement relates.
+/// The relation of one constraint of a statement.
 struct VFLStep {
   let relations: [MortarRelation]
-  /// What keeps a space from being ambiguous on the other axis. It is switched on and off with the
-  /// relations, but the program does not see it.
+  /// A constraint that keeps a space from being ambiguous on the other axis. It is activated and
+  /// deactivated with the relations, and the program does not see it.
   var supports: [MortarRelation] = []
 }

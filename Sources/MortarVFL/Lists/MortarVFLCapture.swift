@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A list and the place where it ends, such as `title | photo <| cell`. It constrains nothing until
-/// an operator that begins a statement stands before it.
+/// A list and its end, such as `title | photo <| cell`. It constrains nothing until an operator
+/// that begins a statement precedes it.
 public struct MortarVFLCapture {
   let list: MortarVFLList
   let end: VFLTerminal

@@ -10,7 +10,7 @@ public struct MortarVFLList: MortarVFLOperand {
 }
 
 extension MortarVFLList {
-  /// What a double bar stands for.
+  /// The padding of a double bar.
   static let padding = MortarVFLList(nodes: [VFLNode(kind: .padding, size: .fixed(8))])
 
   func followed(by list: MortarVFLList) -> MortarVFLList {

@@ -4,8 +4,8 @@
 public import MortarCore
 import QuoinPlatform
 
-/// What bars join into a list: views, arrays of views, numbers, sizes that stand for a space, and
-/// lists.
+/// An operand of the bars that make a list: a view, an array of views, a number, the size of a
+/// space, or a list.
 ///
 /// - A view has its intrinsic size, or the size in brackets after it: `title[==44]`.
 /// - The views of an array coincide on the axis of the statement.
@@ -27,10 +27,10 @@ extension MortarView: MortarVFLOperand {
 }
 
 extension Array: MortarVFLOperand where Element: MortarView {
-  /// The list of the views at one place, in their intrinsic sizes.
+  /// The list of the views at one position, in their intrinsic sizes.
   public func mortarVFLList() -> MortarVFLList { self[.intrinsic] }
 
-  /// The views at one place in one size.
+  /// The views at one position, in one size.
   @preconcurrency @MainActor
   public subscript(sizing: MortarVFLSizing) -> MortarVFLList {
     MortarVFLList(nodes: [VFLNode(kind: .views(self), size: sizing.size)])

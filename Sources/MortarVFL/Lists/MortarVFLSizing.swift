@@ -16,6 +16,6 @@ public struct MortarVFLSizing: MortarVFLOperand {
 }
 
 extension MortarVFLSizing {
-  /// What a view has of itself.
+  /// The intrinsic size of a view.
   static let intrinsic = MortarVFLSizing(.intrinsic)
 }

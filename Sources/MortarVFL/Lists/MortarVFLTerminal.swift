@@ -4,8 +4,8 @@
 public import MortarCore
 import QuoinPlatform
 
-/// Where a statement begins or ends: a view or a guide, for its outer edge, or an attribute such as
-/// `photo.m_right - 8`.
+/// The beginning or the end of a statement: a view or a guide, for its outer edge, or an attribute
+/// such as `photo.m_right - 8`.
 @preconcurrency @MainActor public protocol MortarVFLTerminal: MortarAttributable {}
 
 extension MortarView: MortarVFLTerminal {}

@@ -3,7 +3,7 @@
 
 public import MortarCore
 
-/// A row from a place to the right.
+/// Makes a row from a position to the right.
 @preconcurrency @MainActor @discardableResult
 public func |> (
   terminal: some MortarVFLTerminal, list: some MortarVFLOperand
@@ -11,13 +11,13 @@ public func |> (
   VFLStatement(terminal, .leadingRow, list).install()
 }
 
-/// A row between two places.
+/// Makes a row between two positions.
 @preconcurrency @MainActor @discardableResult
 public func |> (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
   VFLStatement(terminal, .leadingRow, capture).install()
 }
 
-/// A row from a place to the right, 8 points from it.
+/// Makes a row from a position to the right, 8 points from it.
 @preconcurrency @MainActor @discardableResult
 public func ||> (
   terminal: some MortarVFLTerminal, list: some MortarVFLOperand
@@ -25,13 +25,13 @@ public func ||> (
   VFLStatement(terminal, .paddedLeadingRow, list).install()
 }
 
-/// A row between two places, 8 points from the first.
+/// Makes a row between two positions, 8 points from the first.
 @preconcurrency @MainActor @discardableResult
 public func ||> (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
   VFLStatement(terminal, .paddedLeadingRow, capture).install()
 }
 
-/// A column from a place downwards.
+/// Makes a column from a position downwards.
 @preconcurrency @MainActor @discardableResult
 public func |^ (
   terminal: some MortarVFLTerminal, list: some MortarVFLOperand
@@ -39,13 +39,13 @@ public func |^ (
   VFLStatement(terminal, .leadingColumn, list).install()
 }
 
-/// A column between two places.
+/// Makes a column between two positions.
 @preconcurrency @MainActor @discardableResult
 public func |^ (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
   VFLStatement(terminal, .leadingColumn, capture).install()
 }
 
-/// A column from a place downwards, 8 points from it.
+/// Makes a column from a position downwards, 8 points from it.
 @preconcurrency @MainActor @discardableResult
 public func ||^ (
   terminal: some MortarVFLTerminal, list: some MortarVFLOperand
@@ -53,7 +53,7 @@ public func ||^ (
   VFLStatement(terminal, .paddedLeadingColumn, list).install()
 }
 
-/// A column between two places, 8 points from the first.
+/// Makes a column between two positions, 8 points from the first.
 @preconcurrency @MainActor @discardableResult
 public func ||^ (terminal: some MortarVFLTerminal, capture: MortarVFLCapture) -> MortarGroup {
   VFLStatement(terminal, .paddedLeadingColumn, capture).install()

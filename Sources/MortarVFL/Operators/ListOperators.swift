@@ -3,13 +3,13 @@
 
 public import MortarCore
 
-/// Two parts of a list with nothing between them.
+/// Joins two parts of a list with nothing between them.
 @preconcurrency @MainActor
 public func | (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
   first.mortarVFLList().followed(by: second.mortarVFLList())
 }
 
-/// Two parts of a list with the default padding of 8 points between them.
+/// Joins two parts of a list with the default padding of 8 points between them.
 @preconcurrency @MainActor
 public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
   first.mortarVFLList().followed(by: .padding).followed(by: second.mortarVFLList())
@@ -17,15 +17,15 @@ public func || (first: some MortarVFLOperand, second: some MortarVFLOperand) -> 
 
 // MARK: Mistakes
 
-// The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. Nothing
-// chooses these functions where another one fits; they are here for what the compiler then says.
+// The bar binds as tightly as the sum: `a | 3 + 4 | b` adds 4 to the list of `a` and 3. The
+// compiler chooses these functions only where no other one fits, and then shows their message.
 
-/// Not there: the sum needs parentheses.
+/// Unavailable: the sum needs parentheses.
 @available(*, unavailable, message: "put the sum in parentheses; a bar binds as tightly as it")
 @preconcurrency @MainActor
 public func + (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }
 
-/// Not there: the difference needs parentheses.
+/// Unavailable: the difference needs parentheses.
 @available(*, unavailable, message: "put the difference in parentheses; a bar binds as tightly")
 @preconcurrency @MainActor
 public func - (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }

@@ -3,15 +3,15 @@
 
 // Programs may relate their own groups to these, so the spelling is that of Mortar.
 
-/// Binds looser than `||` and tighter than `?:`: a whole list stands on the right.
+/// Binds looser than `||` and tighter than `?:`: its right operand is a whole list.
 precedencegroup MortarVFLListBeginPrecendence {
   associativity: left
   higherThan: TernaryPrecedence
   lowerThan: LogicalDisjunctionPrecedence
 }
 
-/// Binds looser than `||` and tighter than the operators that begin a statement: a whole list
-/// stands on the left.
+/// Binds looser than `||` and tighter than the operators that begin a statement: its left
+/// operand is a whole list.
 precedencegroup MortarVFLListCapturePrecendence {
   associativity: left
   higherThan: MortarVFLListBeginPrecendence

@@ -3,7 +3,7 @@
 
 public import MortarCore
 
-/// A row from the left to the right edge of a view or guide.
+/// Makes a row from the left to the right edge of a view or guide.
 @preconcurrency @MainActor @discardableResult
 public func |>> (
   item: some MortarVFLTerminal & MortarLayoutItem, list: some MortarVFLOperand
@@ -11,7 +11,7 @@ public func |>> (
   VFLStatement(item, .surroundingRow, list).install()
 }
 
-/// A row from the left to the right edge of a view or guide, 8 points from both.
+/// Makes a row from the left to the right edge of a view or guide, 8 points from both.
 @preconcurrency @MainActor @discardableResult
 public func ||>> (
   item: some MortarVFLTerminal & MortarLayoutItem, list: some MortarVFLOperand
@@ -19,7 +19,7 @@ public func ||>> (
   VFLStatement(item, .paddedSurroundingRow, list).install()
 }
 
-/// A column from the top to the bottom of a view or guide.
+/// Makes a column from the top to the bottom of a view or guide.
 @preconcurrency @MainActor @discardableResult
 public func |^^ (
   item: some MortarVFLTerminal & MortarLayoutItem, list: some MortarVFLOperand
@@ -27,7 +27,7 @@ public func |^^ (
   VFLStatement(item, .surroundingColumn, list).install()
 }
 
-/// A column from the top to the bottom of a view or guide, 8 points from both.
+/// Makes a column from the top to the bottom of a view or guide, 8 points from both.
 @preconcurrency @MainActor @discardableResult
 public func ||^^ (
   item: some MortarVFLTerminal & MortarLayoutItem, list: some MortarVFLOperand

@@ -3,7 +3,7 @@
 
 public import MortarCore
 
-/// A row that ends at a place. An operator that begins the statement has to stand before it.
+/// Ends a row at a position. An operator that begins the statement has to precede it.
 @preconcurrency @MainActor
 public func <| (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -11,8 +11,8 @@ public func <| (
   MortarVFLCapture(list, .trailingRow, terminal)
 }
 
-/// A row that ends at a place, 8 points from it. An operator that begins the statement has to stand
-/// before it.
+/// Ends a row 8 points from a position. An operator that begins the statement has to
+/// precede it.
 @preconcurrency @MainActor
 public func <|| (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -20,7 +20,7 @@ public func <|| (
   MortarVFLCapture(list, .paddedTrailingRow, terminal)
 }
 
-/// A column that ends at a place. An operator that begins the statement has to stand before it.
+/// Ends a column at a position. An operator that begins the statement has to precede it.
 @preconcurrency @MainActor
 public func ^| (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -28,8 +28,8 @@ public func ^| (
   MortarVFLCapture(list, .trailingColumn, terminal)
 }
 
-/// A column that ends at a place, 8 points from it. An operator that begins the statement has to
-/// stand before it.
+/// Ends a column 8 points from a position. An operator that begins the statement has to
+/// precede it.
 @preconcurrency @MainActor
 public func ^|| (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -37,7 +37,7 @@ public func ^|| (
   MortarVFLCapture(list, .paddedTrailingColumn, terminal)
 }
 
-/// A row that ends at a place and begins anywhere.
+/// Makes a row that ends at a position and begins anywhere.
 @preconcurrency @MainActor @discardableResult
 public func <! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -45,7 +45,7 @@ public func <! (
   VFLStatement(list, .onlyTrailingRow, before: terminal).install()
 }
 
-/// A row that ends at a place and begins anywhere, 8 points from it.
+/// Makes a row that ends at a position and begins anywhere, 8 points from it.
 @preconcurrency @MainActor @discardableResult
 public func <!! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -53,7 +53,7 @@ public func <!! (
   VFLStatement(list, .paddedOnlyTrailingRow, before: terminal).install()
 }
 
-/// A column that ends at a place and begins anywhere.
+/// Makes a column that ends at a position and begins anywhere.
 @preconcurrency @MainActor @discardableResult
 public func ^! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal
@@ -61,7 +61,7 @@ public func ^! (
   VFLStatement(list, .onlyTrailingColumn, before: terminal).install()
 }
 
-/// A column that ends at a place and begins anywhere, 8 points from it.
+/// Makes a column that ends at a position and begins anywhere, 8 points from it.
 @preconcurrency @MainActor @discardableResult
 public func ^!! (
   list: some MortarVFLOperand, terminal: some MortarVFLTerminal

@@ -11,7 +11,7 @@ struct VFLNode {
     case views([MortarView])
     /// A space that the program wrote.
     case space
-    /// The space that a double bar stands for.
+    /// The padding of a double bar.
     case padding
   }
 
@@ -32,15 +32,15 @@ struct VFLNode {
   }
 }
 
-/// How long a part of a list is, in points, along the axis of the statement.
+/// The length of a part of a list along the axis of the statement, in points.
 enum VFLSize {
   case intrinsic
   case fixed(CGFloat)
   case atLeast(CGFloat)
   case atMost(CGFloat)
-  /// A share of what is left.
+  /// A share of the remaining length.
   case weight(CGFloat)
-  /// As written: what the size of the part with that view is. Resolved: equal to the size of a view
-  /// whose size the statement does not tell.
+  /// As written: the size of the part with that view. Resolved: equal to the size of a view whose
+  /// size the statement does not give.
   case same(MortarView)
 }

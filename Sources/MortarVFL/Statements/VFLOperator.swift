@@ -6,7 +6,7 @@ import QuoinPlatform
 
 /// An operator that ties a list to its ends.
 struct VFLOperator: Equatable, Sendable {
-  /// What an operator ties.
+  /// The ends that an operator ties.
   enum Ends {
     case leading, trailing, both
   }
@@ -14,11 +14,11 @@ struct VFLOperator: Equatable, Sendable {
   let symbol: String
   let axis: MortarAxis
   let ends: Ends
-  /// Whether the default padding stands between the list and the tied ends.
+  /// Whether the default padding is between the list and the tied ends.
   let isPadded: Bool
 }
 
-/// The grammar of statements: what each operator means.
+/// The meaning of each operator.
 extension VFLOperator {
   static let leadingRow = Self("|>", .horizontal, .leading)
   static let leadingColumn = Self("|^", .vertical, .leading)

@@ -5,17 +5,17 @@ import MortarCore
 import QuoinPlatform
 
 extension VFLStatement {
-  /// Checks the statement, expands it and installs what it constrains: all of it or, after telling
-  /// ``LayoutMisuse``, nothing.
+  /// Checks the statement, expands it and installs its constraints: all of them or, after a report
+  /// to ``LayoutMisuse``, none.
   func install() -> MortarGroup {
-    // Who made a void attribute has been told.
+    // The operator that made a void attribute has reported it.
     guard !ends.contains(where: \.attribute.isVoid) else { return [] }
     if let report = VFLRule.all.lazy.compactMap({ $0.report(on: self) }).first {
       LayoutMisuse.report(report)
       return []
     }
     guard let expansion = VFLExpansion(self), let group = expansion.install() else { return [] }
-    // The first view of a list that only ends somewhere may be on no left side.
+    // The first view of a list without a beginning is on no left side of a relation.
     views.forEach(PlatformItem.leaveAutoresizing)
     for report in VFLRule.warnings.compactMap({ $0.report(on: self) }) { LayoutMisuse.warn(report) }
     return group

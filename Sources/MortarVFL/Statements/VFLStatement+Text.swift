@@ -62,7 +62,7 @@ extension VFLSize {
     }
   }
 
-  /// Whether a space of the size needs the sign: `~~1`; a number stands for itself.
+  /// Whether a space of the size needs the sign: `~~1`; a number needs none.
   fileprivate var isWrittenAlone: Bool {
     if case .fixed = self { false } else { true }
   }

@@ -4,14 +4,13 @@
 import MortarCore
 import QuoinPlatform
 
-/// What a program wrote in one statement: parts of a list and at least one end.
+/// One statement of a program: the parts of a list and at least one end.
 ///
-/// The operators make one, ``VFLRule`` says whether it can be, and ``VFLExpansion`` says what it
-/// constrains.
+/// The operators make one, ``VFLRule`` checks it, and ``VFLExpansion`` turns it into constraints.
 @MainActor struct VFLStatement {
   let leading: VFLTerminal?
   let trailing: VFLTerminal?
-  /// The parts in their order, with the paddings that double bars stand for.
+  /// The parts in their order, with the paddings of double bars.
   let nodes: [VFLNode]
 
   private init(leading: VFLTerminal?, _ list: MortarVFLList, trailing: VFLTerminal?) {
@@ -23,7 +22,7 @@ import QuoinPlatform
     nodes = paddings[0] + list.nodes + paddings[1]
   }
 
-  /// A list that an operator ties to what stands before it.
+  /// A list that an operator ties to the end before it.
   init(_ terminal: some MortarVFLTerminal, _ sign: VFLOperator, _ list: some MortarVFLOperand) {
     let end = VFLTerminal(terminal, sign)
     self.init(leading: end, list.mortarVFLList(), trailing: sign.ends == .both ? end : nil)
@@ -34,7 +33,7 @@ import QuoinPlatform
     self.init(leading: VFLTerminal(terminal, sign), capture.list, trailing: capture.end)
   }
 
-  /// A list that an operator ties to what stands behind it alone.
+  /// A list that an operator ties only to the end behind it.
   init(
     _ list: some MortarVFLOperand, _ sign: VFLOperator, before terminal: some MortarVFLTerminal
   ) {
@@ -52,6 +51,6 @@ extension VFLStatement {
   /// The views of the list in their order.
   var views: [MortarView] { nodes.flatMap(\.views) }
 
-  /// What the constraints of the statement can be about: ends and views.
+  /// The items of the statement: those of its ends, and its views.
   var items: [AnyObject] { ends.compactMap(\.attribute.item) + views }
 }

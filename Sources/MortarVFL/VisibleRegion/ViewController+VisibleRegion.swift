@@ -8,8 +8,8 @@ public import MortarCore
 public import QuoinPlatform
 
 extension PlatformViewController {
-  /// What bars leave visible of the controller's view: as wide as the view, and as high as its safe
-  /// area.
+  /// The part of the controller's view that bars do not cover: as wide as the view, and as high as
+  /// its safe area.
   ///
   /// ```swift
   /// dialog.m_center |=| m_visibleRegion
@@ -17,8 +17,8 @@ extension PlatformViewController {
   /// ```
   ///
   /// An invisible view of class `_MortarVFLGhostView`, which the first access adds to the
-  /// controller's view. When a foreign subview has the tag by which it is found, ``LayoutMisuse``
-  /// is told, and what comes back is in no tree.
+  /// controller's view. When another subview has the tag by which it is found, that is
+  /// reported to ``LayoutMisuse``, and the returned view has no superview.
   public var m_visibleRegion: MortarView {
     let taken = view.subviews.first { $0.tag == _MortarVFLGhostView.reservedTag }
     switch taken {

@@ -8,27 +8,27 @@ import QuoinPlatform
 // swift-format-ignore-file: NoLeadingUnderscores
 
 #if QUOIN_APPKIT
-/// An invisible view that stands for a region, and takes no events.
+/// An invisible view that covers a region and takes no events.
 public final class _MortarVFLGhostView: MortarView {
-  /// The tag by which controllers find theirs.
+  /// The tag by which controllers find their view.
   public override var tag: Int { Self.reservedTag }
 
-  /// A view without a place.
+  /// A view with an empty frame.
   public init() {
     super.init(frame: .zero)
     alphaValue = 0
   }
 
-  /// Archives hold no such views.
+  /// Unsupported: archives have no such views.
   public required init?(coder: NSCoder) { nil }
 
-  /// Nothing: what lies behind takes the events.
+  /// Nil, so that the views behind get the events.
   public override func hitTest(_ point: NSPoint) -> NSView? { nil }
 }
 #else
-/// An invisible view that stands for a region, and takes no events.
+/// An invisible view that covers a region and takes no events.
 public final class _MortarVFLGhostView: MortarView {
-  /// A view without a place.
+  /// A view with an empty frame.
   public init() {
     super.init(frame: .zero)
     alpha = 0
@@ -37,12 +37,12 @@ public final class _MortarVFLGhostView: MortarView {
     tag = Self.reservedTag
   }
 
-  /// Archives hold no such views.
+  /// Unsupported: archives have no such views.
   public required init?(coder: NSCoder) { nil }
 }
 #endif
 
 extension _MortarVFLGhostView {
-  /// The tag by which controllers find theirs; that of Mortar.
+  /// The tag by which controllers find their view; the same as in Mortar.
   static let reservedTag = Int.min + 10
 }

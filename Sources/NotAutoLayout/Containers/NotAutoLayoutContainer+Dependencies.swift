@@ -2,41 +2,44 @@
 // SPDX-License-Identifier: MIT
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
-  /// Which subviews are pinned to which, by the layouts that hold now, in the order of layout.
+  /// Returns the pins between subviews in the current layouts, in the order of layout.
   ///
   /// ```swift
   /// for late in card.nal.getLayoutDependencies() where !late.isInOrder { print(late.sentence) }
   /// ```
   ///
-  /// What closures read of other views by themselves is not known. A pin to the view itself or to
-  /// the view that lays out is none.
+  /// Frames that closures read without a pin are not included, nor are pins of a view to itself or
+  /// to the parent.
   public func getLayoutDependencies() -> [LayoutDependency] {
     let key = currentKey
     let layouts = InfoInEffect(body.layoutInfo, under: key)
     let views = subviews(inOrderUnder: key).filter(layouts.contains)
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
-    return views.enumerated().flatMap { place, view in
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
+    return views.enumerated().flatMap { index, view in
       references(of: layouts[view]).compactMap { reference in
-        guard reference !== view, let first = places[ObjectIdentifier(reference)] else {
+        guard reference !== view, let first = indices[ObjectIdentifier(reference)] else {
           return nil
         }
-        return LayoutDependency(view: view, reference: reference, isInOrder: first < place)
+        return LayoutDependency(view: view, reference: reference, isInOrder: first < index)
       }
     }
   }
 
-  /// Orders by which each subview is laid out after those that it is pinned to; nil where subviews
-  /// are pinned to each other in a circle, which no order helps.
+  /// Returns orders by which each subview is laid out after those that it is pinned to.
   ///
   /// ```swift
   /// card.orderInfo[DefaultCondition.default.rawValue] = card.nal.getSuggestedOrders()
   /// ```
+  ///
+  /// - Returns: The orders; nil if subviews are pinned to each other in a circle.
+  /// - Complexity: O(*n* · *p*), where *n* is the number of views and *p* the number of pins.
   public func getSuggestedOrders() -> OrderInfo? {
     let dependencies = getLayoutDependencies()
     let views = getLayoutRequiredSubviews()
     var orders: [ObjectIdentifier: Int] = [:]
-    // The longest way along pins has at most as many steps as there are views, unless it is a circle.
+    // The longest chain of pins has at most as many steps as there are views, unless it is a
+    // circle.
     for _ in views {
       let raised = dependencies.filter { dependency in
         let order = orders[ObjectIdentifier(dependency.view), default: 0]

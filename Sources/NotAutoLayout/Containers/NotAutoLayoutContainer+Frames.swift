@@ -4,31 +4,36 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View {
-  /// The guides of the view. They do not keep it, and are zero when it is gone.
+  /// The guides of the view. They reference it weakly and are zero after it is released.
   public var layoutGuides: ViewLayoutGuides { ViewLayoutGuides(ofWeak: body) }
 
   /// The frame of the view as it would be without its transform, in the superview's coordinates.
   public var identityFrame: CGRect { frame(thatIgnoresTransform: true) }
 
-  /// Gives a view a rectangle of this one.
+  /// Places a view at a rectangle of this one.
   ///
-  /// A view without transform gets it as its frame. A transformed one gets the size of its bounds and
-  /// its center so that the rectangle is where it would be without the transform.
+  /// The rectangle becomes the frame of a view without transform. Of a transformed view, the size
+  /// of the bounds and the center are set, so that the rectangle is the frame without the
+  /// transform.
   ///
-  /// Where a number is NaN, the view keeps its place, and `LayoutMisuse.warningHandler` is told. The view is not
-  /// checked to be a subview.
+  /// If a number is NaN, the view keeps its frame, and `LayoutMisuse.warningHandler` gets a
+  /// warning.
+  ///
+  /// - Parameters:
+  ///   - view: A view, usually a subview; that is not checked.
+  ///   - frame: The rectangle in the bounds coordinates of this view, in points.
   public func layout(_ view: View, with frame: CGRect) {
     place(view, at: Rect(frame))
   }
 
-  /// Gives a view a rectangle, unless that has a number that is none.
+  /// Places a view at a rectangle, unless that has a NaN.
   func place(_ view: View, at rect: Rect) {
     view.take(rect, in: body)
   }
 }
 
 extension View {
-  /// Takes a rectangle of another view, unless that has a number that is none.
+  /// Places the view at a rectangle of another view, unless that has a NaN.
   func take(_ rect: Rect, in body: View) {
     guard !rect.hasNaN else {
       FrameWarning.nanFrame(view: self, body: body, rect: rect).report()

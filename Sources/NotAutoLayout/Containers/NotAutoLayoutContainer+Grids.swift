@@ -4,7 +4,7 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View {
-  /// Makes a layout for rows of views and applies it, all at once.
+  /// Makes a layout for rows of views and applies it.
   ///
   /// ```swift
   /// parent.nal.layout([[a, b], [c, d]]) { $0
@@ -21,8 +21,12 @@ extension NotAutoLayoutContainer where Containee: View {
     apply(making(.immediate).property, to: rows)
   }
 
-  /// Makes a layout for views in rows of a number each and applies it, all at once. The last row may be
-  /// shorter.
+  /// Makes a layout for views in rows and applies it. The last row may be shorter.
+  ///
+  /// - Parameters:
+  ///   - views: The views, row by row.
+  ///   - columns: The number of views in a row, 1 at least.
+  ///   - making: A closure that makes the layout. It is called once.
   public func layout(
     _ views: [View], columns: Int,
     by making: (
@@ -41,7 +45,7 @@ extension NotAutoLayoutContainer where Containee: View {
     apply(layout, to: rows)
   }
 
-  /// Makes a layout for rows of views which can be kept and applied later.
+  /// Returns a layout for rows of views that can be stored and applied later.
   public func makeMatricalLayout(
     _ making: (
       _ layoutMaker: LayoutMaker<MatricalProperty.Initial>

@@ -1,13 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by IncompleteForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// Written by Utils/generate-sources: edit IncompleteForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 public import QuoinPlatform
 
-// A chain that leaves something open is answered by a sentence that says what.
+// The message about a chain that is not complete names the missing elements.
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
   @available(*, unavailable, message: "incomplete layout: the vertical axis needs one or two more elements (top, middle, bottom, height)")

@@ -4,7 +4,7 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View {
-  /// Makes a layout for a view of this one and applies it, all at once.
+  /// Makes a layout for a subview and applies it.
   ///
   /// ```swift
   /// parent.nal.layout(title) { $0
@@ -13,6 +13,10 @@ extension NotAutoLayoutContainer where Containee: View {
   ///   .fitHeight()
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - subview: The view, usually a subview; that is not checked.
+  ///   - making: A closure that makes the layout. It is called once.
   @inlinable public func layout(
     _ subview: View,
     by making: (
@@ -24,12 +28,12 @@ extension NotAutoLayoutContainer where Containee: View {
     ElementLog.giveBack(log)
   }
 
-  /// Applies a layout to a view of this one.
+  /// Applies a layout to a subview.
   public func layout(_ view: View, with layout: IndividualProperty.Layout) {
     layout.apply(to: view, in: body)
   }
 
-  /// Makes a layout which can be kept and applied later, to any view and many times.
+  /// Returns a layout that can be stored and applied later, to any view and many times.
   @inlinable public func makeLayout(
     _ making: (
       _ layoutMaker: LayoutMaker<IndividualProperty.Initial>

@@ -4,7 +4,7 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View {
-  /// Makes a layout for a run of views and applies it, all at once.
+  /// Makes a layout for a run of views and applies it.
   ///
   /// ```swift
   /// parent.nal.layout(icons) { $0
@@ -29,7 +29,7 @@ extension NotAutoLayoutContainer where Containee: View {
     apply(layout, to: views)
   }
 
-  /// Makes a layout for runs of views which can be kept and applied later.
+  /// Returns a layout for runs of views that can be stored and applied later.
   public func makeSequentialLayout(
     _ making: (
       _ layoutMaker: LayoutMaker<SequentialProperty.Initial>

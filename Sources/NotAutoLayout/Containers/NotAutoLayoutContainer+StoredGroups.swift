@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NotAutoLayoutContainer where Containee: View & GroupLayoutStorable {
-  /// Stores a layout of a run of subviews. It holds from the next layout pass on.
+  /// Stores a layout of a run of subviews. It is applied from the next layout pass on.
   ///
   /// ```swift
   /// bar.nal.setRunLayout(for: [like, comment, share]) { $0
@@ -22,7 +22,7 @@ extension NotAutoLayoutContainer where Containee: View & GroupLayoutStorable {
     store(.run(makeSequentialLayout(making)), for: [views], under: condition)
   }
 
-  /// Stores a layout of subviews in rows and columns. It holds from the next layout pass on.
+  /// Stores a layout of subviews in rows and columns. It is applied from the next layout pass on.
   ///
   /// Setting it again for the same rows replaces it. Views that are no subviews are left out.
   public func setGridLayout(
@@ -34,8 +34,8 @@ extension NotAutoLayoutContainer where Containee: View & GroupLayoutStorable {
     store(.grid(makeMatricalLayout(making)), for: rows, under: condition)
   }
 
-  /// Applies the stored layouts of runs and grids, in the order in which they were set: those of the
-  /// current condition, and where it has none, those of the default one.
+  /// Applies the stored layouts of runs and grids in the order in which they were set: those of the
+  /// current condition or, if it has none, those of the default condition.
   public func layoutGroups() {
     guard !body.groupInfo.isEmpty else { return }
     let standard = DefaultCondition.default.rawValue

@@ -4,12 +4,12 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
-  /// Applies the stored layouts: those of the condition that holds at the present size, view by view
-  /// else the default ones.
+  /// Applies the stored layouts: for each view that of the current condition or, if it has none,
+  /// that of the default condition.
   ///
-  /// Views are laid out by ascending order, and where orders are equal, from back to front. Views
-  /// without layout stay where they are. Call it from `layoutSubviews()`; `LayoutInfoStoredView`
-  /// does.
+  /// Views are laid out by ascending order and, if orders are equal, from back to front. The frames
+  /// of views without layout do not change. Call this method from `layoutSubviews()`, as
+  /// `LayoutInfoStoredView` does.
   public func layoutSubviews() {
     let key = currentKey
     let layouts = InfoInEffect(body.layoutInfo, under: key)
@@ -20,17 +20,17 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
       self.layout(view, with: layout)
       laidOut += 1
     }
-    // Layouts that were not used may be of views that are gone.
+    // Layouts that were not used may be those of released views.
     if laidOut < layouts.count { purge() }
   }
 
-  /// Applies the layout that a view has now, if it has one.
+  /// Applies the current layout of a view, if it has one.
   public func layout(_ subview: View) {
     guard let layout = getCurrentLayout(for: subview) else { return }
     self.layout(subview, with: layout)
   }
 
-  /// Stores a layout for the default condition. It holds from the next layout pass on.
+  /// Stores a layout for the default condition. It is applied from the next layout pass on.
   public func setLayout(
     for view: View,
     making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
@@ -47,11 +47,13 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
     body.addSubview(view)
   }
 
-  /// Says all about a subview in one chain: its layouts, orders, z-indices, and where it goes among
-  /// the subviews.
+  /// Sets the layouts, orders and z-indices of a view, and adds it as a subview, in one chain.
   ///
-  /// The closure is called now. When it returns, what it says is stored, and the view is added if it
-  /// says so.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - setup: A closure that is called once, with a wizard for the view. When it returns, the
+  ///     layouts, orders and z-indices are stored, and the view is added if the chain adds or
+  ///     inserts it.
   public func setupSubview(
     _ view: View,
     setup: (_ wizard: SubviewSetupWizard<Containee>) -> SubviewSetupWizard<Containee>
@@ -59,7 +61,7 @@ extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
     setup(SubviewSetupWizard(parent: body, view: view)).commit()
   }
 
-  /// Forgets what is stored of freed views.
+  /// Removes the entries of released views.
   private func purge() {
     for key in body.layoutInfo.keys { body.layoutInfo[key]?.purge() }
     for key in body.orderInfo.keys { body.orderInfo[key]?.purge() }

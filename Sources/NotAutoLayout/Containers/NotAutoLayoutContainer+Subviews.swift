@@ -4,42 +4,46 @@
 public import QuoinPlatform
 
 extension NotAutoLayoutContainer where Containee: View & LayoutInfoStorable {
-  /// The subviews from back to front, or as they are laid out: by ascending order, 0 where none is
-  /// set, and where orders are equal, from back to front.
+  /// Returns the subviews.
+  ///
+  /// - Parameter sortedByOrder: Whether the subviews are in the order of layout: by ascending
+  ///   order, where 0 is the default, and from back to front if orders are equal. Otherwise they
+  ///   are from back to front.
   public func getSubviews(sortedByOrder: Bool = false) -> [View] {
     sortedByOrder ? subviews(inOrderUnder: currentKey) : body.subviews
   }
 
-  /// The subviews that have a layout now.
+  /// Returns the subviews that have a current layout.
   public func getLayoutRequiredSubviews(sortedByOrder: Bool = true) -> [View] {
     let layouts = inEffect(body.layoutInfo)
     return getSubviews(sortedByOrder: sortedByOrder).filter(layouts.contains)
   }
 
-  /// The smallest rectangle around the present frames of the subviews that have a layout now; zero
-  /// where there is none.
+  /// Returns the smallest rectangle around the present frames of the subviews that have a current
+  /// layout; zero if there are none.
   public func getLayoutRequiredSubviewsTotalFrame() -> CGRect {
     let frames = getLayoutRequiredSubviews(sortedByOrder: false).map(\.frame)
     guard let first = frames.first else { return .zero }
     return frames.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Takes all subviews out and adds them again by ascending z-index, 0 where none is set; where
-  /// z-indices are equal, they stay as they are.
+  /// Removes all subviews and adds them again by ascending z-index, where 0 is the default.
+  /// Subviews with equal z-indices keep their order.
   public func reloadSubviews() {
     let sorted = body.subviews.sorted(by: inEffect(body.zIndexInfo))
     for view in body.subviews { view.removeFromSuperview() }
     for view in sorted { body.addSubview(view) }
   }
 
-  /// The subviews as they are laid out under a condition.
+  /// The subviews in the order of layout under a condition.
   func subviews(inOrderUnder condition: Int) -> [View] {
     body.subviews.sorted(by: InfoInEffect(body.orderInfo, under: condition))
   }
 }
 
 extension [View] {
-  /// By ascending number, 0 where none is known; views with equal numbers stay as they are.
+  /// The views by ascending number, where 0 is the default. Views with equal numbers keep their
+  /// order.
   fileprivate func sorted(by numbers: InfoInEffect<Int>) -> [View] {
     if numbers.isEmpty { return self }
     return enumerated()

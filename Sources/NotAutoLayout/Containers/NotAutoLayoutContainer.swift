@@ -3,7 +3,7 @@
 
 public import QuoinPlatform
 
-/// What has a namespace for layouts.
+/// An object with a namespace for layouts.
 @preconcurrency @MainActor
 public protocol NotAutoLayoutCompatible: AnyObject {
   /// The type of the namespace.
@@ -13,14 +13,14 @@ public protocol NotAutoLayoutCompatible: AnyObject {
 }
 
 extension NotAutoLayoutCompatible where Self: View {
-  /// Everything that lays out subviews of this view.
+  /// The namespace of methods that lay out subviews of this view.
   @inlinable public var nal: NotAutoLayoutContainer<Self> { NotAutoLayoutContainer(body: self) }
 }
 
 extension View: NotAutoLayoutCompatible {}
 
-/// The namespace for layouts of a view, its *body*: layouts are made for its subviews, in its bounds
-/// coordinates.
+/// The namespace for layouts of a view, its *body*: layouts are made for its subviews, in its
+/// bounds coordinates.
 @preconcurrency @MainActor
 public struct NotAutoLayoutContainer<Containee> {
   /// The view.

@@ -3,22 +3,21 @@
 
 import QuoinPlatform
 
-/// What is probably not meant about a layout. It goes to `LayoutMisuse.warningHandler`, and the layout
-/// goes on.
+/// A probable mistake in a layout. It is reported to `LayoutMisuse.warningHandler`, and the layout
+/// continues.
 @MainActor enum FrameWarning {
-  /// A view keeps its place because a number of its new one is none.
+  /// A view keeps its frame because a number of the new one is NaN.
   case nanFrame(view: View, body: View, rect: Rect)
-  /// A pin refers to a view that is gone, or to none.
+  /// A pin refers to a released view, or to nil.
   case missingReference
   /// A pin refers to a view that has no superview.
   case detachedReference(View)
-  /// A condition of a program has the number of the default one.
+  /// A condition of a program has the raw value of the default condition.
   case defaultCondition(name: String, view: View)
-
-  /// A layout says of one fraction of a side twice where it is.
+  /// A layout sets two positions for one fraction of a side.
   case equalFractions(Float, at: Float, and: Float)
 
-  /// Tells the handler.
+  /// Calls the handler.
   func report() {
     LayoutMisuse.warn(LayoutMisuseReport(code: code, sentence: sentence))
   }

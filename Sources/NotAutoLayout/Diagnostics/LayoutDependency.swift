@@ -3,12 +3,12 @@
 
 import QuoinPlatform
 
-/// That the stored layout of a view reads the frame of another one by a pin.
+/// A pin in the stored layout of a view, by which it reads the frame of another view.
 @preconcurrency @MainActor
 public struct LayoutDependency {
   /// The view that is laid out.
   public let view: View
-  /// The subview that it is pinned to, or that contains what it is pinned to.
+  /// The subview that it is pinned to, or that contains the view that it is pinned to.
   public let reference: View
   /// Whether a layout pass places the reference first. If not, the view gets the frame that the
   /// reference had before.

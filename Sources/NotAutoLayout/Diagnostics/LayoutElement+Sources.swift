@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Where the value of an element comes from, in words.
+// The source of the value of an element, in words.
 
 private let parent = "by the parent"
 private let reference = "by a reference view"

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What a layout says of itself: its elements in the order of the calls, each with where its value
-// comes from, and what is done after them: `left: 16.0, top: by the parent, size: fitting (width: 0.0,
-// height: 0.0), then moveXBy`.
+// The description of a layout: its elements in the order of the calls, each with the source of its
+// value, and the evaluations after them: `left: 16.0, top: by the parent, size: fitting (width:
+// 0.0, height: 0.0), then moveXBy`.
 
 extension IndividualProperty.State: CustomStringConvertible {
   public var description: String { record.description }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutRecord {
-  /// The views that the layout is pinned to now, in the order of the calls. Asks the getters.
+  /// The views that the layout is pinned to now, in the order of the calls. Calls the getters.
   var references: [View] {
     elements.compactMap(\.reference)
   }

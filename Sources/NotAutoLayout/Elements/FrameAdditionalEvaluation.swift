@@ -16,7 +16,7 @@ public typealias SequentialFrameCalculationParameters = (
 /// Computes the frames of views.
 public typealias SequentialFrameCalculation = (SequentialFrameCalculationParameters) -> [Rect]
 
-/// A change of a frame that a complete layout gave, before the view gets it.
+/// A change of the frame of a complete layout, before the view is placed.
 public enum FrameAdditionalEvaluation {
   /// Computes a number from the frame so far.
   public typealias FloatEvaluation = (Rect, IndividualFrameCalculationParameters) -> Float
@@ -24,22 +24,22 @@ public enum FrameAdditionalEvaluation {
   public typealias PointEvaluation = (Rect, IndividualFrameCalculationParameters) -> Point
   /// Computes a size from the frame so far.
   public typealias SizeEvaluation = (Rect, IndividualFrameCalculationParameters) -> Size
-  /// Looks at the frame so far.
+  /// Reads the frame so far.
   public typealias Process = (Rect, IndividualFrameCalculationParameters) -> Void
 
-  /// A number, given or computed.
+  /// A number, constant or computed.
   public enum FloatAmount {
     case constant(Float)
     case evaluated(FloatEvaluation)
   }
 
-  /// A point, given or computed.
+  /// A point, constant or computed.
   public enum PointAmount {
     case constant(Point)
     case evaluated(PointEvaluation)
   }
 
-  /// A size, given or computed.
+  /// A size, constant or computed.
   public enum SizeAmount {
     case constant(Size)
     case evaluated(SizeEvaluation)
@@ -79,17 +79,17 @@ public enum FrameAdditionalEvaluation {
   case pinchBottomTo(FloatAmount)
   /// Moves the bottom edge; the top one stays.
   case pinchBottomBy(FloatAmount)
-  /// Makes the frame so wide; the given line stays.
+  /// Sets the width of the frame; the line stays.
   case expandWidthTo(FloatAmount, from: Line.Horizontal)
-  /// Makes the frame wider; the given line stays.
+  /// Adds to the width of the frame; the line stays.
   case expandWidthBy(FloatAmount, from: Line.Horizontal)
-  /// Makes the frame so high; the given line stays.
+  /// Sets the height of the frame; the line stays.
   case expandHeightTo(FloatAmount, from: Line.Vertical)
-  /// Makes the frame higher; the given line stays.
+  /// Adds to the height of the frame; the line stays.
   case expandHeightBy(FloatAmount, from: Line.Vertical)
-  /// Makes the frame so large; the given point stays.
+  /// Sets the size of the frame; the point stays.
   case expandSizeTo(SizeAmount, from: Point)
-  /// Makes the frame larger; the given point stays.
+  /// Adds to the size of the frame; the point stays.
   case expandSizeBy(SizeAmount, from: Point)
   /// Runs before the view has the frame.
   case additionalProcess(Process)

@@ -4,7 +4,9 @@
 import QuoinPlatform
 
 extension LayoutElement.Length {
-  /// The width, where the height is known or 0.
+  /// The width.
+  ///
+  /// - Parameter height: The height that is proposed to a view that is fitted; 0 if it is unknown.
   @MainActor func width(of view: View, height: Float, _ guides: ViewLayoutGuides) -> Float {
     switch self {
     case .constant(let width): width
@@ -13,7 +15,9 @@ extension LayoutElement.Length {
     }
   }
 
-  /// The height, where the width is known or 0.
+  /// The height.
+  ///
+  /// - Parameter width: The width that is proposed to a view that is fitted; 0 if it is unknown.
   @MainActor func height(of view: View, width: Float, _ guides: ViewLayoutGuides) -> Float {
     switch self {
     case .constant(let height): height
@@ -63,6 +67,6 @@ extension LayoutElement.AspectSizing {
 }
 
 extension View {
-  /// The ratio of the size that the view asks for; it is offered none.
+  /// The ratio of the size that the view needs if no size is proposed to it.
   fileprivate var fittingRatio: Float { hostSize(fitting: Size(width: 0, height: 0)).ratio }
 }

@@ -3,8 +3,9 @@
 
 public import QuoinPlatform
 
-// A layout that is applied where it is made needs its references no longer than that. Weak
-// references cost more than the rest of such a layout, so only stored layouts have them.
+// A layout that is applied at once references other views strongly, since it is released before the
+// call returns. Weak references cost more than the rest of such a layout, so only stored layouts
+// have them.
 
 extension LayoutElement.Horizontal {
   @inlinable static func pinned(

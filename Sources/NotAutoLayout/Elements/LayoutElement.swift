@@ -3,20 +3,20 @@
 
 public import QuoinPlatform
 
-/// The kinds of values that a chain records: where a line or a point is, how long a side is.
+/// The kinds of values that a chain records: positions of lines and points, and lengths of sides.
 ///
-/// A value is given, computed from the guides of the parent, or computed from the guides of another
-/// view. What is computed is computed anew whenever a layout is applied.
+/// A value is constant, computed from the guides of the parent, or computed from the guides of
+/// another view. Computed values are computed again whenever a layout is applied.
 public struct LayoutElement {
   /// The position of a vertical line, which is a number on the horizontal axis.
   public enum Horizontal {
     /// A number of points in the bounds of the parent.
     case constant(Float)
-    /// A number which is computed from the guides of the parent.
+    /// A number that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
-    /// A number which is computed from the guides of the view that the getter gives.
+    /// A number that is computed from the guides of the view that the getter returns.
     case byReference(referenceGetter: () -> View?, (ViewPinGuides.Horizontal) -> Float)
-    /// A number which is computed from the guides of a view that stays alive until then.
+    /// A number that is computed from the guides of a view that stays alive until then.
     case byView(View, (ViewPinGuides.Horizontal) -> Float)
   }
 
@@ -24,11 +24,11 @@ public struct LayoutElement {
   public enum Vertical {
     /// A number of points in the bounds of the parent.
     case constant(Float)
-    /// A number which is computed from the guides of the parent.
+    /// A number that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
-    /// A number which is computed from the guides of the view that the getter gives.
+    /// A number that is computed from the guides of the view that the getter returns.
     case byReference(referenceGetter: () -> View?, (ViewPinGuides.Vertical) -> Float)
-    /// A number which is computed from the guides of a view that stays alive until then.
+    /// A number that is computed from the guides of a view that stays alive until then.
     case byView(View, (ViewPinGuides.Vertical) -> Float)
   }
 
@@ -36,12 +36,12 @@ public struct LayoutElement {
   public enum Point {
     /// A point in the bounds of the parent.
     case constant(NotAutoLayout.Point)
-    /// A point which is computed from the guides of the parent.
+    /// A point that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> NotAutoLayout.Point)
-    /// A point which is computed from the guides of the view that the getter gives.
+    /// A point that is computed from the guides of the view that the getter returns.
     case byReference(
       referenceGetter: () -> View?, (ViewPinGuides.Point) -> NotAutoLayout.Point)
-    /// A point which is computed from the guides of a view that stays alive until then.
+    /// A point that is computed from the guides of a view that stays alive until then.
     case byView(View, (ViewPinGuides.Point) -> NotAutoLayout.Point)
   }
 
@@ -49,9 +49,9 @@ public struct LayoutElement {
   public enum Length {
     /// A number of points.
     case constant(Float)
-    /// A length which is computed from the guides of the parent.
+    /// A length that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
-    /// What the view asks for when it is offered this length.
+    /// The length that the view needs if this length is proposed to it.
     case fits(Float)
   }
 
@@ -59,19 +59,19 @@ public struct LayoutElement {
   public enum Size {
     /// A size in points.
     case constant(NotAutoLayout.Size)
-    /// A size which is computed from the guides of the parent.
+    /// A size that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
-    /// What the view asks for when it is offered this size.
+    /// The size that the view needs if this size is proposed to it.
     case fits(NotAutoLayout.Size)
     /// The largest size of a ratio inside of a guide, or the smallest that covers it.
     case aspect(AspectSizing)
 
-    /// How a size of a ratio is found.
+    /// The rule by which a size of a ratio is found.
     public typealias AspectSizing = LayoutElement.AspectSizing
   }
 
-  /// How a size of a ratio of width to height is found. Without a ratio it is that of the size which
-  /// the view asks for.
+  /// The rule by which a size of a ratio of width to height is found. Without a ratio, that of
+  /// `sizeThatFits(.zero)` is used.
   public enum AspectSizing {
     /// The largest size inside of a guide.
     case fit(Float?, layoutGuideGetter: (ViewLayoutGuides) -> any LayoutGuideRepresentable)
@@ -87,7 +87,7 @@ public struct LayoutElement {
   public enum Rect {
     /// A rectangle in the bounds of the parent.
     case constant(NotAutoLayout.Rect)
-    /// A rectangle which is computed from the guides of the parent.
+    /// A rectangle that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> NotAutoLayout.Rect)
     /// The bounds of the parent without a strip at each side.
     case insideBounds(NotAutoLayout.Insets)
@@ -99,9 +99,9 @@ public struct LayoutElement {
   public enum Insets {
     /// A number of points.
     case constant(Float)
-    /// A number which is computed from the guides of the parent.
+    /// A number that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
-    /// As much as there is outside of the first and the last view.
+    /// As large as the margins outside of the first and the last view.
     case equalsToMargin
   }
 
@@ -109,7 +109,7 @@ public struct LayoutElement {
   public enum HorizontalMargin {
     /// A number of points.
     case constant(Float)
-    /// A number which is computed from the guides of the parent.
+    /// A number that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
   }
 
@@ -117,7 +117,7 @@ public struct LayoutElement {
   public enum VerticalMargin {
     /// A number of points.
     case constant(Float)
-    /// A number which is computed from the guides of the parent.
+    /// A number that is computed from the guides of the parent.
     case byParent((ViewLayoutGuides) -> Float)
   }
 }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What an evaluation knows of one axis: two positions, or one and a length.
+/// The values of one axis in an evaluation: two positions, or a position and a length.
 @MainActor struct AxisEvaluation {
-  /// A place of the view, as a fraction of its length, and where it is to be.
+  /// A line of the view, as a fraction of its length, and its position.
   private typealias Anchor = (fraction: Float, position: Float)
 
   private var first: Anchor?
@@ -36,11 +36,12 @@
     return fraction == 0 ? 0 : (second.position - first.position) / fraction
   }
 
-  /// Where the axis starts and how long it is.
+  /// The start and the length of the view on the axis.
   var span: Span {
     let length = length ?? 0
     guard let first else { return Span(start: 0, length: length) }
-    // An edge is taken as it is given, since an infinite length would make it NaN.
+    // The position of the left or top edge is used as it is: with an infinite length the sum is
+    // NaN.
     if first.fraction == 0 { return Span(start: first.position, length: length) }
     let anchor = second.flatMap { $0.fraction == 1 ? $0 : nil } ?? first
     return Span(start: anchor.position - anchor.fraction * length, length: length)

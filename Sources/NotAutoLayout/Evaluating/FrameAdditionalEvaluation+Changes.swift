@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameAdditionalEvaluation {
-  /// Changes a frame. What comes after the view has the frame does nothing here.
+  /// Changes a frame. A post process has no effect here.
   func change(_ frame: inout Rect, _ parameters: IndividualFrameCalculationParameters) {
     switch self {
     case .moveLeftTo(let amount): frame.moveLeft(to: amount(frame, parameters))
@@ -40,7 +40,7 @@ extension FrameAdditionalEvaluation {
   }
 }
 
-// An amount is called as the closures are that it may be.
+// Amounts are called like the closures that they may contain.
 
 extension FrameAdditionalEvaluation.FloatAmount {
   /// The number for the frame so far.

@@ -17,7 +17,7 @@ import QuoinPlatform
   ) -> Rect {
     let count = log.elementCount
     var evaluation = FrameEvaluation()
-    // Only elements that do not say where something is are read again.
+    // Positions are read first. Elements without a position are read again for their lengths.
     let isFirstPlaced = evaluation.place(log.first, guides)
     let isSecondPlaced = count < 2 || evaluation.place(log.second, guides)
     let isThirdPlaced = count < 3 || evaluation.place(log.third, guides)
@@ -31,7 +31,7 @@ import QuoinPlatform
     return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// The size that the lengths of a log give, whatever its positions say.
+  /// The size that the lengths of a log determine; positions are ignored.
   static func size(
     of log: ElementLog, for target: View, guides: ViewLayoutGuides
   ) -> Size {
@@ -45,7 +45,9 @@ import QuoinPlatform
       width: evaluation.horizontal.length ?? 0, height: evaluation.vertical.length ?? 0)
   }
 
-  /// Reads an element that says where something is; false for one that says how long.
+  /// Reads the position of an element.
+  ///
+  /// - Returns: False if the element is a length.
   private mutating func place(_ slot: borrowing ElementSlot, _ guides: ViewLayoutGuides) -> Bool {
     switch slot.element {
     case .horizontal(let anchor, let position):

@@ -16,7 +16,7 @@ where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
 
 extension IndividualProperty.State
 where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
-  /// Evaluates the layout and places a view of another one.
+  /// Evaluates the layout and places a view.
   @MainActor @usableFromInline func apply(to view: View, in body: View) {
     let guides = ViewLayoutGuides(of: body)
     let frame = evaluatedFrame(for: view, guides: guides)
@@ -24,14 +24,14 @@ where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
     finish(frame, for: view, guides: guides)
   }
 
-  /// The frame for a view, in the bounds coordinates of the view that the guides are of. It is raw:
-  /// the size may be negative, and any number NaN.
+  /// The frame for a view, in the bounds coordinates of the view that the guides are of. The
+  /// size may be negative, and any number NaN.
   @MainActor func evaluatedFrame(for view: View, guides: ViewLayoutGuides) -> Rect {
     record.changed(
       FrameEvaluation.rect(of: record.log, for: view, guides: guides), for: view, guides: guides)
   }
 
-  /// Runs the processes that wait for the view to have the frame.
+  /// Runs the processes that follow the placing of the view.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     record.finish(frame, for: view, guides: guides)
   }

@@ -4,12 +4,12 @@
 import QuoinPlatform
 
 extension LayoutRecord {
-  /// The elements of this chain; another one may have gone on in the log.
+  /// The elements of this chain; another chain may have continued in the log.
   var elements: [RecordedElement] {
     Array(log.elements(count))
   }
 
-  /// The evaluations of this chain; another one may have gone on in the log.
+  /// The evaluations of this chain; another chain may have continued in the log.
   var evaluations: ArraySlice<FrameAdditionalEvaluation> {
     log.evaluations.prefix(max(count - log.elementCount, 0))
   }
@@ -24,7 +24,7 @@ extension LayoutRecord {
     return changed
   }
 
-  /// Runs what waits for the view to have the frame.
+  /// Runs the processes that follow the placing of the view.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     guard count > log.elementCount else { return }
     for case .postProcess(let process) in evaluations {

@@ -3,20 +3,20 @@
 
 public import QuoinPlatform
 
-/// A value of this module that stands for one of the platform.
+/// A type of this module that corresponds to a type of the platform.
 public protocol CGTypeConvertible {
   /// The type of the platform.
   associatedtype CGType
-  /// The value as the platform has it.
+  /// The value in the type of the platform.
   var cgValue: CGType { get }
-  /// The value for one of the platform.
+  /// The value that corresponds to one of the platform.
   init(_ cgValue: CGType)
 }
 
 extension Float: CGTypeConvertible {}
 
 extension Point: CGTypeConvertible {
-  /// The point as the platform has it.
+  /// The point in the type of the platform.
   public var cgValue: CGPoint { CGPoint(x: x.cgValue, y: y.cgValue) }
 
   /// The point for one of the platform.
@@ -26,7 +26,7 @@ extension Point: CGTypeConvertible {
 }
 
 extension Size: CGTypeConvertible {
-  /// The size as the platform has it.
+  /// The size in the type of the platform.
   public var cgValue: CGSize { CGSize(width: width.cgValue, height: height.cgValue) }
 
   /// The size for one of the platform.
@@ -36,7 +36,7 @@ extension Size: CGTypeConvertible {
 }
 
 extension Rect: CGTypeConvertible {
-  /// The rectangle as the platform has it, not standardized.
+  /// The rectangle in the type of the platform, not standardized.
   public var cgValue: CGRect { CGRect(origin: origin.cgValue, size: size.cgValue) }
 
   /// The rectangle for one of the platform, not standardized.
@@ -46,7 +46,7 @@ extension Rect: CGTypeConvertible {
 }
 
 extension Insets: CGTypeConvertible {
-  /// The insets as the platform has them.
+  /// The insets in the type of the platform.
   public var cgValue: EdgeInsets {
     EdgeInsets(
       top: top.cgValue, left: left.cgValue, bottom: bottom.cgValue, right: right.cgValue)

@@ -5,8 +5,8 @@ public import QuoinPlatform
 
 /// A number of a layout, in points: a `CGFloat` that mixes with literals and with nothing else.
 ///
-/// Variables of other types are converted in the open, so that a layout never mixes numbers that come
-/// from elsewhere by accident:
+/// Variables of other types are converted explicitly, so that numbers of other origin are never
+/// mixed in by accident:
 ///
 /// ```swift
 /// let padding: NotAutoLayout.Float = 10
@@ -15,10 +15,10 @@ public import QuoinPlatform
 ///
 /// A file that imports this module and means the type of the standard library says `Swift.Float`.
 public struct Float: Hashable, Sendable {
-  /// The number as the platform has it.
+  /// The number in the type of the platform.
   public var cgValue: CGFloat
 
-  /// The number for one of the platform.
+  /// The number for a `CGFloat`.
   public init(_ value: CGFloat) {
     cgValue = value
   }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where a line crosses a rectangle, as a fraction. The two axes have types of their own, so that one
-/// is never taken for the other.
+/// The position of a line in a rectangle, as a fraction. Each axis has a type of its own, so that
+/// one is never used in place of the other.
 public struct Line {
-  /// A vertical line by its place between left, 0, and right, 1.
+  /// A vertical line by its position between left, 0, and right, 1.
   public struct Horizontal: Hashable, Sendable {
     let value: Float
 
@@ -15,13 +15,13 @@ public struct Line {
 
     /// The left edge.
     public static let coordinateLeft: Horizontal = 0
-    /// The place halfway between left and right.
+    /// The position halfway between left and right.
     public static let coordinateCenter: Horizontal = 0.5
     /// The right edge.
     public static let coordinateRight: Horizontal = 1
   }
 
-  /// A horizontal line by its place between top, 0, and bottom, 1.
+  /// A horizontal line by its position between top, 0, and bottom, 1.
   public struct Vertical: Hashable, Sendable {
     let value: Float
 
@@ -32,7 +32,7 @@ public struct Line {
 
     /// The upper edge.
     public static let coordinateTop: Vertical = 0
-    /// The place halfway between top and bottom.
+    /// The position halfway between top and bottom.
     public static let coordinateMiddle: Vertical = 0.5
     /// The lower edge.
     public static let coordinateBottom: Vertical = 1

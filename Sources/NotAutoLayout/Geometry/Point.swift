@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A place, in points, or a fraction of a rectangle on both axes.
+/// A position in points, or as fractions of a rectangle, on both axes.
 public struct Point: Hashable, Sendable {
   /// From the left.
   public var x: Float

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What additional evaluations do to a frame.
+// The changes that additional evaluations make to a frame.
 
 extension Rect {
   mutating func moveLeft(to left: Float) { origin.x = left }

@@ -25,8 +25,8 @@ public struct Rect: Hashable, Sendable {
   /// 1 × 1 at (0, 0).
   public static let identity = Rect(x: 0, y: 0, width: 1, height: 1)
 
-  /// The part that insets leave. It is as the numbers say: with insets larger than the rectangle its
-  /// size is negative.
+  /// The rectangle without insets. Its size is negative if the insets are larger than the
+  /// rectangle.
   public func rect(inside insets: Insets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Size {
-  /// The largest size of a ratio that lies in a canvas; the canvas where either has no ratio.
+  /// The largest size of a ratio that fits into a canvas; the canvas if either ratio is NaN.
   static func aspectFitSize(in canvas: Size, with ratio: Float) -> Size {
     if ratio.isNaN || canvas.ratio.isNaN { return canvas }
     return ratio > canvas.ratio ? canvas.keepingWidth(ratio) : canvas.keepingHeight(ratio)
   }
 
-  /// The smallest size of a ratio that covers a canvas; the canvas where either has no ratio.
+  /// The smallest size of a ratio that covers a canvas; the canvas if either ratio is NaN.
   static func aspectFillSize(in canvas: Size, with ratio: Float) -> Size {
     if ratio.isNaN || canvas.ratio.isNaN { return canvas }
     return ratio < canvas.ratio ? canvas.keepingWidth(ratio) : canvas.keepingHeight(ratio)

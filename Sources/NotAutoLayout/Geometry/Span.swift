@@ -3,9 +3,9 @@
 
 /// A part of an axis, in points.
 public struct Span: Hashable, Sendable {
-  /// Where it begins.
+  /// The position of its beginning.
   public var start: Float
-  /// How long it is. May be negative.
+  /// Its length, which may be negative.
   public var length: Float
 
   /// The span with two numbers.
@@ -24,17 +24,17 @@ public struct Span: Hashable, Sendable {
     self.init(start: rect.origin.y, length: rect.size.height)
   }
 
-  /// From 0, no longer than 0.
+  /// From 0, with the length 0.
   public static let zero = Span(start: 0, length: 0)
   /// From 0 to 1.
   public static let identity = Span(start: 0, length: 1)
 
-  /// The place halfway.
+  /// The position halfway.
   public var half: Float { geometry(at: 0.5) }
-  /// The place where it ends.
+  /// The position of its end.
   public var end: Float { start + length }
 
-  /// The place at a fraction of the length, 0 at the start and 1 at the end.
+  /// The position at a fraction of the length, 0 at the start and 1 at the end.
   public func geometry(at coordinate: Float) -> Float { start + length * coordinate }
 }
 

@@ -3,14 +3,14 @@
 
 import QuoinPlatform
 
-/// The view that guides are about.
+/// The view of guides.
 enum GuideBody {
-  /// During the call of a closure the view is there; nothing has to be asked.
+  /// A view that exists during the call of a closure.
   case present(View)
-  /// Guides that a program keeps do not keep the view.
+  /// A view that guides which a program stores reference weakly.
   case kept(WeakView)
 
-  /// The view, nil when it is gone.
+  /// The view; nil after it is released.
   var view: View? {
     switch self {
     case .present(let view): view
@@ -18,7 +18,7 @@ enum GuideBody {
     }
   }
 
-  /// Something of the view, nil when it is gone. It does not retain a view that is present.
+  /// Returns a value of the view; nil after it is released. A view that is present is not retained.
   @MainActor @inline(__always) func read<Value>(_ value: (View) -> Value) -> Value? {
     switch self {
     case .present(let view): value(view)

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What has a left and a right.
+/// A guide with a left and a right edge.
 @preconcurrency @MainActor
 public protocol HorizontalPinGuideRepresentable {
-  /// The direction in which leading and trailing are meant.
+  /// The reading direction, which decides what leading and trailing are.
   var direction: LayoutDirection { get }
   /// From left to right.
   var horizontalSpan: Span { get }
@@ -13,18 +13,18 @@ public protocol HorizontalPinGuideRepresentable {
 extension HorizontalPinGuideRepresentable {
   /// The left edge.
   @inlinable public var left: Float { horizontalSpan.start }
-  /// The place halfway between left and right.
+  /// The position halfway between left and right.
   @inlinable public var center: Float { horizontalSpan.half }
   /// The right edge.
   @inlinable public var right: Float { horizontalSpan.end }
   /// The width.
   @inlinable public var width: Float { horizontalSpan.length }
-  /// The edge where reading starts.
+  /// The leading edge.
   @inlinable public var leading: Float { direction == .rightToLeft ? right : left }
-  /// The edge where reading ends.
+  /// The trailing edge.
   @inlinable public var trailing: Float { direction == .rightToLeft ? left : right }
 
-  /// The place at a fraction of the width, 0 at the left and 1 at the right edge.
+  /// The position at a fraction of the width, 0 at the left and 1 at the right edge.
   @inlinable public func horizontal(at coordinate: Float) -> Float {
     horizontalSpan.geometry(at: coordinate)
   }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// A pin of one axis that asks for a place of the other one is answered by a sentence.
+// A pin of one axis has unavailable properties for the other axis, with a message.
 
 extension HorizontalPinGuideRepresentable {
   @available(

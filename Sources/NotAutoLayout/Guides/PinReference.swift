@@ -3,9 +3,9 @@
 
 import QuoinPlatform
 
-/// The view that another one is pinned to, and the view in whose coordinates that happens.
+/// The view that another one is pinned to, and the parent, in whose coordinates its guides are.
 @MainActor struct PinReference {
-  /// Where the view comes from.
+  /// The source of the view.
   enum Source {
     case view(View)
     case getter(() -> View?)
@@ -22,8 +22,8 @@ import QuoinPlatform
     }
   }
 
-  /// A rectangle of the reference in the coordinates of the view whose subviews are laid out; zero
-  /// where there is no reference or nothing around it.
+  /// Returns an area of the reference in the coordinates of the parent; zero if there is no
+  /// reference or it has no superview.
   func rect(of area: PinArea) -> Rect {
     switch source {
     case .view(let view): rect(of: area, in: view)
@@ -48,39 +48,5 @@ import QuoinPlatform
       return .zero
     }
     return superview.hostConvert(area.rect(of: view), to: parentView)
-  }
-}
-
-/// What of a reference is meant.
-enum PinArea {
-  case frame
-  case identityFrame
-  case margins
-  case readable
-  case safeArea
-
-  /// In the coordinates of the view's superview. All but the frame ignore the view's own transform.
-  @MainActor func rect(of view: View) -> Rect {
-    switch self {
-    case .frame: view.hostFrame
-    case .identityFrame: view.hostIdentityFrame
-    case .margins: view.hostIdentityFrame.rect(inside: view.hostMargins)
-    case .safeArea: view.hostIdentityFrame.rect(inside: view.hostSafeArea)
-    case .readable:
-      Rect(
-        origin: view.hostIdentityFrame.origin + view.hostReadableArea.origin
-          - view.hostBounds.origin,
-        size: view.hostReadableArea.size)
-    }
-  }
-
-  /// In the view's own bounds coordinates.
-  @MainActor func ownRect(of view: View) -> Rect {
-    switch self {
-    case .frame, .identityFrame: view.hostBounds
-    case .margins: LayoutArea.margins.rect(in: view)
-    case .safeArea: LayoutArea.safeArea.rect(in: view)
-    case .readable: LayoutArea.readable.rect(in: view)
-    }
   }
 }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What has corners.
+/// A guide with corners.
 @preconcurrency @MainActor
 public protocol PointPinGuideRepresentable {
-  /// The direction in which leading and trailing are meant.
+  /// The reading direction, which decides what leading and trailing are.
   var direction: LayoutDirection { get }
   /// The rectangle.
   var frame: Rect { get }
@@ -30,20 +30,20 @@ extension PointPinGuideRepresentable {
   /// The lower right corner.
   @inlinable public var bottomRight: Point { frame.bottomRight }
 
-  /// The upper corner where reading starts.
+  /// The upper leading corner.
   @inlinable public var topLeading: Point { isMirrored ? topRight : topLeft }
-  /// The upper corner where reading ends.
+  /// The upper trailing corner.
   @inlinable public var topTrailing: Point { isMirrored ? topLeft : topRight }
-  /// The middle of the edge where reading starts.
+  /// The middle of the leading edge.
   @inlinable public var middleLeading: Point { isMirrored ? middleRight : middleLeft }
-  /// The middle of the edge where reading ends.
+  /// The middle of the trailing edge.
   @inlinable public var middleTrailing: Point { isMirrored ? middleLeft : middleRight }
-  /// The lower corner where reading starts.
+  /// The lower leading corner.
   @inlinable public var bottomLeading: Point { isMirrored ? bottomRight : bottomLeft }
-  /// The lower corner where reading ends.
+  /// The lower trailing corner.
   @inlinable public var bottomTrailing: Point { isMirrored ? bottomLeft : bottomRight }
 
-  /// The middle of the edge where reading starts, as version 3.3 spells it.
+  /// The middle of the leading edge, as version 3.3 spells it.
   @available(*, deprecated, renamed: "middleLeading")
   @inlinable public var midddleLeading: Point { middleLeading }
 

@@ -6,8 +6,8 @@ public import QuoinPlatform
 /// The guides of the view whose subviews are laid out, as the closures of a layout get them.
 ///
 /// All are in the bounds coordinates of that view, so they move with the content offset of a scroll
-/// view. They are read when they are asked, and all zero when the view is gone. Its own numbers are
-/// those of `boundsGuide`:
+/// view. They have the values at the time of access, and are zero after the view is released. The
+/// properties of this type itself are those of `boundsGuide`:
 ///
 /// ```swift
 /// body.nal.layout(title) { $0
@@ -20,17 +20,17 @@ public import QuoinPlatform
 public struct ViewLayoutGuides: LayoutGuideRepresentable {
   let body: GuideBody
 
-  /// The guides of a view that is there as long as they are.
+  /// Makes the guides of a view that outlives them.
   init(of view: View) {
     body = .present(view)
   }
 
-  /// The guides of a view that may go first.
+  /// Makes the guides of a view that may be released before them.
   init(ofWeak view: View) {
     body = .kept(WeakView(view))
   }
 
-  /// A view to pin to, for subviews of this one.
+  /// Returns a view to which subviews of this one are pinned.
   func reference(_ source: PinReference.Source) -> PinReference {
     PinReference(parentView: body.view, source: source)
   }
@@ -44,23 +44,23 @@ public struct ViewLayoutGuides: LayoutGuideRepresentable {
   public var boundsGuide: Guide { Guide(body: body, area: .bounds) }
   /// The bounds inset by the margins.
   public var layoutMarginsGuide: Guide { Guide(body: body, area: .margins) }
-  /// The part in which long text is easy to read, as the platform says it.
+  /// The part in which long text is easy to read, as the platform defines it.
   public var readableGuide: Guide { Guide(body: body, area: .readable) }
-  /// The part in which long text is easy to read, as the platform says it.
+  /// The part in which long text is easy to read, as the platform defines it.
   public var readableContentGuide: Guide { readableGuide }
   /// The bounds inset by the safe area.
   public var safeAreaGuide: Guide { Guide(body: body, area: .safeArea) }
 
-  /// The margins as they work: where the view lets them, with the safe area.
+  /// The effective margins, which include the safe area if the view is set up that way.
   public var layoutMargins: Insets { body.read { $0.hostMargins } ?? .zero }
-  /// What bars and the like cover at each edge.
+  /// The strips at the edges that bars and the like cover.
   public var safeAreaInsets: Insets { body.read { $0.hostSafeArea } ?? .zero }
 
-  /// A guide that is just a rectangle of the view.
+  /// Returns a guide for a rectangle of the view.
   public func makeGuide(from rect: Rect) -> Guide { Guide(body: body, area: .fixed(rect)) }
-  /// The bounds, as they are now, less insets.
+  /// Returns a guide for the present bounds without insets.
   public func makeGuide(from insets: Insets) -> Guide { makeGuide(from: frame(inside: insets)) }
-  /// A rectangle made of the bounds as they are now.
+  /// Returns a guide for a rectangle that is computed from the present bounds.
   public func makeGuide(by transform: (_ bounds: Rect) -> Rect) -> Guide {
     makeGuide(from: transform(frame))
   }
@@ -80,26 +80,6 @@ extension ViewLayoutGuides {
     public var frame: Rect {
       if case .fixed(let rect) = area { return rect }
       return body.read { area.rect(in: $0) } ?? .zero
-    }
-  }
-}
-
-/// A part of a view.
-enum LayoutArea {
-  case bounds
-  case margins
-  case readable
-  case safeArea
-  case fixed(Rect)
-
-  /// The part as it is now, in the bounds coordinates of the view.
-  @MainActor func rect(in view: View) -> Rect {
-    switch self {
-    case .bounds: view.hostBounds
-    case .margins: view.hostBounds.rect(inside: view.hostMargins)
-    case .readable: view.hostReadableArea
-    case .safeArea: view.hostBounds.rect(inside: view.hostSafeArea)
-    case .fixed(let rect): rect
     }
   }
 }

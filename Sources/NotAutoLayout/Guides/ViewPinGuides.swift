@@ -3,8 +3,8 @@
 
 import QuoinPlatform
 
-/// The guides of a view that another one is pinned to, as the closures of pins get them: in the
-/// coordinates of the view whose subviews are laid out, and of one axis only, or points.
+/// The guides of a view that another one is pinned to, as the closures of pins get them. They are
+/// in the coordinates of the parent, and have either the positions of one axis or points.
 ///
 /// ```swift
 /// body.nal.layout(caption) { $0
@@ -14,24 +14,25 @@ import QuoinPlatform
 /// }
 /// ```
 ///
-/// The frame is read at the moment of the layout: what is pinned to has to be laid out first. A
-/// reference that is gone, or without superview, reads zero.
+/// The frame is read when the layout is applied, so the reference has to be laid out first. All
+/// values are zero if the reference is released or has no superview.
 public struct ViewPinGuides {
-  /// For left, center and right.
+  /// The guides for pins of left, center and right.
   public typealias Horizontal = Places<HorizontalPlace>
-  /// For top, middle and bottom.
+  /// The guides for pins of top, middle and bottom.
   public typealias Vertical = Places<VerticalPlace>
-  /// For points.
+  /// The guides for pins of points.
   public typealias Point = Places<PointPlace>
 
-  /// Says that places are numbers from the left.
+  /// The kind of positions from the left.
   public enum HorizontalPlace {}
-  /// Says that places are numbers from the top.
+  /// The kind of positions from the top.
   public enum VerticalPlace {}
-  /// Says that places are points.
+  /// The kind of positions that are points.
   public enum PointPlace {}
 
-  /// The guides of a reference for one kind of places. Its own places are those of `frameGuide`.
+  /// The guides of a reference for one kind of positions. The properties of this type itself are
+  /// those of `frameGuide`.
   @preconcurrency @MainActor
   public struct Places<Place> {
     let reference: PinReference

@@ -4,9 +4,9 @@
 #if QUOIN_APPKIT
 import QuoinPlatform
 
-// What layouts read and write of a view of AppKit. Layouts think of `y` as growing downwards; in a
-// view that is not flipped, rectangles are mirrored at the middle of its bounds on the way in and
-// out.
+// The properties of a view of AppKit that layouts read and write. In layouts `y` grows downwards;
+// in a view that is not flipped, rectangles are mirrored at the middle of its bounds when they are
+// read and written.
 
 extension PlatformView {
   var hostBounds: Rect { Rect(bounds) }
@@ -32,8 +32,9 @@ extension PlatformView {
   /// AppKit has no such guide: the part inside the margins.
   var hostReadableArea: Rect { hostBounds.rect(inside: hostMargins) }
 
-  /// The size that the view wants in a proposed one; zero and less mean any. Views that are no
-  /// controls have the size of their content, else the present one.
+  /// Returns the size that the view needs within a proposed size, where zero and less mean
+  /// unlimited. Views that are not controls have the size of their content, else their present
+  /// size.
   func hostSize(fitting proposal: Size) -> Size {
     if let control = self as? NSControl { return Size(control.sizeThatFits(proposal.cgValue)) }
     let content = intrinsicContentSize
@@ -44,7 +45,7 @@ extension PlatformView {
         height: content.height == none ? bounds.height : content.height))
   }
 
-  /// A rectangle of the bounds coordinates of the view in those of another.
+  /// Converts a rectangle from the bounds coordinates of the view to those of another view.
   func hostConvert(_ rect: Rect, to other: View) -> Rect {
     other.hostMirrored(Rect(convert(hostMirrored(rect).cgValue, to: other)))
   }
@@ -54,7 +55,7 @@ extension PlatformView {
     frame = parent.hostMirrored(rect).cgValue
   }
 
-  /// A rectangle with `y` growing the other way, where this view's `y` grows upwards.
+  /// Mirrors a rectangle if this view's `y` grows upwards.
   private func hostMirrored(_ rect: Rect) -> Rect {
     guard !isFlipped else { return rect }
     let bounds = hostBounds

@@ -4,8 +4,8 @@
 #if !QUOIN_APPKIT
 import QuoinPlatform
 
-// What layouts read and write of a view of UIKit or QuoinUIKit. Frames are in the coordinates of the
-// superview, areas in the bounds coordinates of the view.
+// The properties of a view of UIKit or QuoinUIKit that layouts read and write. Frames are in the
+// coordinates of the superview, areas in the bounds coordinates of the view.
 
 extension PlatformView {
   var hostBounds: Rect { Rect(bounds) }
@@ -25,15 +25,16 @@ extension PlatformView {
         width: size.width, height: size.height))
   }
 
-  /// The size that the view wants in a proposed one; zero and less mean any.
+  /// Returns the size that the view needs within a proposed size, where zero and less mean
+  /// unlimited.
   func hostSize(fitting proposal: Size) -> Size { Size(sizeThatFits(proposal.cgValue)) }
 
-  /// A rectangle of the bounds coordinates of the view in those of another.
+  /// Converts a rectangle from the bounds coordinates of the view to those of another view.
   func hostConvert(_ rect: Rect, to other: View) -> Rect {
     Rect(convert(rect.cgValue, to: other))
   }
 
-  /// Places the view; the rectangle is that without the transform, and keeps it.
+  /// Places the view at a rectangle that is its frame without the transform. The transform stays.
   func hostPlace(at rect: Rect, in parent: View) {
     if transform.isIdentity {
       frame = rect.cgValue

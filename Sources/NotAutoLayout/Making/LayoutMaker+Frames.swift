@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreFrameType {
-  /// Gives the view this frame.
+  /// Sets the frame.
   @inlinable public func setFrame(to frame: Rect) -> LayoutMaker<Property.WillSetFrameProperty> {
     with(property.storeFrame(.constant(frame)))
   }
 
-  /// Gives the view the frame that the guides of the parent give.
+  /// Sets the frame to a rectangle that is computed from the guides of the parent.
   @inlinable public func setFrame(
     by frame: @escaping (ViewLayoutGuides) -> Rect
   ) -> LayoutMaker<Property.WillSetFrameProperty> {
     with(property.storeFrame(.byParent(frame)))
   }
 
-  /// Fills the bounds of the parent, but for insets.
+  /// Sets the frame to the bounds of the parent without insets.
   @inlinable public func stickOnParent(
     withInsets insets: Insets = .zero
   ) -> LayoutMaker<Property.WillSetFrameProperty> {
     with(property.storeFrame(.insideBounds(insets)))
   }
 
-  /// Fills the safe area of the parent, but for insets.
+  /// Sets the frame to the safe area of the parent without insets.
   @inlinable public func stickOnParentSafeArea(
     withInsets insets: Insets = .zero
   ) -> LayoutMaker<Property.WillSetFrameProperty> {
@@ -30,14 +30,14 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreFrameType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationType {
-  /// Looks at the frame before the view gets it.
+  /// Calls a closure with the frame before the view is placed.
   @inlinable public func addingProcess(
     by process: @escaping FrameAdditionalEvaluation.Process
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {
     with(property.addEvaluation(.additionalProcess(process)))
   }
 
-  /// Looks at the frame when the view has it.
+  /// Calls a closure with the frame after the view is placed.
   @inlinable public func addingPostProcess(
     by process: @escaping FrameAdditionalEvaluation.Process
   ) -> LayoutMaker<Property.WillAddAdditionalEvaluationProperty> {

@@ -2,20 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreWidthType {
-  /// Makes the view so wide.
+  /// Sets the width.
   @inlinable public func setWidth(to width: Float) -> LayoutMaker<Property.WillSetWidthProperty> {
     with(property.storeWidth(.constant(width)))
   }
 
-  /// Makes the view as wide as the guides of the parent give.
+  /// Sets the width to a number that is computed from the guides of the parent.
   @inlinable public func setWidth(
     by width: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetWidthProperty> {
     with(property.storeWidth(.byParent(width)))
   }
 
-  /// Makes the view as wide as it asks for. It is offered a width, where 0 is no limit, and the
-  /// height that the chain has given so far.
+  /// Sets the width to that of `sizeThatFits(_:)` of the view. The proposed height is the one that
+  /// the chain has determined so far.
+  ///
+  /// - Parameter width: The proposed width; 0 means unlimited.
   @inlinable public func fitWidth(
     by width: Float = 0
   ) -> LayoutMaker<Property.WillSetWidthProperty> {
@@ -24,23 +26,25 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreWidthType {
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreHeightType {
-  /// Makes the view so high.
+  /// Sets the height.
   @inlinable public func setHeight(
     to height: Float
   ) -> LayoutMaker<Property.WillSetHeightProperty> {
     with(property.storeHeight(.constant(height)))
   }
 
-  /// Makes the view as high as the guides of the parent give.
+  /// Sets the height to a number that is computed from the guides of the parent.
   @inlinable public func setHeight(
     by height: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetHeightProperty> {
     with(property.storeHeight(.byParent(height)))
   }
 
-  /// Makes the view as high as it asks for. It is offered a height, where 0 is no limit, and the
-  /// width that the chain has given so far: `setWidth(to: 120).fitHeight()` breaks lines at 120,
+  /// Sets the height to that of `sizeThatFits(_:)` of the view. The proposed width is the one that
+  /// the chain has determined so far: `setWidth(to: 120).fitHeight()` breaks lines at 120,
   /// `fitHeight().setWidth(to: 120)` nowhere.
+  ///
+  /// - Parameter height: The proposed height; 0 means unlimited.
   @inlinable public func fitHeight(
     by height: Float = 0
   ) -> LayoutMaker<Property.WillSetHeightProperty> {

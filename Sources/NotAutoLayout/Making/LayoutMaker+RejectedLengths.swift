@@ -1,12 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by MakerForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// What a chain cannot say a second time is answered by a sentence at the call. The calls return
-// the maker as it is, so that the rest of the chain is checked as well.
+// The compiler shows the message at a call that sets an element again, or one too many. The
+// methods return the maker as it is, so that the rest of the chain is checked as well.
 
 extension LayoutMaker where Property: IndividualPropertyState {
   @available(*, unavailable, message: "width is already set, or the horizontal axis already has two elements")

@@ -1,12 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by MakerForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// What a chain cannot say a second time is answered by a sentence at the call. The calls return
-// the maker as it is, so that the rest of the chain is checked as well.
+// The compiler shows the message at a call that sets an element again, or one too many. The
+// methods return the maker as it is, so that the rest of the chain is checked as well.
 
 extension LayoutMaker where Property: IndividualPropertyState {
   @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
@@ -109,26 +108,6 @@ extension LayoutMaker where Property: IndividualPropertyState {
   public func pinTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float) -> Self
   where Property == IndividualProperty.State<Horizontal, Vertical> { self }
 
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setHorizontal<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at line: Line.Horizontal, to position: Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setHorizontal<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at line: Line.Horizontal, by position: @escaping (ViewLayoutGuides) -> Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinHorizontal<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at line: Line.Horizontal, to reference: View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinHorizontal<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at line: Line.Horizontal, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Horizontal) -> Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
   @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
   @_disfavoredOverload
   public func setTop<Horizontal: HorizontalState, Vertical: RejectsTop>(to position: Float) -> Self
@@ -187,25 +166,5 @@ extension LayoutMaker where Property: IndividualPropertyState {
   @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
   @_disfavoredOverload
   public func pinBottom<Horizontal: HorizontalState, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Vertical) -> Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setVertical<Horizontal: HorizontalState, Vertical: RejectsVertical>(at line: Line.Vertical, to position: Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setVertical<Horizontal: HorizontalState, Vertical: RejectsVertical>(at line: Line.Vertical, by position: @escaping (ViewLayoutGuides) -> Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinVertical<Horizontal: HorizontalState, Vertical: RejectsVertical>(at line: Line.Vertical, to reference: View?, with position: @escaping (ViewPinGuides.Vertical) -> Float) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinVertical<Horizontal: HorizontalState, Vertical: RejectsVertical>(at line: Line.Vertical, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Vertical) -> Float) -> Self
   where Property == IndividualProperty.State<Horizontal, Vertical> { self }
 }

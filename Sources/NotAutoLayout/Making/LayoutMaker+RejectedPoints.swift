@@ -1,12 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by MakerForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// What a chain cannot say a second time is answered by a sentence at the call. The calls return
-// the maker as it is, so that the rest of the chain is checked as well.
+// The compiler shows the message at a call that sets an element again, or one too many. The
+// methods return the maker as it is, so that the rest of the chain is checked as well.
 
 extension LayoutMaker where Property: IndividualPropertyState {
   @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
@@ -129,86 +128,6 @@ extension LayoutMaker where Property: IndividualPropertyState {
   public func pinTopRight<Horizontal: AcceptsRight, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
   where Property == IndividualProperty.State<Horizontal, Vertical> { self }
 
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopLeading<Horizontal: AcceptsLeading, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "top is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinTopTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsTop>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
   @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
   @_disfavoredOverload
   public func setMiddleLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to position: Point) -> Self
@@ -329,86 +248,6 @@ extension LayoutMaker where Property: IndividualPropertyState {
   public func pinMiddleRight<Horizontal: AcceptsRight, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
   where Property == IndividualProperty.State<Horizontal, Vertical> { self }
 
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleLeading<Horizontal: AcceptsLeading, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "middle is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinMiddleTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsMiddle>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
   @available(*, unavailable, message: "left is already set, or leading or trailing is, or the horizontal axis already has two elements")
   @_disfavoredOverload
   public func setBottomLeft<Horizontal: RejectsLeft, Vertical: VerticalState>(to position: Point) -> Self
@@ -527,125 +366,5 @@ extension LayoutMaker where Property: IndividualPropertyState {
   @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
   @_disfavoredOverload
   public func pinBottomRight<Horizontal: AcceptsRight, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "leading is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomLeading<Horizontal: RejectsLeading, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomLeading<Horizontal: AcceptsLeading, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "trailing is already set, or left or right is, or the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomTrailing<Horizontal: RejectsTrailing, Vertical: VerticalState>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "bottom is already set, or the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinBottomTrailing<Horizontal: AcceptsTrailing, Vertical: RejectsBottom>(by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func setPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the horizontal axis already has two elements")
-  @_disfavoredOverload
-  public func pinPoint<Horizontal: RejectsHorizontal, Vertical: VerticalState>(at point: Point, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, to position: Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func setPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, by position: @escaping (ViewLayoutGuides) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, to reference: View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
-  where Property == IndividualProperty.State<Horizontal, Vertical> { self }
-
-  @available(*, unavailable, message: "the vertical axis already has two elements")
-  @_disfavoredOverload
-  public func pinPoint<Horizontal: AcceptsHorizontal, Vertical: RejectsVertical>(at point: Point, by reference: @escaping () -> View?, with position: @escaping (ViewPinGuides.Point) -> Point) -> Self
   where Property == IndividualProperty.State<Horizontal, Vertical> { self }
 }

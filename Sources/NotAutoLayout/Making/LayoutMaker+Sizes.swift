@@ -2,34 +2,38 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreSizeType {
-  /// Makes the view so large.
+  /// Sets the size.
   @inlinable public func setSize(to size: Size) -> LayoutMaker<Property.WillSetSizeProperty> {
     with(property.storeSize(.constant(size)))
   }
 
-  /// Makes the view as large as the guides of the parent give.
+  /// Sets the size to one that is computed from the guides of the parent.
   @inlinable public func setSize(
     by size: @escaping (ViewLayoutGuides) -> Size
   ) -> LayoutMaker<Property.WillSetSizeProperty> {
     with(property.storeSize(.byParent(size)))
   }
 
-  /// Makes the view as large as it asks for. It is offered a size, where 0 is no limit.
+  /// Sets the size to that of `sizeThatFits(_:)` of the view.
+  ///
+  /// - Parameter size: The proposed size; 0 means unlimited.
   @inlinable public func fitSize(
     by size: Size = .zero
   ) -> LayoutMaker<Property.WillSetSizeProperty> {
     with(property.storeSize(.fits(size)))
   }
 
-  /// Makes the view as large as its ratio of width to height allows inside of the parent. Without a
-  /// ratio it is that of the size which the view asks for.
+  /// Sets the size to the largest of a ratio that fits into the parent.
+  ///
+  /// - Parameter ratio: The width divided by the height; nil for the ratio of
+  ///   `sizeThatFits(.zero)`.
   @inlinable public func aspectFit(
     ratio: Float? = nil
   ) -> LayoutMaker<Property.WillSetSizeProperty> {
     aspectFit(ratio: ratio, safeAreaOnly: false)
   }
 
-  /// Makes the view as large as its ratio of width to height allows inside of a guide.
+  /// Sets the size to the largest of a ratio that fits into a guide.
   @inlinable public func aspectFit(
     ratio: Float? = nil,
     in guide: @escaping (ViewLayoutGuides) -> any LayoutGuideRepresentable
@@ -37,22 +41,24 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreSizeType {
     with(property.storeSize(.aspect(.fit(ratio, layoutGuideGetter: guide))))
   }
 
-  /// Makes the view as large as its ratio allows inside of the safe area, or of the parent.
+  /// Sets the size to the largest of a ratio that fits into the safe area, or into the parent.
   @inlinable public func aspectFit(
     ratio: Float? = nil, safeAreaOnly: Bool
   ) -> LayoutMaker<Property.WillSetSizeProperty> {
     with(property.storeSize(.aspect(.safeAreaFit(ratio, safeAreaOnly: safeAreaOnly))))
   }
 
-  /// Makes the view as small as its ratio of width to height allows that covers the parent. Without a
-  /// ratio it is that of the size which the view asks for.
+  /// Sets the size to the smallest of a ratio that covers the parent.
+  ///
+  /// - Parameter ratio: The width divided by the height; nil for the ratio of
+  ///   `sizeThatFits(.zero)`.
   @inlinable public func aspectFill(
     ratio: Float? = nil
   ) -> LayoutMaker<Property.WillSetSizeProperty> {
     aspectFill(ratio: ratio, safeAreaOnly: false)
   }
 
-  /// Makes the view as small as its ratio of width to height allows that covers a guide.
+  /// Sets the size to the smallest of a ratio that covers a guide.
   @inlinable public func aspectFill(
     ratio: Float? = nil,
     in guide: @escaping (ViewLayoutGuides) -> any LayoutGuideRepresentable
@@ -60,7 +66,7 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreSizeType {
     with(property.storeSize(.aspect(.fill(ratio, layoutGuideGetter: guide))))
   }
 
-  /// Makes the view as small as its ratio allows that covers the safe area, or the parent.
+  /// Sets the size to the smallest of a ratio that covers the safe area, or the parent.
   @inlinable public func aspectFill(
     ratio: Float? = nil, safeAreaOnly: Bool
   ) -> LayoutMaker<Property.WillSetSizeProperty> {

@@ -3,8 +3,8 @@
 
 /// Makes a layout, call by call.
 ///
-/// A maker offers those calls which its property can store, so that a chain cannot say a thing twice
-/// and is a layout only when it is complete:
+/// A maker has the methods for the elements that its property can store. So a chain cannot set an
+/// element twice, and it is a layout only when it is complete:
 ///
 /// ```swift
 /// parent.nal.layout(title) { $0
@@ -30,38 +30,38 @@ public struct LayoutMaker<Property: LayoutMakerPropertyType> {
 }
 
 extension LayoutMaker where Property == IndividualProperty.Initial {
-  /// Begins a layout which is applied before the call that makes it returns.
+  /// Begins a layout that is applied before the call that makes it returns.
   @inlinable static func immediate(_ log: ElementLog) -> Self {
     LayoutMaker(
       property: IndividualProperty.Initial(record: LayoutRecord(log: log, count: 0)),
       isImmediate: true)
   }
 
-  /// Begins a layout which is kept.
+  /// Begins a layout that is stored.
   @inlinable static var stored: Self {
     LayoutMaker(property: IndividualProperty.Initial(), isImmediate: false)
   }
 }
 
 extension LayoutMaker where Property == SequentialProperty.Initial {
-  /// Begins a run which is applied before the call that makes it returns.
+  /// Begins a run that is applied before the call that makes it returns.
   static var immediate: Self {
     LayoutMaker(property: Property(record: LayoutRecord()), isImmediate: true)
   }
 
-  /// Begins a run which is kept.
+  /// Begins a run that is stored.
   static var stored: Self {
     LayoutMaker(property: Property(record: LayoutRecord()), isImmediate: false)
   }
 }
 
 extension LayoutMaker where Property == MatricalProperty.Initial {
-  /// Begins a grid which is applied before the call that makes it returns.
+  /// Begins a grid that is applied before the call that makes it returns.
   static var immediate: Self {
     LayoutMaker(property: Property(record: LayoutRecord()), isImmediate: true)
   }
 
-  /// Begins a grid which is kept.
+  /// Begins a grid that is stored.
   static var stored: Self {
     LayoutMaker(property: Property(record: LayoutRecord()), isImmediate: false)
   }

@@ -5,9 +5,9 @@
 struct GridTracks {
   private(set) var tracks: [Span]
 
-  /// Tracks of given lengths.
+  /// Makes tracks of known lengths.
   ///
-  /// - Parameter start: Where the first one starts, or what gives it from the length of all.
+  /// - Parameter start: Returns the position of the first one from the length of all.
   init(lengths: [Float], gap: Float, start: (_ length: Float) -> Float) {
     let gaps = gap * Float(max(lengths.count - 1, 0))
     var next = start(lengths.reduce(gaps, +))
@@ -17,19 +17,19 @@ struct GridTracks {
     }
   }
 
-  /// Tracks that share an extent, less the gaps.
+  /// Makes tracks of equal lengths that fill an extent without the gaps.
   init(count: Int, in extent: Span, gap: Float) {
     let length = (extent.length - Float(count - 1) * gap) / Float(count)
     self.init(lengths: Array(repeating: length, count: count), gap: gap) { _ in extent.start }
   }
 
-  /// Tracks of given lengths with equal gaps, and gaps of that size around them.
+  /// Makes tracks of known lengths with equal gaps between and around them.
   init(lengths: [Float], spreadIn extent: Span) {
     let gap = (extent.length - lengths.sum(ofFirst: lengths.count)) / Float(lengths.count + 1)
     self.init(lengths: lengths, gap: gap) { _ in extent.start + gap }
   }
 
-  /// Tracks of given lengths with equal gaps, and nothing around them.
+  /// Makes tracks of known lengths with equal gaps between them.
   init(lengths: [Float], filling extent: Span) {
     let rest = extent.length - lengths.sum(ofFirst: lengths.count)
     let gap = lengths.count > 1 ? rest / Float(lengths.count - 1) : 0
@@ -37,7 +37,7 @@ struct GridTracks {
     self.init(lengths: lengths, gap: gap) { _ in extent.start + margin }
   }
 
-  /// Lets the tracks follow each other the other way, in the same place.
+  /// Reverses the order of the tracks within the same extent.
   mutating func mirror() {
     guard let first = tracks.first, let last = tracks.last else { return }
     tracks = tracks.map { Span(start: first.start + last.end - $0.end, length: $0.length) }

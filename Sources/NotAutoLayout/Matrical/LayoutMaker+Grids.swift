@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreInsetsType {
-  /// Makes the gaps between columns and between rows so large.
+  /// Sets the gaps between columns and between rows.
   @inlinable public func setInsets(
     horizontal: Float, vertical: Float
   ) -> LayoutMaker<Property.WillSetInsetsProperty> {
     with(property.storeInsets(.constant(Size(width: horizontal, height: vertical))))
   }
 
-  /// Makes all gaps so large.
+  /// Sets all gaps.
   @inlinable public func setInsets(
     to gap: Float
   ) -> LayoutMaker<Property.WillSetInsetsProperty> {
     setInsets(horizontal: gap, vertical: gap)
   }
 
-  /// Makes the gaps as large as the guides of the parent give: between columns the width of the size,
-  /// between rows its height.
+  /// Sets the gaps to a size that is computed from the guides of the parent: its width is the gap
+  /// between columns, its height that between rows.
   @inlinable public func setInsets(
     by gaps: @escaping (ViewLayoutGuides) -> Size
   ) -> LayoutMaker<Property.WillSetInsetsProperty> {
@@ -33,14 +33,15 @@ extension LayoutMaker where Property: LayoutPropertyCanSpreadInsetsType {
     with(property.spreadInsets(.equalsToMargin))
   }
 
-  /// Makes the gaps equal, so that the grid fills its region. One column or one row is in the centre.
+  /// Makes the gaps equal, so that the grid fills its region. One column or one row is in the
+  /// centre.
   @inlinable public func setInsetsFilling() -> LayoutMaker<Property.WillSpreadInsetsProperty> {
     with(property.spreadInsets(.filling))
   }
 }
 
 extension LayoutMaker where Property == MatricalProperty.Layout {
-  /// Begins rows at the right where the direction of the parent is from right to left.
+  /// Reverses the columns if the direction of the parent is from right to left.
   public func followingLayoutDirection() -> LayoutMaker<MatricalProperty.Layout> {
     var layout = property
     layout.followsDirection = true

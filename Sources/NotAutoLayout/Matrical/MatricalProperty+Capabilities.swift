@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Which state of a grid takes which element.
+// The elements that each state of a grid accepts.
 
-/// A property which takes the gaps between the cells of a grid.
+/// A property that accepts the gaps between the cells of a grid.
 public protocol LayoutPropertyCanStoreInsetsType: LayoutMakerPropertyType {
-  /// The property after that.
+  /// The property after the element.
   associatedtype WillSetInsetsProperty: LayoutMakerPropertyType
   /// The property with the gaps.
   func storeInsets(_ gaps: LayoutElement.Gaps) -> WillSetInsetsProperty
@@ -13,7 +13,7 @@ public protocol LayoutPropertyCanStoreInsetsType: LayoutMakerPropertyType {
 
 /// A property in which the gaps follow from the rest.
 public protocol LayoutPropertyCanSpreadInsetsType: LayoutMakerPropertyType {
-  /// The property after that.
+  /// The property after the element.
   associatedtype WillSpreadInsetsProperty: LayoutMakerPropertyType
   /// The property with gaps between the cells only, or around the grid as well.
   func spreadInsets(_ gaps: LayoutElement.Gaps) -> WillSpreadInsetsProperty

@@ -6,19 +6,19 @@ import QuoinPlatform
 extension MatricalProperty.State where Stage == MatricalProperty.Complete {
   /// The frames for rows of views, in the bounds coordinates of the view that the guides are of.
   ///
-  /// There are as many columns as the longest row has views; a shorter row leaves cells empty. Where
-  /// each view has a size of its own, a column is as wide as the widest and a row as high as the highest
-  /// view, and a view is in the centre of its cell.
+  /// There are as many columns as the longest row has views; a shorter row leaves cells empty.
+  /// Where each view has a size of its own, a column is as wide as the widest and a row as high as
+  /// the highest view, and a view is in the centre of its cell.
   @MainActor func evaluatedFrames(for rows: [[View]], guides: ViewLayoutGuides) -> [[Rect]] {
     let columnCount = rows.map(\.count).max() ?? 0
     guard columnCount > 0 else { return rows.map { _ in [] } }
-    let place = GridPlace(record.log.first.element, guides: guides)
+    let position = GridPosition(record.log.first.element, guides: guides)
     let sizes = GridSizes(of: record, rows: rows, columnCount: columnCount, guides: guides)
     let gap = gaps.value(guides)
-    var columns = place.horizontal.tracks(
+    var columns = position.horizontal.tracks(
       sizes?.widths, count: columnCount, gaps: gaps, gap: gap.width)
     if followsDirection && guides.direction == .rightToLeft { columns.mirror() }
-    let lines = place.vertical.tracks(
+    let lines = position.vertical.tracks(
       sizes?.heights, count: rows.count, gaps: gaps, gap: gap.height)
     return rows.enumerated().map { row, views in
       views.enumerated().map { column, view in
@@ -32,7 +32,7 @@ extension MatricalProperty.State where Stage == MatricalProperty.Complete {
     }
   }
 
-  /// Runs the processes that wait for a view to have its frame.
+  /// Runs the processes that follow the placing of a view.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     record.finish(frame, for: view, guides: guides)
   }
@@ -42,11 +42,11 @@ extension MatricalProperty.State where Stage == MatricalProperty.Complete {
 private struct GridSizes {
   let widths: [Float]
   let heights: [Float]
-  /// The size of each view, where they differ.
+  /// The size of each view, if they may differ.
   private let sizes: [[Size]]?
   private let common: Size?
 
-  /// Finds the sizes; there are none where the cells share a region.
+  /// Finds the sizes; nil if the cells share a region.
   @MainActor init?(
     of record: LayoutRecord, rows: [[View]], columnCount: Int, guides: ViewLayoutGuides
   ) {
@@ -71,8 +71,8 @@ private struct GridSizes {
   }
 }
 
-/// Where a grid is: in a rectangle, or with a point of it at a point.
-private struct GridPlace {
+/// The position of a grid: a rectangle, or a point of the grid and its position.
+private struct GridPosition {
   let horizontal: GridAxis
   let vertical: GridAxis
 
@@ -92,7 +92,7 @@ private struct GridPlace {
   }
 }
 
-/// Where the columns or the rows of a grid are.
+/// The position of the columns or of the rows of a grid.
 private enum GridAxis {
   case extent(Span)
   case anchor(fraction: Float, position: Float)
@@ -112,7 +112,7 @@ private enum GridAxis {
 }
 
 extension LayoutElement.Gaps {
-  /// The gaps, where they are given.
+  /// The gaps if they are known; zero otherwise.
   @MainActor fileprivate func value(_ guides: ViewLayoutGuides) -> Size {
     switch self {
     case .constant(let size): size

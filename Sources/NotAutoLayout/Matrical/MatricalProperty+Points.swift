@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by MakerForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// Written by Utils/generate-sources: edit MakerForms in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 extension MatricalProperty.State: LayoutPropertyCanStoreTopLeftType

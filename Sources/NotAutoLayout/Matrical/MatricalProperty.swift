@@ -1,23 +1,23 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How far a chain has come with a grid of views.
+/// The elements of a grid that a chain has recorded so far.
 public protocol GridStage {}
 
 /// The states of a chain that makes the frames of views in rows and columns.
 ///
 /// On each axis two of three determine the third: the extent of the grid, the length of a cell, and
-/// the gap between cells. A region gives the extent; a point where the grid is anchored leaves it open.
+/// the gap between cells. A region determines the extent; a point does not.
 ///
 /// ```text
 /// Initial    | Frame > Region         points > Anchor
-/// Region     | insets (cells share what is left)      Size > RegionSize
+/// Region     | insets (cells share the rest)      Size > RegionSize
 /// RegionSize | insets equaling to margin, or filling
 /// Anchor     | Size > AnchorSize
 /// AnchorSize | insets
 /// ```
 public struct MatricalProperty {
-  /// What is recorded.
+  /// The recorded elements.
   public struct State<Stage: GridStage>: LayoutMakerPropertyType {
     @usableFromInline var record: LayoutRecord
     @usableFromInline var gaps: LayoutElement.Gaps
@@ -44,7 +44,7 @@ public struct MatricalProperty {
   public enum Anchored: GridStage {}
   /// A point of the grid and the size of its cells.
   public enum SizedAtAnchor: GridStage {}
-  /// All is known.
+  /// All elements are known.
   public enum Complete: GridStage {}
 
   /// Nothing is recorded yet.
@@ -57,20 +57,6 @@ public struct MatricalProperty {
   public typealias Anchor = State<Anchored>
   /// A point of the grid and the size of its cells are recorded.
   public typealias AnchorSize = State<SizedAtAnchor>
-  /// All is recorded: this can be kept, and applied to views.
+  /// All elements are recorded: this can be stored, and applied to views.
   public typealias Layout = State<Complete>
-}
-
-extension LayoutElement {
-  /// The gaps between the cells of a grid.
-  public enum Gaps {
-    /// Between columns the width, between rows the height.
-    case constant(NotAutoLayout.Size)
-    /// A size which is computed from the guides of the parent.
-    case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
-    /// As much as there is around the grid.
-    case equalsToMargin
-    /// What is left, with nothing around the grid. One column or one row is in the centre.
-    case filling
-  }
 }

@@ -1,31 +1,31 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A property which takes the gaps between the views of a row.
+/// A property that accepts the gaps between the views of a row.
 public protocol LayoutPropertyCanStoreHorizontalInsetsType: LayoutMakerPropertyType {
-  /// The property after that.
+  /// The property after the element.
   associatedtype WillSetHorizontalInsetsType: LayoutMakerPropertyType
   /// The property with the gaps.
   func storeHorizontalInsets(_ insets: LayoutElement.Insets) -> WillSetHorizontalInsetsType
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalInsetsType {
-  /// Makes the gaps between views, and at the left of the first, as large as what is left after the last.
+  /// Makes the gaps between views equal to the margins before the first and after the last view.
   @inlinable public func setHorizontalInsetsEqualingToMargin()
     -> LayoutMaker<Property.WillSetHorizontalInsetsType>
   {
     with(property.storeHorizontalInsets(.equalsToMargin))
   }
 
-  /// Makes the gaps between views, and at the left of the first, so large.
+  /// Sets the gaps between views and the margin at the left of the first view.
   @inlinable public func setHorizontalInsets(
     to gap: Float
   ) -> LayoutMaker<Property.WillSetHorizontalInsetsType> {
     with(property.storeHorizontalInsets(.constant(gap)))
   }
 
-  /// Makes the gaps between views, and at the left of the first, as large as the guides of the
-  /// parent give.
+  /// Sets the gaps between views and the margin at the left of the first view to a number that is
+  /// computed from the guides of the parent.
   @inlinable public func setHorizontalInsets(
     by gap: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetHorizontalInsetsType> {
@@ -33,31 +33,31 @@ extension LayoutMaker where Property: LayoutPropertyCanStoreHorizontalInsetsType
   }
 }
 
-/// A property which takes the gaps between the views of a column.
+/// A property that accepts the gaps between the views of a column.
 public protocol LayoutPropertyCanStoreVerticalInsetsType: LayoutMakerPropertyType {
-  /// The property after that.
+  /// The property after the element.
   associatedtype WillSetVerticalInsetsType: LayoutMakerPropertyType
   /// The property with the gaps.
   func storeVerticalInsets(_ insets: LayoutElement.Insets) -> WillSetVerticalInsetsType
 }
 
 extension LayoutMaker where Property: LayoutPropertyCanStoreVerticalInsetsType {
-  /// Makes the gaps between views, and above the first, as large as what is left after the last.
+  /// Makes the gaps between views equal to the margins above the first and below the last view.
   @inlinable public func setVerticalInsetsEqualingToMargin()
     -> LayoutMaker<Property.WillSetVerticalInsetsType>
   {
     with(property.storeVerticalInsets(.equalsToMargin))
   }
 
-  /// Makes the gaps between views, and above the first, so large.
+  /// Sets the gaps between views and the margin above the first view.
   @inlinable public func setVerticalInsets(
     to gap: Float
   ) -> LayoutMaker<Property.WillSetVerticalInsetsType> {
     with(property.storeVerticalInsets(.constant(gap)))
   }
 
-  /// Makes the gaps between views, and above the first, as large as the guides of the
-  /// parent give.
+  /// Sets the gaps between views and the margin above the first view to a number that is computed
+  /// from the guides of the parent.
   @inlinable public func setVerticalInsets(
     by gap: @escaping (ViewLayoutGuides) -> Float
   ) -> LayoutMaker<Property.WillSetVerticalInsetsType> {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Which state of a run takes which element after its line.
+// The elements that each state of a run accepts after its line.
 
 extension SequentialProperty.State: LayoutPropertyCanStoreWidthType
 where Direction: DecidedRunDirection, Extent: AcceptsRunWidth {

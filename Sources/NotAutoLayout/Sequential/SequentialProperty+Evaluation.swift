@@ -7,8 +7,8 @@ extension SequentialProperty.State
 where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Sized {
   /// The frames for views, in the bounds coordinates of the view that the guides are of.
   ///
-  /// The line is found once, the size for each view, and the gap of a run whose gaps equal its margins
-  /// is `(length - lengths of the views) / (number + 1)`; it may be negative.
+  /// The line is found once, the size for each view, and the gap of a run whose gaps equal its
+  /// margins is `(length - lengths of the views) / (number + 1)`; it may be negative.
   @MainActor func evaluatedFrames(for views: [View], guides: ViewLayoutGuides) -> [Rect] {
     guard !views.isEmpty else { return [] }
     let line = RunLine(record.log.first.element, guides: guides)
@@ -26,7 +26,7 @@ where Direction == SequentialProperty.Finished, Extent == SequentialProperty.Siz
     }
   }
 
-  /// Runs the processes that wait for a view to have its frame.
+  /// Runs the processes that follow the placing of a view.
   @MainActor func finish(_ frame: Rect, for view: View, guides: ViewLayoutGuides) {
     record.finish(frame, for: view, guides: guides)
   }

@@ -1,22 +1,22 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The direction of a run of views, as far as a chain has said it.
+/// The direction of a run of views, if a chain has set it.
 public protocol RunDirection {}
 
-/// A direction that has been said, by the line on which the views are.
+/// A direction that is known from the line on which the views are.
 public protocol DecidedRunDirection: RunDirection {}
 
-/// How far a chain has come with the size of the views of a run.
+/// The lengths of the views of a run that a chain has set so far.
 public protocol RunExtent {}
 
-/// An extent which takes the width.
+/// An extent that accepts the width.
 public protocol AcceptsRunWidth: RunExtent {
   /// The extent with the width.
   associatedtype AfterWidth: RunExtent
 }
 
-/// An extent which takes the height.
+/// An extent that accepts the height.
 public protocol AcceptsRunHeight: RunExtent {
   /// The extent with the height.
   associatedtype AfterHeight: RunExtent
@@ -24,10 +24,10 @@ public protocol AcceptsRunHeight: RunExtent {
 
 /// The states of a chain that makes the frames of views in a row or in a column.
 ///
-/// First comes the line on which the views are: top, middle or bottom of a row, left, center or right
-/// of a column. Then their size, which is found for each view on its own, then the gaps.
+/// First comes the line on which the views are: top, middle or bottom of a row, left, center or
+/// right of a column. Then their size, which is found for each view on its own, then the gaps.
 public struct SequentialProperty {
-  /// What is recorded.
+  /// The recorded elements.
   public struct State<Direction: RunDirection, Extent: RunExtent>: LayoutMakerPropertyType {
     @usableFromInline var record: LayoutRecord
     @usableFromInline var insets: LayoutElement.Insets
@@ -74,6 +74,6 @@ public struct SequentialProperty {
   public typealias Middle = State<Row, Unsized>
   /// A line across a row, and the size of the views.
   public typealias MiddleSize = State<Row, Sized>
-  /// All is known: this can be kept, and applied to views.
+  /// All elements are known: this can be stored, and applied to views.
   public typealias Layout = State<Finished, Sized>
 }

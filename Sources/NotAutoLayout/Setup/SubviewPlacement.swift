@@ -3,14 +3,14 @@
 
 import QuoinPlatform
 
-/// Where a new subview goes among the others.
+/// The position of a new subview among the others.
 @MainActor enum SubviewPlacement {
   case front
   case index(() -> Int?)
   case above(() -> View?)
   case below(() -> View?)
 
-  /// Adds the view; in front of all where the place does not exist.
+  /// Adds the view at the position; in front of all subviews if that does not exist.
   func add(_ view: View, to parent: View) {
     switch self {
     case .front: parent.addSubview(view)

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
-  /// The layout under a condition; the closure is called in each layout pass.
+  /// Sets the layout under a condition; the closure is called in each layout pass.
   public func setLayout(
     for condition: any ConditionEnum, by layout: @escaping () -> IndividualProperty.Layout
   ) -> Self {
     adding(.closure(layout), for: condition)
   }
 
-  /// The layout under a condition.
+  /// Sets the layout under a condition.
   public func setLayout(
     for condition: any ConditionEnum, to layout: IndividualProperty.Layout
   ) -> Self {
     adding(.value(layout), for: condition)
   }
 
-  /// The layout under a condition, made now.
+  /// Sets the layout under a condition, made now.
   public func setLayout(
     for condition: any ConditionEnum,
     making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
@@ -26,17 +26,17 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     setLayout(for: condition, to: parent.nal.makeLayout(making))
   }
 
-  /// The layout where the current condition has none; the closure is called in each layout pass.
+  /// Sets the layout for conditions without one; the closure is called in each layout pass.
   public func setDefaultLayout(by layout: @escaping () -> IndividualProperty.Layout) -> Self {
     setLayout(for: DefaultCondition.default, by: layout)
   }
 
-  /// The layout where the current condition has none.
+  /// Sets the layout for conditions without one.
   public func setDefaultLayout(to layout: IndividualProperty.Layout) -> Self {
     setLayout(for: DefaultCondition.default, to: layout)
   }
 
-  /// The layout where the current condition has none, made now.
+  /// Sets the layout for conditions without one, made now.
   public func setDefaultLayout(
     _ making: (_ layoutMaker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<
       IndividualProperty.Layout

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Says all about a subview in one chain. `nal.setupSubview(_:setup:)` hands it out and stores what
-/// the chain says.
+/// Sets the layouts, orders and z-indices of a subview in one chain. `nal.setupSubview(_:setup:)`
+/// passes it to a closure and stores the result.
 ///
 /// ```swift
 /// card.nal.setupSubview(badge) { $0
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Saying something again for the same condition replaces it. Without a call that adds or inserts,
-/// the subviews stay as they are.
+/// A second call for the same condition replaces the first. Without a call that adds or inserts the
+/// view, the subviews do not change.
 @preconcurrency @MainActor
 public struct SubviewSetupWizard<ParentView> {
   let parent: ParentView
@@ -30,7 +30,7 @@ public struct SubviewSetupWizard<ParentView> {
 }
 
 extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
-  /// Stores what was said: layouts, then orders, then z-indices; then the view is added.
+  /// Stores the layouts, then the orders, then the z-indices; then adds the view.
   func commit() {
     for (key, source) in layouts { parent.layoutInfo[key, default: [:]].set(source, for: view) }
     for (key, source) in orders { parent.orderInfo[key, default: [:]].set(source, for: view) }
@@ -60,7 +60,7 @@ extension SubviewSetupWizard where ParentView: View & LayoutInfoStorable {
     return copy
   }
 
-  /// The number by which something is stored.
+  /// The raw value by which entries are stored.
   private func key(of condition: any ConditionEnum) -> Int {
     condition.warnOfCollision(in: parent)
     return condition.rawValue

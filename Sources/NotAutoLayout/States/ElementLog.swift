@@ -1,21 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where chains write what they say.
+/// The elements and evaluations that chains record.
 ///
-/// Two elements determine an axis, so there are four at most, which have a fixed place each. A chain
-/// holds a reference and a number, so that going on costs no copies; a log that was read is used again
-/// for the next layout, so that in the steady state nothing is allocated.
+/// Two elements determine an axis, so there are four at most, each in a slot of its own. A chain
+/// has a reference to the log and a count, so that a further call copies nothing. A log of an
+/// applied layout is reused for the next one, so that layouts in each pass allocate no logs.
 @usableFromInline final class ElementLog {
-  // Layouts are made and read one after the other, never while one is written.
-  @exclusivity(unchecked) @usableFromInline var first = ElementSlot.empty
-  @exclusivity(unchecked) @usableFromInline var second = ElementSlot.empty
-  @exclusivity(unchecked) @usableFromInline var third = ElementSlot.empty
-  @exclusivity(unchecked) @usableFromInline var fourth = ElementSlot.empty
-  @exclusivity(unchecked) @usableFromInline var elementCount = 0
-  @exclusivity(unchecked) @usableFromInline var evaluations: [FrameAdditionalEvaluation] = []
-  /// The next log that waits to be used.
-  @exclusivity(unchecked) private var next: ElementLog?
+  @usableFromInline var first = ElementSlot.empty
+  @usableFromInline var second = ElementSlot.empty
+  @usableFromInline var third = ElementSlot.empty
+  @usableFromInline var fourth = ElementSlot.empty
+  @usableFromInline var elementCount = 0
+  @usableFromInline var evaluations: [FrameAdditionalEvaluation] = []
+  /// The next log that can be reused.
+  private var next: ElementLog?
 
   @usableFromInline init() {}
 
@@ -49,35 +48,24 @@
   }
 }
 
-/// A place of a log. It is read where it is, since copies of elements retain closures and views.
-@usableFromInline struct ElementSlot: ~Copyable {
-  let element: RecordedElement
-
-  init(_ element: consuming RecordedElement) {
-    self.element = element
-  }
-
-  static var empty: ElementSlot { ElementSlot(.none) }
-}
-
 extension ElementLog {
-  /// The first log that waits to be used.
-  @MainActor @exclusivity(unchecked) private static var waiting: ElementLog?
+  /// The first log that can be reused.
+  @MainActor private static var reusable: ElementLog?
 
   /// An empty log for a layout that is applied at once.
   @MainActor @usableFromInline static func take() -> ElementLog {
-    // What is taken out and moved is not retained.
-    guard let log = waiting.take() else { return ElementLog() }
-    waiting = log.next.take()
+    // Taken values are moved, not retained.
+    guard let log = reusable.take() else { return ElementLog() }
+    reusable = log.next.take()
     return log
   }
 
-  /// Lets the log be used again, unless a program has kept the layout.
+  /// Makes the log available for reuse, unless a program has stored the layout.
   @MainActor @usableFromInline static func giveBack(_ log: consuming ElementLog) {
     guard isKnownUniquelyReferenced(&log) else { return }
     log.clear()
-    log.next = waiting.take()
-    waiting = consume log
+    log.next = reusable.take()
+    reusable = consume log
   }
 
   private func clear() {

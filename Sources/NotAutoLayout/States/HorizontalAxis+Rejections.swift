@@ -1,23 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// The opposites of what the states take. Calls that a chain cannot make are declared for these, with
-// a sentence, and for no others: else the compiler could take the first of two equal calls for the
-// wrong one.
+// The opposites of the protocols `Accepts...`. The unavailable methods, with their messages, are
+// declared for these states only. Where states overlap, the compiler finds calls ambiguous.
 
-/// A state which does not take the left edge.
+/// A state that rejects the left edge.
 public protocol RejectsLeft: HorizontalState {}
-/// A state which does not take the centre.
+/// A state that rejects the centre.
 public protocol RejectsCenter: HorizontalState {}
-/// A state which does not take the right edge.
+/// A state that rejects the right edge.
 public protocol RejectsRight: HorizontalState {}
-/// A state which does not take the leading edge.
+/// A state that rejects the leading edge.
 public protocol RejectsLeading: HorizontalState {}
-/// A state which does not take the trailing edge.
+/// A state that rejects the trailing edge.
 public protocol RejectsTrailing: HorizontalState {}
-/// A state which does not take the position of a fraction of the width.
-public protocol RejectsHorizontal: HorizontalState {}
-/// A state which does not take the width.
+/// A state that rejects the width.
 public protocol RejectsWidth: HorizontalState {}
 
 extension HorizontalAxis.OnlyLeft: RejectsLeft, RejectsLeading, RejectsTrailing {}
@@ -27,7 +24,7 @@ extension HorizontalAxis.OnlyLeading: RejectsLeft, RejectsRight, RejectsLeading 
 extension HorizontalAxis.OnlyTrailing: RejectsLeft, RejectsRight, RejectsTrailing {}
 extension HorizontalAxis.OnlyWidth: RejectsWidth {}
 extension HorizontalAxis.Complete: RejectsLeft, RejectsCenter, RejectsRight, RejectsLeading,
-  RejectsTrailing, RejectsHorizontal, RejectsWidth
+  RejectsTrailing, RejectsWidth
 {}
 
 /// A state in which something is known.

@@ -1,49 +1,49 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a chain has said about the horizontal axis.
+/// The elements of the horizontal axis that a chain has set.
 ///
-/// Two elements determine an axis. The protocols `Accepts...` say which elements a state takes, and
-/// what the state is afterwards.
+/// Two elements determine an axis. The protocols `Accepts...` list the elements that a state
+/// accepts, and the state after each of them.
 public protocol HorizontalState {}
 
-/// A state which takes the left edge.
+/// A state that accepts the left edge.
 public protocol AcceptsLeft: HorizontalState {
   /// The state with the left edge.
   associatedtype AfterLeft: HorizontalState = HorizontalAxis.Complete
 }
 
-/// A state which takes the horizontal centre.
+/// A state that accepts the horizontal centre.
 public protocol AcceptsCenter: HorizontalState {
   /// The state with the centre.
   associatedtype AfterCenter: HorizontalState = HorizontalAxis.Complete
 }
 
-/// A state which takes the right edge.
+/// A state that accepts the right edge.
 public protocol AcceptsRight: HorizontalState {
   /// The state with the right edge.
   associatedtype AfterRight: HorizontalState = HorizontalAxis.Complete
 }
 
-/// A state which takes the leading edge.
+/// A state that accepts the leading edge.
 public protocol AcceptsLeading: HorizontalState {
   /// The state with the leading edge.
   associatedtype AfterLeading: HorizontalState = HorizontalAxis.Complete
 }
 
-/// A state which takes the trailing edge.
+/// A state that accepts the trailing edge.
 public protocol AcceptsTrailing: HorizontalState {
   /// The state with the trailing edge.
   associatedtype AfterTrailing: HorizontalState = HorizontalAxis.Complete
 }
 
-/// A state which takes the position of a fraction of the width.
+/// A state that accepts the position of a fraction of the width.
 public protocol AcceptsHorizontal: HorizontalState {
   /// The state with the position.
   associatedtype AfterHorizontal: HorizontalState = HorizontalAxis.Complete
 }
 
-/// A state which takes the width.
+/// A state that accepts the width.
 public protocol AcceptsWidth: HorizontalState {
   /// The state with the width.
   associatedtype AfterWidth: HorizontalState = HorizontalAxis.Complete

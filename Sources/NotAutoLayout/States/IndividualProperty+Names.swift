@@ -1,12 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by MakerForms of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter GeneratedMakerTests
+// Written by Utils/generate-sources: edit PublishedStates in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
-// The names that the states have in version 3.3, by the elements in the order of the calls. Here
-// the order makes no difference.
+// The names that the states have in version 3.3, by the elements in the order of the calls.
+// Here the order makes no difference.
 
 extension IndividualProperty {
   public typealias Left = State<HorizontalAxis.OnlyLeft, VerticalAxis.Unset>

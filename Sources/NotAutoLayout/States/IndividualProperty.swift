@@ -1,15 +1,16 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a chain of calls has recorded so far, at build time as a type and at run time as values.
+/// The elements that a chain of calls has recorded, at build time as a type and at run time as
+/// values.
 public protocol LayoutMakerPropertyType {}
 
-/// What a chain for one view has recorded.
+/// The elements that a chain for one view has recorded.
 public protocol IndividualPropertyState: LayoutMakerPropertyType {}
 
 /// The states of a chain that makes the frame of one view.
 public struct IndividualProperty {
-  /// The elements that are recorded; which ones they are is known of each axis for itself.
+  /// The recorded elements. The parameters are the states of both axes.
   public struct State<Horizontal: HorizontalState, Vertical: VerticalState>:
     IndividualPropertyState
   {

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A property which takes changes of the frame: a complete layout.
+/// A property that accepts changes of the frame: a complete layout.
 public protocol LayoutPropertyCanAddAdditionalEvaluationType: LayoutMakerPropertyType {
-  /// The property after that.
+  /// The property after the element.
   associatedtype WillAddAdditionalEvaluationProperty: LayoutMakerPropertyType
   /// The property with the evaluation.
   func addEvaluation(

@@ -1,34 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// One element of a chain.
-@usableFromInline enum RecordedElement {
-  case none
-  case horizontal(HorizontalAnchor, LayoutElement.Horizontal)
-  case vertical(VerticalAnchor, LayoutElement.Vertical)
-  case point(HorizontalAnchor, VerticalAnchor, LayoutElement.Point)
-  case width(LayoutElement.Length)
-  case height(LayoutElement.Length)
-  case size(LayoutElement.Size)
-  case frame(LayoutElement.Rect)
-}
-
-/// The vertical line of a view that an element puts at a position.
-@usableFromInline enum HorizontalAnchor {
-  case left, center, right, leading, trailing
-  /// A fraction of the width, from the left.
-  case fraction(Float)
-}
-
-/// The horizontal line of a view that an element puts at a position.
-@usableFromInline enum VerticalAnchor {
-  case top, middle, bottom
-  /// A fraction of the height, from the top.
-  case fraction(Float)
-}
-
-/// How far a chain has written a log: its elements in the order of the calls, and the evaluations
-/// after them.
+/// The part of a log that a chain has recorded: its elements in the order of the calls, and the
+/// evaluations after them.
 @usableFromInline struct LayoutRecord {
   @usableFromInline let log: ElementLog
   /// The number of elements and evaluations of this chain.
@@ -58,7 +32,7 @@
     return LayoutRecord(log: log, count: count + 1)
   }
 
-  /// The log, or a copy where another chain that began like this one has gone on in it.
+  /// The log, or a copy if another chain with the same beginning has continued in it.
   @inlinable var writableLog: ElementLog {
     log.count == count ? log : log.copy(count)
   }

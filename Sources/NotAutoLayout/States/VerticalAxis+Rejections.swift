@@ -1,26 +1,23 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// The opposites of what the states take. Calls that a chain cannot make are declared for these, with
-// a sentence, and for no others: else the compiler could take the first of two equal calls for the
-// wrong one.
+// The opposites of the protocols `Accepts...`. The unavailable methods, with their messages, are
+// declared for these states only. Where states overlap, the compiler finds calls ambiguous.
 
-/// A state which does not take the top edge.
+/// A state that rejects the top edge.
 public protocol RejectsTop: VerticalState {}
-/// A state which does not take the middle.
+/// A state that rejects the middle.
 public protocol RejectsMiddle: VerticalState {}
-/// A state which does not take the bottom edge.
+/// A state that rejects the bottom edge.
 public protocol RejectsBottom: VerticalState {}
-/// A state which does not take the position of a fraction of the height.
-public protocol RejectsVertical: VerticalState {}
-/// A state which does not take the height.
+/// A state that rejects the height.
 public protocol RejectsHeight: VerticalState {}
 
 extension VerticalAxis.OnlyTop: RejectsTop {}
 extension VerticalAxis.OnlyMiddle: RejectsMiddle {}
 extension VerticalAxis.OnlyBottom: RejectsBottom {}
 extension VerticalAxis.OnlyHeight: RejectsHeight {}
-extension VerticalAxis.Complete: RejectsTop, RejectsMiddle, RejectsBottom, RejectsVertical,
+extension VerticalAxis.Complete: RejectsTop, RejectsMiddle, RejectsBottom,
   RejectsHeight
 {}
 

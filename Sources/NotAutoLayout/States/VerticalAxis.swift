@@ -1,34 +1,34 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a chain has said about the vertical axis.
+/// The elements of the vertical axis that a chain has set.
 public protocol VerticalState {}
 
-/// A state which takes the top edge.
+/// A state that accepts the top edge.
 public protocol AcceptsTop: VerticalState {
   /// The state with the top edge.
   associatedtype AfterTop: VerticalState = VerticalAxis.Complete
 }
 
-/// A state which takes the vertical middle.
+/// A state that accepts the vertical middle.
 public protocol AcceptsMiddle: VerticalState {
   /// The state with the middle.
   associatedtype AfterMiddle: VerticalState = VerticalAxis.Complete
 }
 
-/// A state which takes the bottom edge.
+/// A state that accepts the bottom edge.
 public protocol AcceptsBottom: VerticalState {
   /// The state with the bottom edge.
   associatedtype AfterBottom: VerticalState = VerticalAxis.Complete
 }
 
-/// A state which takes the position of a fraction of the height.
+/// A state that accepts the position of a fraction of the height.
 public protocol AcceptsVertical: VerticalState {
   /// The state with the position.
   associatedtype AfterVertical: VerticalState = VerticalAxis.Complete
 }
 
-/// A state which takes the height.
+/// A state that accepts the height.
 public protocol AcceptsHeight: VerticalState {
   /// The state with the height.
   associatedtype AfterHeight: VerticalState = VerticalAxis.Complete

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a layout may depend on, such as narrow and wide: an enumeration of integers.
+/// A condition that layouts may depend on, such as narrow or wide: an enumeration of integers.
 ///
 /// ```swift
 /// enum WidthCondition: Int, ConditionEnum {
@@ -10,17 +10,18 @@
 /// }
 /// ```
 ///
-/// Layouts are stored by the number alone. 0 is ``DefaultCondition``, and two enumerations with equal
-/// numbers mean the same; so a condition of yours begins at 1, and a view has one enumeration.
+/// Layouts are stored by the raw value only. 0 is ``DefaultCondition``, and equal raw values of two
+/// enumerations are the same condition. So begin your conditions at 1, and use one enumeration a
+/// view.
 public protocol ConditionEnum {
   /// The number is an integer.
   typealias RawValue = Int
-  /// By which layouts are stored.
+  /// The number by which layouts are stored.
   var rawValue: Int { get }
 }
 
-/// The condition of the layouts that hold where the current condition has none.
+/// The condition of the layouts that apply where the current condition has none.
 public enum DefaultCondition: Int, ConditionEnum {
-  /// Always.
+  /// The only condition of this type.
   case `default`
 }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What holds of some views under a condition: what is said for the condition, view by view else what
-/// is said for the default one.
+/// The entries of views under a condition: for each view that of the condition, else that of the
+/// default condition.
 struct InfoInEffect<InfoType> {
   let current: ViewInfo<InfoType>?
   let fallback: ViewInfo<InfoType>?
@@ -15,12 +15,12 @@ struct InfoInEffect<InfoType> {
 
   var isEmpty: Bool { current == nil && fallback == nil }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { (current?.count ?? 0) + (fallback?.count ?? 0) }
 
   subscript(_ view: View) -> InfoType? { current?[view] ?? fallback?[view] }
 
-  /// Whether something is said of a view. Asks no closure.
+  /// Whether there is an entry for a view. Calls no closure.
   func contains(_ view: View) -> Bool {
     current?.contains(view) == true || fallback?.contains(view) == true
   }

@@ -3,7 +3,7 @@
 
 public import QuoinPlatform
 
-/// A view that keeps layouts of its subviews.
+/// A view that stores layouts of its subviews.
 ///
 /// ``LayoutInfoStoredView`` is one. Another class of views becomes one by four properties, and by a
 /// call in `layoutSubviews()`:
@@ -25,19 +25,19 @@ public import QuoinPlatform
 public protocol LayoutInfoStorable: NotAutoLayoutCompatible {
   /// The layouts of subviews, by the raw values of conditions.
   var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] { get set }
-  /// In which order subviews are laid out, by the raw values of conditions.
+  /// The orders in which subviews are laid out, by the raw values of conditions.
   var orderInfo: [ConditionEnum.RawValue: OrderInfo] { get set }
-  /// How far in front subviews are, by the raw values of conditions.
+  /// The z-indices of subviews, by the raw values of conditions.
   var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] { get set }
-  /// Says which condition holds at a size of the bounds; asked in each layout pass.
+  /// Returns the condition at a size of the bounds. It is called in each layout pass.
   var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? { get }
 }
 
 extension LayoutInfoStorable {
-  /// The condition of the layouts that hold where the current condition has none.
+  /// The condition of the layouts that apply where the current condition has none.
   public func getDefaultCondition() -> any ConditionEnum { DefaultCondition.default }
 
-  /// The condition that holds at a size of the bounds; nil without a `conditionGetter`.
+  /// The condition at a size of the bounds; nil without a `conditionGetter`.
   public func getCondition(underCurrentBoundSize boundSize: CGSize) -> (any ConditionEnum)? {
     conditionGetter?(boundSize)
   }

@@ -11,7 +11,7 @@ public typealias PlatformScrollView = NSScrollView
 public typealias PlatformScrollView = UIScrollView
 #endif
 
-/// A scroll view that keeps layouts of its subviews and applies them whenever it is laid out.
+/// A scroll view that stores layouts of its subviews and applies them whenever it is laid out.
 ///
 /// Layouts are in the coordinates of the content. Give `contentSize` the size of
 /// `nal.getLayoutRequiredSubviewsTotalFrame()` to scroll over all of it. On macOS the content is in
@@ -19,13 +19,13 @@ public typealias PlatformScrollView = UIScrollView
 open class LayoutInfoStoredScrollView: PlatformScrollView, GroupLayoutStorable {
   /// The layouts of subviews, by the raw values of conditions.
   open var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] = [:]
-  /// In which order subviews are laid out, by the raw values of conditions.
+  /// The orders in which subviews are laid out, by the raw values of conditions.
   open var orderInfo: [ConditionEnum.RawValue: OrderInfo] = [:]
-  /// How far in front subviews are, by the raw values of conditions.
+  /// The z-indices of subviews, by the raw values of conditions.
   open var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] = [:]
   /// The layouts of runs and grids of subviews, by the raw values of conditions.
   open var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] = [:]
-  /// Says which condition holds at a size of the bounds: always the default one, unless changed.
+  /// Returns the condition at a size of the bounds: by default always ``DefaultCondition/default``.
   open var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? = { _ in
     DefaultCondition.default
   }

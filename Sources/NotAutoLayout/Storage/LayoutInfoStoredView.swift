@@ -3,7 +3,7 @@
 
 public import QuoinPlatform
 
-/// A view that keeps layouts of its subviews and applies them whenever it is laid out.
+/// A view that stores layouts of its subviews and applies them whenever it is laid out.
 ///
 /// ```swift
 /// let card = LayoutInfoStoredView()
@@ -13,17 +13,17 @@ public import QuoinPlatform
 /// }
 /// ```
 ///
-/// A closure that names the view itself says `[unowned self]`, since the view keeps its layouts.
+/// Closures in layouts capture the view as `[unowned self]`, since the view stores its layouts.
 open class LayoutInfoStoredView: View, GroupLayoutStorable {
   /// The layouts of subviews, by the raw values of conditions.
   open var layoutInfo: [ConditionEnum.RawValue: LayoutInfo] = [:]
-  /// In which order subviews are laid out, by the raw values of conditions.
+  /// The orders in which subviews are laid out, by the raw values of conditions.
   open var orderInfo: [ConditionEnum.RawValue: OrderInfo] = [:]
-  /// How far in front subviews are, by the raw values of conditions.
+  /// The z-indices of subviews, by the raw values of conditions.
   open var zIndexInfo: [ConditionEnum.RawValue: ZIndexInfo] = [:]
   /// The layouts of runs and grids of subviews, by the raw values of conditions.
   open var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] = [:]
-  /// Says which condition holds at a size of the bounds: always the default one, unless changed.
+  /// Returns the condition at a size of the bounds: by default always ``DefaultCondition/default``.
   open var conditionGetter: ((_ boundSize: CGSize) -> any ConditionEnum)? = { _ in
     DefaultCondition.default
   }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A layout of a run or of a grid of subviews that a view keeps. It does not keep the subviews.
+/// A stored layout of a run or of a grid of subviews. It references the subviews weakly.
 @preconcurrency @MainActor
 public struct StoredGroup {
-  /// What is applied.
+  /// The layout.
   enum Layout {
     case run(SequentialProperty.Layout)
     case grid(MatricalProperty.Layout)
@@ -18,24 +18,14 @@ public struct StoredGroup {
     self.layout = layout
   }
 
-  /// The views that are subviews of another one now; what is gone leaves no gap.
+  /// Returns the views that are subviews of another one now. Released views leave no gap.
   func rows(in parent: View) -> [[View]] {
     rows.map { $0.compactMap(\.view).filter { $0.superview === parent } }
   }
 
-  /// Whether the group is about just these views.
+  /// Whether the group consists of exactly these views.
   func isAbout(_ views: [[View]]) -> Bool {
     rows.map { $0.map { $0.view.map(ObjectIdentifier.init) } }
       == views.map { $0.map(ObjectIdentifier.init) }
   }
-}
-
-/// A view that keeps layouts of runs and grids of its subviews, beside those of single ones.
-///
-/// ``LayoutInfoStoredView`` is one. Another one calls `nal.layoutGroups()` after
-/// `nal.layoutSubviews()`.
-@preconcurrency @MainActor
-public protocol GroupLayoutStorable: LayoutInfoStorable {
-  /// The layouts of runs and grids, by the raw values of conditions.
-  var groupInfo: [ConditionEnum.RawValue: [StoredGroup]] { get set }
 }

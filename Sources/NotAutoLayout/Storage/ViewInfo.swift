@@ -1,37 +1,37 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Something that is known of some views: their layouts, orders or z-indices.
+/// Values for views: their layouts, orders or z-indices.
 ///
-/// Views are told apart by identity and are not kept; what is known of a view goes when the view
-/// does.
+/// Views are compared by identity and referenced weakly. The value for a view is removed some time
+/// after the view is released.
 public struct ViewInfo<InfoType>: ExpressibleByDictionaryLiteral {
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of freed views are looked for.
+  /// The number of entries above which those of released views are removed.
   private var entryLimit = 16
 
-  /// Nothing known.
+  /// Makes an empty table.
   init() {}
 
-  /// What is known of some views; of two entries for a view the last one holds.
+  /// Makes a table with values for views; of two values for a view the last one counts.
   public init(dictionaryLiteral elements: (View, InfoType)...) {
     for (view, info) in elements { set(.value(info), for: view) }
   }
 
-  /// What is known of a view. What was given as a closure is asked now.
+  /// The value for a view. A value that was set as a closure is computed now.
   public subscript(_ view: View) -> InfoType? { source(of: view)?.info }
 
-  /// What is known of a view, or else the given value.
+  /// The value for a view, or else the default.
   public subscript(_ view: View, default defaultInfo: InfoType) -> InfoType {
     self[view] ?? defaultInfo
   }
 }
 
 extension ViewInfo {
-  /// Where an information comes from.
+  /// The source of a value.
   enum Source {
     case value(InfoType)
-    /// Asked each time.
+    /// Called at each access.
     case closure(() -> InfoType)
 
     var info: InfoType {
@@ -54,19 +54,19 @@ extension ViewInfo {
     var view: View? { reference.view }
   }
 
-  /// How many entries there are, with those of freed views that were not looked for yet.
+  /// The number of entries, including those of released views that are not removed yet.
   var count: Int { entries.count }
 
   private func source(of view: View) -> Source? {
-    // Another view may lie where a freed one was.
+    // Another view may have the address of a released one.
     guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
     return entry.source
   }
 
-  /// Whether something is known of a view. Asks no closure.
+  /// Whether there is a value for a view. Calls no closure.
   func contains(_ view: View) -> Bool { source(of: view) != nil }
 
-  /// Replaces what is known of a view.
+  /// Sets the value for a view.
   ///
   /// - Complexity: O(1), amortized.
   mutating func set(_ source: Source, for view: View) {
@@ -74,7 +74,7 @@ extension ViewInfo {
     if entries.count > entryLimit { purge() }
   }
 
-  /// Removes what is known of freed views.
+  /// Removes the values for released views.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   mutating func purge() {
@@ -88,5 +88,5 @@ extension ViewInfo {
 public typealias LayoutInfo = ViewInfo<IndividualProperty.Layout>
 /// The orders in which views are laid out.
 public typealias OrderInfo = ViewInfo<Int>
-/// How far in front views are.
+/// The z-indices of views.
 public typealias ZIndexInfo = ViewInfo<Int>

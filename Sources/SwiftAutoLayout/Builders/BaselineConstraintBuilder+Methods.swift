@@ -1,15 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by BuilderMethods of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter BuilderMethodsTests
+// Written by Utils/generate-sources: edit BuilderMethods in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinLayout
 import QuoinPlatform
 
 extension BaselineConstraintBuilder {
-  /// Relates firstBaseline of the item to the same of the other one.
+  /// Relates `firstBaseline` of the item to that of the other item.
   @discardableResult
   public func firstBaseline(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -18,10 +17,10 @@ extension BaselineConstraintBuilder {
   ) -> Self {
     add([.both(.firstBaseline)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates lastBaseline of the item to the same of the other one.
+  /// Relates `lastBaseline` of the item to that of the other item.
   @discardableResult
   public func lastBaseline(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -30,6 +29,6 @@ extension BaselineConstraintBuilder {
   ) -> Self {
     add([.both(.lastBaseline)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 }

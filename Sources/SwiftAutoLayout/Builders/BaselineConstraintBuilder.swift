@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// Makes constraints between baselines of two views; comes from `constrain(toBaselinesOf:)`.
+/// Makes constraints between baselines of two views. It is returned by `constrain(toBaselinesOf:)`.
 ///
 /// ```swift
 /// value.constrain(toBaselinesOf: title).firstBaseline()
@@ -30,8 +30,11 @@ extension PlatformView {
   /// Starts constraints between the baselines of this view and of another one. Guides have none, so
   /// this is for views alone.
   ///
-  /// Both need a place in a tree before a constraint is activated. Constraints place this view from
-  /// now on, not its autoresizing mask.
+  /// Both have to be in one tree before a constraint is activated. The autoresizing mask of this
+  /// view is switched off.
+  ///
+  /// - Parameter view: The other view.
+  /// - Returns: A builder, whose methods add the constraints.
   public func constrain(toBaselinesOf view: PlatformView) -> BaselineConstraintBuilder {
     PlatformItem.leaveAutoresizing(self)
     return BaselineConstraintBuilder(self, view)

@@ -3,7 +3,19 @@
 
 import QuoinPlatform
 
-/// What chains of calls make constraints with.
+/// Makes constraints by a chain of calls.
+///
+/// The methods of builders have these parameters in common:
+///
+/// - `relation`: the relation of the first attribute to the second one.
+/// - `constant`: a number of points, or `.systemSpacing` between two positions.
+/// - `multiplier`: the factor of the second attribute.
+/// - `priority`: the priority of the constraints.
+/// - `activate`: whether the constraints are activated at once.
+/// - `fileID` and `line`: the source location that reports name; leave out both.
+///
+/// Each method returns the builder. When one of its constraints is invalid, that is reported to
+/// `LayoutMisuse`, and the method adds none.
 @preconcurrency @MainActor public protocol ConstraintBuilder {
   /// The constraints so far, in the order of the calls.
   var constraints: [NSLayoutConstraint] { get }

@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by BuilderMethods of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter BuilderMethodsTests
+// Written by Utils/generate-sources: edit BuilderMethods in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinLayout
@@ -18,7 +17,7 @@ extension DistributiveConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: .leading, second: .trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
   /// Puts the top edge of the item below the bottom edge of the other one.
@@ -30,6 +29,6 @@ extension DistributiveConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: .top, second: .bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 }

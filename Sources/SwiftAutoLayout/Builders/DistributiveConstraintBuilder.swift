@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// Makes constraints that put an item after another one; comes from `constrain(after:)`.
+/// Makes constraints that put an item after another one. It is returned by `constrain(after:)`.
 ///
 /// ```swift
 /// title.constrain(after: photo).leadingTrailing(constant: 8)

@@ -1,15 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Written by BuilderMethods of the tests; to write it anew:
-// QUOIN_UPDATE=1 swift test --filter BuilderMethodsTests
+// Written by Utils/generate-sources: edit BuilderMethods in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
 import QuoinLayout
 import QuoinPlatform
 
 extension RelationalConstraintBuilder {
-  /// Relates leading of the item to the same of the other one.
+  /// Relates `leading` of the item to that of the other item.
   @discardableResult
   public func leading(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -18,10 +17,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.leading)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates trailing of the item to the same of the other one.
+  /// Relates `trailing` of the item to that of the other item.
   @discardableResult
   public func trailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -30,10 +29,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates leading, trailing of the item to the same of the other one.
+  /// Relates `leading`, `trailing` of the item to those of the other item.
   @discardableResult
   public func leadingTrailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -42,10 +41,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.leading), .both(.trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates top of the item to the same of the other one.
+  /// Relates `top` of the item to that of the other item.
   @discardableResult
   public func top(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -54,10 +53,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.top)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates bottom of the item to the same of the other one.
+  /// Relates `bottom` of the item to that of the other item.
   @discardableResult
   public func bottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -66,10 +65,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates top, bottom of the item to the same of the other one.
+  /// Relates `top`, `bottom` of the item to those of the other item.
   @discardableResult
   public func topBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -78,10 +77,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.top), .both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates leading, trailing, top, bottom of the item to the same of the other one.
+  /// Relates `leading`, `trailing`, `top`, `bottom` of the item to those of the other item.
   @discardableResult
   public func leadingTrailingTopBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -90,10 +89,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.leading), .both(.trailing), .both(.top), .both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates centerX of the item to the same of the other one.
+  /// Relates `centerX` of the item to that of the other item.
   @discardableResult
   public func centerX(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -102,10 +101,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.centerX)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates centerY of the item to the same of the other one.
+  /// Relates `centerY` of the item to that of the other item.
   @discardableResult
   public func centerY(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -114,10 +113,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.centerY)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates centerX, centerY of the item to the same of the other one.
+  /// Relates `centerX`, `centerY` of the item to those of the other item.
   @discardableResult
   public func centerXY(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -126,10 +125,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.centerX), .both(.centerY)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates width of the item to the same of the other one.
+  /// Relates `width` of the item to that of the other item.
   @discardableResult
   public func width(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -138,10 +137,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.width)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates height of the item to the same of the other one.
+  /// Relates `height` of the item to that of the other item.
   @discardableResult
   public func height(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -150,10 +149,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.height)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates width, height of the item to the same of the other one.
+  /// Relates `width`, `height` of the item to those of the other item.
   @discardableResult
   public func widthHeight(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
@@ -162,10 +161,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.width), .both(.height)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates a place of the item on the x axis to any such of the other one.
+  /// Relates a position of the item on the x axis to one of the other item.
   @discardableResult
   public func xAxis(
     _ firstAnchor: XAxisAnchor, to secondAnchor: XAxisAnchor,
@@ -175,10 +174,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates a place of the item on the y axis to any such of the other one.
+  /// Relates a position of the item on the y axis to one of the other item.
   @discardableResult
   public func yAxis(
     _ firstAnchor: YAxisAnchor, to secondAnchor: YAxisAnchor,
@@ -188,10 +187,10 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 
-  /// Relates a length of the item to any such of the other one.
+  /// Relates a length of the item to one of the other item.
   @discardableResult
   public func dimension(
     _ firstAnchor: DimensionAnchor, to secondAnchor: DimensionAnchor,
@@ -201,6 +200,6 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, place: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
   }
 }

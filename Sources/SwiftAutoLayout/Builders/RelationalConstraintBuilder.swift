@@ -3,15 +3,15 @@
 
 import QuoinPlatform
 
-/// Makes constraints between an item and another one; comes from `constrain(to:)`.
+/// Makes constraints between an item and another one. It is returned by `constrain(to:)`.
 ///
 /// ```swift
 /// label.constrain(to: view).leading(constant: 16).centerY()
 /// ```
 ///
 /// A positive constant is a distance inward on all four sides: `trailing` and `bottom` exchange the
-/// items for that. The relation speaks of that distance too, and the multiplier multiplies the
-/// item that stands second.
+/// items for that. The relation applies to that distance too, and the multiplier multiplies the
+/// attribute of the second item.
 @preconcurrency @MainActor public class RelationalConstraintBuilder: ConstraintBuilder {
   /// The constraints so far, in the order of the calls.
   public internal(set) var constraints: [NSLayoutConstraint] = []

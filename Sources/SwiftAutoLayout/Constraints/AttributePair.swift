@@ -7,8 +7,8 @@ import QuoinPlatform
 struct AttributePair {
   let first: NSLayoutConstraint.Attribute
   let second: NSLayoutConstraint.Attribute
-  /// Whether the items change places. They do at the far edges, so that a positive constant is a
-  /// distance inward there too.
+  /// Whether the items are exchanged. They are at trailing and bottom edges, so that a positive
+  /// constant is a distance inward there too.
   var exchangesItems = false
 
   /// The same attribute of both items.

@@ -4,23 +4,25 @@
 import QuoinLayout
 import QuoinPlatform
 
-/// What a method of a builder says of each of its constraints.
+/// The properties that all constraints of one call have in common.
 struct ConstraintTerms {
   let relation: NSLayoutConstraint.Relation
-  /// In points, or the mark of the system's distance.
+  /// In points, or `CGFloat.systemSpacing`.
   let constant: CGFloat
   var multiplier: CGFloat = 1
   let priority: PlatformLayoutPriority
   let isActivated: Bool
-  let place: SourcePlace
+  let location: SourcePlace
 
-  /// Activates what a call asks for, if the terms say so: all of it or, when something cannot be,
-  /// nothing.
+  /// Activates the constraints of a call, if the terms say so.
+  ///
+  /// - Parameter constraints: The constraints; nil for one that could not be made.
+  /// - Returns: All constraints, or none when one of them cannot be made or installed.
   @MainActor func accepted(_ constraints: [NSLayoutConstraint?]) -> [NSLayoutConstraint] {
     let all = constraints.compactMap { $0 }
     for constraint in all {
       constraint.priority = priority
-      constraint.sourcePlace = place
+      constraint.sourcePlace = location
     }
     let hint = "add both to one tree first, since constrain(after:) adds none"
     guard all.count == constraints.count,
@@ -30,16 +32,16 @@ struct ConstraintTerms {
     return all
   }
 
-  /// The same with a number where the mark of the system's distance stands, for lengths.
+  /// The same terms with 8 points in place of the system's distance, for lengths.
   @MainActor func withoutSystemSpacing() -> ConstraintTerms {
     guard constant == .systemSpacing else { return self }
     #if DEBUG
     LayoutMisuse.report(
-      "\(place.text): a length cannot have the constant .systemSpacing; it is for distances "
+      "\(location.text): a length cannot have the constant .systemSpacing; it is for distances "
         + "between places.")
     #endif
     return ConstraintTerms(
       relation: relation, constant: 8, multiplier: multiplier, priority: priority,
-      isActivated: isActivated, place: place)
+      isActivated: isActivated, location: location)
   }
 }

@@ -14,14 +14,14 @@ import QuoinPlatform
     self.second = second
   }
 
-  /// A constraint for each pair of attributes, activated if the terms say so: all or, after telling
-  /// ``LayoutMisuse``, none.
+  /// Returns a constraint for each pair of attributes, activated if the terms say so: all of them
+  /// or, after a report to ``LayoutMisuse``, none.
   func constraints(_ pairs: [AttributePair], _ terms: ConstraintTerms) -> [NSLayoutConstraint] {
     guard let first, let second else { return [] }
     return terms.accepted(
       pairs.map { pair in
         let (left, right) = pair.exchangesItems ? (second, first) : (first, second)
-        return RelatedPlaces(
+        return RelatedAttributes(
           first: left, firstAttribute: pair.first, second: right, secondAttribute: pair.second
         ).constraint(terms)
       })
@@ -29,13 +29,14 @@ import QuoinPlatform
 }
 
 /// An attribute of one item and an attribute of another.
-@MainActor private struct RelatedPlaces {
+@MainActor private struct RelatedAttributes {
   let first: any Constrainable
   let firstAttribute: NSLayoutConstraint.Attribute
   let second: any Constrainable
   let secondAttribute: NSLayoutConstraint.Attribute
 
-  /// The constraint on some terms; nil, after telling ``LayoutMisuse``, when it cannot be.
+  /// Returns the constraint with some terms; nil, after a report to ``LayoutMisuse``, when it is
+  /// invalid.
   func constraint(_ terms: ConstraintTerms) -> NSLayoutConstraint? {
     if terms.constant == .systemSpacing, let spaced = spaced(terms) { return spaced }
     let terms = terms.withoutSystemSpacing()
@@ -44,7 +45,7 @@ import QuoinPlatform
       multiplier: terms.multiplier, constant: terms.constant)
   }
 
-  /// At the system's distance; nil for lengths, which have none.
+  /// Returns the constraint with the system's distance; nil for lengths, which have none.
   private func spaced(_ terms: ConstraintTerms) -> NSLayoutConstraint? {
     if let anchor = first.xAnchor(firstAttribute), let other = second.xAnchor(secondAttribute) {
       return switch terms.relation {

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension CGFloat {
-  /// In place of a constant between two places: the system's standard distance, 8 points between
-  /// edges. A multiplier then multiplies the distance.
+  /// The system's standard distance, 8 points between edges, as the constant between two positions.
+  /// A multiplier then multiplies the distance.
   ///
-  /// It is a mark, not a length: nothing can be added to it, and lengths cannot have it.
+  /// It is a sentinel, not a length: nothing can be added to it, and lengths cannot have it.
   public static var systemSpacing: CGFloat { -99_999 }
 }

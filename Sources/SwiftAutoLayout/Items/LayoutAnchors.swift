@@ -3,12 +3,12 @@
 
 import QuoinPlatform
 
-/// A place on the x axis. There is no left and no right: lines are read in two directions.
+/// A position on the x axis. There is no left and no right, since the reading direction decides.
 public enum XAxisAnchor {
   case leading, trailing, centerX
 }
 
-/// A place on the y axis.
+/// A position on the y axis.
 public enum YAxisAnchor {
   case top, bottom, centerY
 }

@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// Puts an item that has no place in a tree into that of another item.
+/// Adds an item that is in no tree to the tree of another item.
 @MainActor struct TreeAdoption {
   private let item: any Constrainable
   private let other: any Constrainable
@@ -13,7 +13,8 @@ import QuoinPlatform
     self.other = other
   }
 
-  /// Does nothing to an item that has a place, and never puts a view below itself.
+  /// Adds the item. An item that is in a tree stays there, and a view is never added to a view
+  /// inside of it.
   func carryOut() {
     guard let parent = PlatformItem.view(of: other) else { return }
     if let guide = item as? PlatformLayoutGuide, guide.owningView == nil {
@@ -29,7 +30,7 @@ import QuoinPlatform
     }
   }
 
-  /// Adding a view must not be seen as a movement.
+  /// Runs a change without animating it.
   private func withoutAnimation(_ change: () -> Void) {
     #if QUOIN_APPKIT
     change()

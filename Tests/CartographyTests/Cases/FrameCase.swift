@@ -6,7 +6,7 @@ import Cartography
 import DialectTestSupport
 import Testing
 
-/// What a block gives, as the specification of the dialect says.
+/// The frames that a block gives, by the specification of the dialect.
 struct FrameCase: Sendable, CustomTestStringConvertible {
   /// The number of the specification's table.
   let number: Int
@@ -14,7 +14,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
   let width: CGFloat
   let height: CGFloat
   var isRightToLeft = false
-  /// Of the view a.
+  /// The numbers of the frame of the view a.
   let expected: [FrameNumber: CGFloat]
   let declare: @MainActor @Sendable (Stage) -> Void
 

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Frames that blocks give") struct FrameCaseTests {
   @Test(
     "A block gives the frames of the specification",
-    arguments: FrameCase.dimensions + FrameCase.places + FrameCase.compounds)
+    arguments: FrameCase.dimensions + FrameCase.positions + FrameCase.compounds)
   func frames(_ frameCase: FrameCase) {
     let stage = Stage(
       frameCase.width, frameCase.height, isRightToLeft: frameCase.isRightToLeft)

@@ -5,7 +5,7 @@
 import Cartography
 import Testing
 
-/// The samples of the documents that people know the library by.
+/// The samples of the original's documents.
 @MainActor @Suite("Samples of the original's documents") struct ReadmeTests {
   @Test("The long form and the short form make the same constraint")
   func longForm() {

@@ -52,7 +52,7 @@ import Testing
     #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("Distributed views stand a number of points apart")
+  @Test("Distributed views are a number of points apart")
   func distributingLeftToRight() {
     for (view, width) in zip([stage.a, stage.b, stage.c], [50.0, 70, 30]) {
       stage.fix(view, width, 10)

@@ -39,7 +39,7 @@ import Testing
     #expect(group.constraints.allSatisfy { $0.isActive })
   }
 
-  @Test("What a block declares takes the place of what the group held")
+  @Test("The constraints of a block replace those of the group")
   func replacing() {
     stage.fix(stage.a, 50, 40)
     let group = ConstraintGroup()
@@ -87,7 +87,7 @@ import Testing
     #expect(group.active && group.constraints[0].isActive)
   }
 
-  @Test("Who forgets a group uninstalls nothing")
+  @Test("Releasing a group uninstalls nothing")
   func forgettingAGroup() {
     constrain(stage.a) { $0.width == 33 }
     #expect(stage.a.constraints.count == 1)

@@ -46,7 +46,7 @@ import QuoinUIKit
     #expect(frame == CGRect(x: 90, y: 65, width: 60, height: 30))
   }
 
-  @Test("Places and lengths of a guide")
+  @Test("Positions and lengths of a guide")
   func placesAndLengths() {
     let group = constrain(guide, view) { guide, view in guide.leading == view.leading + 6 }
     #expect(frame.minX == 6)
@@ -56,7 +56,7 @@ import QuoinUIKit
     #expect(frame.width == 120)
   }
 
-  @Test("Guides of a view stand for themselves")
+  @Test("Guides of a view are items of their own")
   func guidesOfViews() {
     view.layoutMargins = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
     let child = View()
@@ -74,7 +74,7 @@ import QuoinUIKit
   }
 
   #if !QUOIN_UIKIT && !QUOIN_APPKIT
-  @Test("Views keep off what is covered")
+  @Test("Views stay within the safe area")
   func safeArea() {
     view.layoutOverrides = LayoutOverrides(
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))

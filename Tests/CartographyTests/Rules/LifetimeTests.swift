@@ -6,7 +6,7 @@ import Cartography
 import Testing
 
 @MainActor @Suite("Lifetimes") struct LifetimeTests {
-  @Test("Constrained views go away with their last owner, whoever keeps the group")
+  @Test("Constrained views are released with their last owner, whether or not the group is stored")
   func viewsGoAway() {
     weak var root: View?
     weak var child: View?

@@ -6,11 +6,11 @@ import Cartography
 import DialectTestSupport
 import Testing
 
-/// What is said when a block asks for what cannot be, and that nothing has changed then.
+/// Reports about invalid statements in blocks, which change nothing.
 @MainActor @Suite("Misuse", .serialized) struct MisuseTests {
   private let stage = Stage(100, 100)
 
-  @Test("Places of different axes cannot be related")
+  @Test("Positions of different axes cannot be related")
   func differentAxes() {
     let found = sentences {
       constrain(stage.a, stage.b) { a, b in a.top == b.left }
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("A place times nothing is no place")
+  @Test("A position times zero is not a position")
   func zeroMultiplier() {
     let found = sentences {
       constrain(stage.a, stage.b) { a, b in a.left == b.left * 0 }

@@ -6,7 +6,7 @@ import Cartography
 import Testing
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
-@MainActor @Suite("Places in the source") struct PlaceTests {
+@MainActor @Suite("Source locations") struct PlaceTests {
   @Test("A conflict names the block and the statement of each constraint")
   func conflict() throws {
     let stage = Stage(320, 200)

@@ -5,7 +5,7 @@
 import Cartography
 import Testing
 
-/// What single relations produce.
+/// The constraints of single relations.
 @MainActor @Suite("Relations") struct RelationTests {
   private let stage = Stage(500, 400)
 
@@ -67,7 +67,7 @@ import Testing
       a.width == 20 - root.width
     }
     let found = group.constraints.map { [$0.multiplier, $0.constant] }
-    // By the table of the coefficient algebra; what is taken off a number changes its sign.
+    // The table of the coefficient algebra: a term that is subtracted from a number changes its sign.
     #expect(found == [[0.5, -25], [0.5, 100], [0.5, 2.5], [3, 7], [-1, 20]])
   }
 
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test("The left side is placed by constraints, the right side is left alone")
+  @Test("The autoresizing mask of the left side is switched off, that of the right side is not")
   func autoresizing() {
     constrain(stage.a, stage.b) { a, b in a.top == b.top }
     #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)

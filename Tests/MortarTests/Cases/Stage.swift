@@ -41,7 +41,7 @@ import QuoinPlatform
     return ([box, p, q, r, s] + labels).first { $0.accessibilityIdentifier == name }
   }
 
-  /// Gives q a frame that its autoresizing mask keeps.
+  /// Sets a frame of q that its autoresizing mask keeps.
   func placeQ(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     q.frame = CGRect(x: x, y: y, width: width, height: height)
   }

@@ -102,7 +102,7 @@ extension StatementCase {
       ? "p.width == q.width" : "p.width == q.width @\($0 == 320.5 ? "320.5" : "\(Int($0))")"
   }
 
-  /// 6.7, as far as statements alone tell.
+  /// The cases of 6.7 that consist of statements alone.
   static let priorities = [
     StatementCase("73", priorityNames) { v in
       [

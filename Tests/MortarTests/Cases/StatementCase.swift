@@ -6,7 +6,7 @@ import DialectTestSupport
 import Mortar
 import Testing
 
-/// What statements give, as the specification of the dialect says.
+/// The constraints and frames that statements give, by the specification of the dialect.
 struct StatementCase: Sendable, CustomTestStringConvertible {
   typealias Frame = [FrameNumber: CGFloat]
 
@@ -18,7 +18,7 @@ struct StatementCase: Sendable, CustomTestStringConvertible {
   let statements: @MainActor @Sendable (Stage) -> MortarGroup
 
   /// - Parameters:
-  ///   - constraints: all, in order; nil when the frames say enough.
+  ///   - constraints: all, in order; nil when the frames are enough.
   ///   - q: the frame that q has before.
   init(
     _ number: String, _ constraints: [String]? = nil, frames: [String: Frame] = [:],

@@ -81,7 +81,7 @@ import Testing
     #expect(group2.layoutConstraints.filter(\.isActive).isEmpty)
   }
 
-  @Test func `What replaces itself stays active (96)`() {
+  @Test func `A statement that replaces itself stays active (96)`() {
     let constraint = p.m_sides |=| box
     constraint.replace(with: constraint)
     #expect(isActive(constraint) == [true, true])
@@ -146,7 +146,7 @@ import Testing
     #expect(([] as MortarGroup).layoutConstraints.isEmpty)
   }
 
-  @Test func `Who cannot be installed replaces nobody`() {
+  @Test func `A statement that cannot be installed replaces nothing`() {
     let inner = PlatformView()
     p.addSubview(inner)
     let old = p.m_left |=| box

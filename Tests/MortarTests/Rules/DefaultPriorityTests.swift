@@ -14,7 +14,7 @@ import Testing
     constraint.layoutConstraints.map(\.priority.rawValue)
   }
 
-  @Test func `A base holds for what is made after it (80, S-23)`() {
+  @Test func `A base applies to constraints that are made after it (80, S-23)`() {
     MortarDefault.priority.set(base: 610)
     let first = stage.p.m_width |=| 9
     MortarDefault.priority.set(base: .required)
@@ -25,7 +25,7 @@ import Testing
     #expect([first, second, third].map(priorities) == [[610], [1000], [500]])
   }
 
-  @Test func `What is pushed last holds until it is popped (81, S-24)`() {
+  @Test func `The priority that is pushed last applies until it is popped (81, S-24)`() {
     MortarDefault.priority.push(.low)
     MortarDefault.priority.push(905)
     let first = stage.p.m_width |=| 9
@@ -36,7 +36,7 @@ import Testing
     #expect([first, second, third].map(priorities) == [[905], [250, 250, 250, 250], [1000]])
   }
 
-  @Test func `A base does not hold while something is pushed (82)`() {
+  @Test func `A base does not apply while a priority is pushed (82)`() {
     MortarDefault.priority.push(.high)
     MortarDefault.priority.set(base: .low)
     let first = stage.p.m_width |=| 9
@@ -46,7 +46,7 @@ import Testing
     #expect([first, second].map(priorities) == [[750], [250]])
   }
 
-  @Test func `A tuple takes the default where it says nothing (83)`() {
+  @Test func `A tuple without a priority takes the default (83)`() {
     MortarDefault.priority.push(.high)
     let constraint = stage.p.m_size |=| (10, stage.q.m_width ! .low)
     MortarDefault.priority.pop()
@@ -60,7 +60,7 @@ import Testing
     #expect(priorities(constraint) == [33, 33, 33, 33])
   }
 
-  @Test func `A push that is not popped is told of in the next turn, and stays (86)`() {
+  @Test func `A push that is not popped is reported in the next turn, and stays (86)`() {
     var checks: [@MainActor @Sendable () -> Void] = []
     let onNextTurn = MortarDefault.onNextTurn
     MortarDefault.onNextTurn = { checks.append($0) }
@@ -82,7 +82,7 @@ import Testing
     #expect(reports(of: { for check in checks { check() } }).isEmpty)
   }
 
-  @Test func `A later turn of the main queue looks for what is pushed`() async {
+  @Test func `A later turn of the main queue checks for pushed priorities`() async {
     let isReached = await withCheckedContinuation { continuation in
       MortarDefault.onNextTurn { continuation.resume(returning: true) }
     }
@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test(
-    "Off the main thread nothing changes, and the main thread is told (87)", .serialized,
+    "Off the main thread nothing changes, and the call is reported on the main thread (87)",
+    .serialized,
     arguments: [
       ("M-12a", "set(base:)", { @Sendable in MortarDefault.priority.set(base: .low) }),
       ("M-12b", "push(_:)", { @Sendable in MortarDefault.priority.push(.low) }),

@@ -7,7 +7,7 @@ import Mortar
 import QuoinPlatform
 import Testing
 
-/// What cannot be, with what is said of it.
+/// An invalid statement and the report about it.
 struct MisuseCase: Sendable, CustomTestStringConvertible {
   /// The number of the specification's tables, or the rule in words.
   let number: String
@@ -29,7 +29,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite("Misuse") struct MisuseCaseTests {
   @Test(
-    "Misuse is answered by a sentence, and the whole statement has no effect",
+    "Misuse is reported, and the whole statement has no effect",
     arguments: MisuseCase.statements)
   func statement(_ misuseCase: MisuseCase) {
     let stage = Stage()
@@ -117,11 +117,11 @@ extension MisuseCase {
       "q.left has 1 component, so a tuple of 2 cannot be combined with it."
     ) { v in v.p |=| v.q.m_left ~ (1, 2) },
     MisuseCase(
-      "A refusal on the left", "M-10", "Attribute has wrong component count",
+      "A rejection on the left", "M-10", "Attribute has wrong component count",
       "p.left has 1 component, so a tuple of 4 cannot be combined with it."
     ) { v in v.p.m_left * (1, 2, 3, 4) |=| v.q },
     MisuseCase(
-      "A refusal in a tuple", "M-10", "Attribute has wrong component count",
+      "A rejection in a tuple", "M-10", "Attribute has wrong component count",
       "q.left has 1 component, so a tuple of 2 cannot be combined with it."
     ) { v in v.p.m_origin |=| (4, v.q.m_left - (1, 2)) },
     MisuseCase(

@@ -5,7 +5,7 @@
 import Foundation
 import Testing
 
-/// The three relations take the same operands. Swift has no way to say a family of operators once, so
+/// The three relations take the same operands. Swift cannot declare a family of operators at once, so
 /// their files are compared.
 @Suite("Sources of relations") struct RelationSourceTests {
   private struct Family: Sendable {

@@ -33,7 +33,7 @@ import Testing
     #expect(a.subviews.first?.frame.height == 5)
   }
 
-  @Test func `What waits can be switched off`() {
+  @Test func `Waiting constraints can be deactivated`() {
     var waiting: MortarConstraint?
     root |+| [
       PlatformView.m_create { view in waiting = (view.m_left |=| root ~~ .deactivated) }, a,
@@ -43,7 +43,7 @@ import Testing
     #expect(root.constraints.count == 1)
   }
 
-  @Test func `What still lacks a view above when all are added is reported`() {
+  @Test func `A statement that lacks a superview when all views are added is reported`() {
     let found = reports(of: {
       root
         |+| PlatformView.m_create { view in
@@ -60,7 +60,7 @@ import Testing
     #expect(reports(of: { b |=| root }).map(\.code) == ["M-16"])
   }
 
-  @Test func `What waits can be looked at and changed`() {
+  @Test func `Waiting constraints can be read and changed`() {
     var pair: MortarConstraint?
     root |+| [
       a |+| [
@@ -78,7 +78,7 @@ import Testing
     #expect(pair?.layoutConstraints.map(\.priority.rawValue) == [750])
   }
 
-  @Test func `A place in the superview is made with the priority that it got meanwhile`() {
+  @Test func `A position in the superview gets the priority that was set while it waited`() {
     var number: MortarConstraint?
     root |+| [
       PlatformView.m_create { view in
@@ -89,7 +89,7 @@ import Testing
     #expect(number?.layoutConstraints.map(\.priority.rawValue) == [444])
   }
 
-  @Test func `What waits can be switched on, and can replace and be replaced`() {
+  @Test func `Waiting constraints can be activated, and can replace and be replaced`() {
     var (on, old, new, next): (MortarGroup, MortarGroup, MortarGroup, MortarGroup) = (
       [], [], [], []
     )
@@ -112,7 +112,7 @@ import Testing
     #expect((old + settled).layoutConstraints.map(\.isActive) == [false, false])
   }
 
-  @Test func `A mistake that no view above mends is reported at once`() {
+  @Test func `A mistake that adding a view cannot fix is reported at once`() {
     var codes: [String?] = []
     root |+| [
       PlatformView.m_create { view in

@@ -5,7 +5,7 @@
 import MortarVFL
 
 extension SpanCase {
-  /// What the documentation of Mortar shows, with numbers that follow from its words.
+  /// The samples of Mortar's documentation, with numbers that follow from its text.
   static let samples = [
     SpanCase(
       number: "S-4", text: "the first sample", count: 5,

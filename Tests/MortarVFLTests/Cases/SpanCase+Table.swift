@@ -7,7 +7,7 @@ import MortarVFL
 // In a tray of 300 by 200 points; l is at 10 and 40 wide, r at 250 and 30 wide.
 
 extension SpanCase {
-  /// Statements whose views share what is left.
+  /// Statements whose views share the remaining length.
   static let weights = [
     SpanCase(
       number: "116", text: "one to four", count: 4, rows: ["a": [0, 60], "b": [60, 240]]
@@ -125,7 +125,7 @@ extension SpanCase {
     ) { $0.root |>> $0.a[==120] | $0.b[==180] },
   ]
 
-  /// Statements by what stands at their ends.
+  /// Statements with each kind of end.
   static let ends = [
     SpanCase(
       number: "122", text: "outer edges of views", count: 2, rows: ["a": [10, 270]]

@@ -5,13 +5,13 @@
 import MortarVFL
 import Testing
 
-/// Where views stand on the axis of a statement, as the specification of the dialect says.
+/// The positions of views on the axis of a statement, by the specification of the dialect.
 struct SpanCase: Sendable, CustomTestStringConvertible {
   /// The number of the specification's table, or of its acceptance items.
   let number: String
   let text: String
   var isRightToLeft = false
-  /// How many constraints the program gets, where the specification says so.
+  /// The number of constraints that the program gets, if the specification has it.
   var count: Int?
   /// Start and length of views, in points.
   var rows: [String: [CGFloat]] = [:]

@@ -23,7 +23,7 @@ final class ContentView: UIView {
   let l = ContentView()
   /// At (250, 0), 30 points wide and as high as the tray.
   let r = ContentView()
-  /// In no tree.
+  /// A view that is in no tree.
   let stranger = UIView()
 
   init(isRightToLeft: Bool = false) {

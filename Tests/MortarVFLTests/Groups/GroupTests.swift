@@ -6,7 +6,7 @@ import MortarVFL
 import QuoinPlatform
 import Testing
 
-/// What a program gets from a statement. The numbers are those of the specification's table.
+/// The group that a statement returns. The numbers are those of the specification's table.
 @MainActor @Suite("Groups of statements") struct GroupTests {
   private let tray = Tray()
 
@@ -42,7 +42,7 @@ import Testing
     #expect(group.layoutConstraints.map(\.priority.rawValue) == [750, 750, 750, 750])
   }
 
-  @Test("144 What lines up the views of an array belongs to the group")
+  @Test("144 The constraints that line up the views of an array belong to the group")
   func arrays() {
     let group = tray.root |>> [tray.a, tray.b][~~1]
     #expect(group.map(\.layoutConstraints.count) == [1, 2, 1])

@@ -33,7 +33,7 @@ import Testing
     #expect(tray.root.layoutGuides.count == 1)
   }
 
-  @Test("When the group is deactivated nothing holds the space")
+  @Test("A deactivated group has no constraints of the space")
   func deactivation() {
     let group = tray.root |>> ~~1 | tray.a[==60] | ~~3
     group.deactivate()

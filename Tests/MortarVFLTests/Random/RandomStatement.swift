@@ -9,7 +9,7 @@ import MortarVFL
 /// The places are added up from left to right: what the fixed parts and the contents leave between two
 /// ends is shared by weight.
 @MainActor struct RandomStatement {
-  /// What a part of the list is.
+  /// The kinds of parts of a list.
   enum Part {
     case view(Size)
     case array(Size)
@@ -22,7 +22,7 @@ import MortarVFL
   enum Size {
     case fixed(CGFloat)
     case weight(CGFloat)
-    /// What the views have of themselves.
+    /// The intrinsic size of the views.
     case content(CGFloat)
   }
 
@@ -85,7 +85,7 @@ extension RandomStatement.Part {
     }
   }
 
-  /// How many views the part has.
+  /// The number of views of the part.
   var viewCount: Int {
     switch self {
     case .view, .copy: 1

@@ -7,7 +7,7 @@ import MortarVFL
 import Testing
 
 @MainActor @Suite("Random statements") struct RandomStatementTests {
-  @Test("Views stand where the parts before them end", arguments: 0..<200 as Range<UInt64>)
+  @Test("Views begin where the parts before them end", arguments: 0..<200 as Range<UInt64>)
   func frames(seed: UInt64) {
     var random = Generator(seed: seed)
     let statement = RandomStatement(&random)

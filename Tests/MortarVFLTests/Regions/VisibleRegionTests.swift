@@ -56,7 +56,7 @@ import QuoinUIKit
     #expect(controller.view.constraints.allSatisfy { $0.priority == .required })
   }
 
-  @Test("112 A foreign view with its tag is told of, and nothing changes")
+  @Test("112 Another view with its tag is reported, and nothing changes")
   func foreignView() {
     p.accessibilityIdentifier = "p"
     p.tag = Int.min + 10
@@ -76,14 +76,14 @@ import QuoinUIKit
     #expect(region != nil && region?.superview == nil)
   }
 
-  @Test("114 A column hangs from the top guide")
+  @Test("114 A column begins at the top guide")
   func hangingColumn() {
     controller.m_topLayoutGuideBottom ||^ p[==44] || q[==p]
     #expect(frame(p).minY == 67 && frame(p).height == 44)
     #expect(frame(q).minY == 119 && frame(q).height == 44)
   }
 
-  @Test("115 A column stands on the bottom guide")
+  @Test("115 A column ends at the bottom guide")
   func standingColumn() {
     p[==30] || q[==p] ^!! controller.m_bottomLayoutGuideTop
     #expect(frame(q).minY == 772 && frame(p).minY == 734)

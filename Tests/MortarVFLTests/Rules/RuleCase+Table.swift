@@ -5,7 +5,7 @@
 import MortarVFL
 
 extension RuleCase {
-  /// What the list has to be.
+  /// The rules for the list.
   static let lists = [
     RuleCase(
       number: "156", code: "M-V2",
@@ -80,7 +80,7 @@ extension RuleCase {
     ) { $0.root |>> ~~1 | $0.a[==20] | $0.b[==CGFloat.nan] },
   ]
 
-  /// What spaces have to be.
+  /// The rules for spaces.
   static let spaces = [
     RuleCase(
       number: "154", code: "M-V5",
@@ -132,7 +132,7 @@ extension RuleCase {
     ) { 10 | $0.a <! $0.root },
   ]
 
-  /// What ends have to be.
+  /// The rules for ends.
   static let ends = [
     RuleCase(
       number: "152", code: "M-V1",

@@ -6,7 +6,7 @@ import DialectTestSupport
 import MortarVFL
 import Testing
 
-/// What is said about a statement that breaks a rule.
+/// The report about a statement that breaks a rule.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   /// The number of the specification's table, or of its acceptance items.
   let number: String
@@ -19,7 +19,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite("Rules of statements") struct RuleTests {
   @Test(
-    "A statement that breaks a rule is answered by a sentence and changes nothing",
+    "A statement that breaks a rule is reported and changes nothing",
     arguments: RuleCase.lists + RuleCase.spaces + RuleCase.ends)
   func breach(_ ruleCase: RuleCase) {
     let tray = Tray()
@@ -43,7 +43,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(found.map(\.name) == ["Mortar VFL Operator Error", "Mortar VFL Parsing Error"])
   }
 
-  @Test("The first broken rule is told of, in the order of the specification")
+  @Test("The first broken rule is reported, in the order of the specification")
   func order() {
     let (tray, missing) = (Tray(), [UIView]())
     let codes = reports {
@@ -65,7 +65,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test("An attribute that was refused already is not told of again")
+  @Test("An attribute that was rejected before is not reported again")
   func refusedAttribute() {
     let tray = Tray()
     let codes = reports { tray.root.m_left + tray.a.m_left |> tray.b[~~1] }.map(\.code)
@@ -77,7 +77,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("Warnings about statements") struct WarningTests {
   private let tray = Tray()
 
-  @Test("Fixed parts between two ends are warned of, and created")
+  @Test("Fixed parts between two ends give a warning, and are made")
   func fixedParts() {
     let found = warnings { tray.root |>> tray.a[==120] | tray.b[==180] }
     #expect(found.map(\.code) == ["M-V11"])
@@ -104,7 +104,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
   #endif
 
-  @Test("What can stretch, or has one end, is not warned of")
+  @Test("Flexible parts, or a single end, give no warning")
   func nothingToWarnOf() {
     let found = warnings {
       tray.root |>> tray.a[==120] | tray.b
@@ -116,7 +116,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(found.isEmpty)
   }
 
-  @Test("A warning is ignored when nobody listens")
+  @Test("A warning without a handler is ignored")
   func ignored() {
     tray.root |>> tray.a[==300]
     #expect(tray.frame("a").width == 300)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MortarVFL
 
-/// What statements come to, in the order of the specification; nothing is installed.
+/// The expansion of statements, in the order of the specification; nothing is installed.
 @MainActor @Suite("Expansion of statements") struct ExpansionTests {
   private let tray = Tray()
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A weighted space is a guide, which lies flat on the other axis without a constraint that is seen"
+    "A weighted space is a guide without extent on the other axis, by a constraint that programs do not see"
   )
   func spaces() throws {
     let statement = VFLStatement(tray.root, .surroundingRow, ~~1 | tray.a[==60] | ~~3)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MortarVFL
 
-/// What operands and bars are read as.
+/// The lists that operands and bars make.
 @MainActor @Suite("Lists") struct ListTests {
   private let tray = Tray()
 

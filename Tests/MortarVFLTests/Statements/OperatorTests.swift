@@ -14,7 +14,7 @@ import Testing
     .onlyTrailingRow, .onlyTrailingColumn, .paddedOnlyTrailingRow, .paddedOnlyTrailingColumn,
   ]
 
-  @Test("Each symbol stands in the table once")
+  @Test("Each symbol is in the table once")
   func symbols() {
     #expect(Set(Self.operators.map(\.symbol)).count == 16)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MortarVFL
 
-/// References between sizes, followed in a statement that nobody installs.
+/// References between sizes, resolved in a statement that is not installed.
 @MainActor @Suite("References between sizes") struct ResolutionTests {
   private let tray = Tray()
 
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  @Test("A reference stands for what it refers to, through any number of others")
+  @Test("A reference is resolved through any number of others")
   func chains() {
     let (a, b, c) = (tray.a, tray.b, tray.c)
     #expect(sizes(a[==b] | b[~~c] | c[==40] | ==a) == ["==40", "==40", "==40", "==40"])
     #expect(sizes(a[==b] | b[==c] | c[~~2.5]) == ["~~2.5", "~~2.5", "~~2.5"])
   }
 
-  @Test("A reference to a size that nobody wrote is to the view")
+  @Test("A reference to a part without a size is to the view")
   func intrinsicSizes() {
     let (a, b, c, d) = (tray.a, tray.b, tray.c, tray.d)
     #expect(sizes(a | b[==a] | c[==b]) == ["", "==a", "==a"])

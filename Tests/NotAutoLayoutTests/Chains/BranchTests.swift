@@ -5,12 +5,12 @@
 import NotAutoLayout
 import Testing
 
-/// Chains write to logs that they share and that are used again; programs must not see that.
+/// Chains share logs, and logs are reused. Neither affects the layouts that programs make.
 @MainActor struct BranchTests {
   let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let target = UIView()
 
-  @Test func `Chains that begin alike go on by themselves`() {
+  @Test func `Chains with the same beginning continue independently`() {
     var layouts: [IndividualProperty.Layout] = []
     for isLast in [false, true] {
       layouts.append(
@@ -32,7 +32,7 @@ import Testing
         == "top left: (x:1.0, y: 2.0), size: (width: 10.0, height: 10.0), then moveXBy")
   }
 
-  @Test func `A layout that was applied at once can be kept all the same`() {
+  @Test func `A layout that was applied at once can still be stored`() {
     var kept: LayoutMaker<IndividualProperty.Layout>?
     parent.nal.layout(target) { maker in
       let complete = maker.setTopLeft(to: .zero).setSize(to: Size(width: 10, height: 10))

@@ -4,7 +4,7 @@
 #if !QUOIN_APPKIT
 import NotAutoLayout
 
-/// Makes every chain with the numbers of one rectangle and notes which of them make another one.
+/// Makes every chain with the numbers of one rectangle and records those that make another one.
 @MainActor final class ChainWalk {
   /// The rectangle.
   let r: Rect

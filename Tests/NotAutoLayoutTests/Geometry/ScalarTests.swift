@@ -53,7 +53,7 @@ struct ScalarTests {
     #expect([span.half, span.end, span.geometry(at: -0.5)] == [30, 50, -10])
   }
 
-  @Test func `A rectangle has places, without being standardized`() {
+  @Test func `A rectangle has edges and points, without being standardized`() {
     let rect = Rect(x: 10, y: 20, width: 60, height: 90)
     #expect(rect.center == 40)
     #expect(rect.middle == 65)

@@ -119,7 +119,8 @@ import Testing
       ])
   }
 
-  @Test func `Rows begin at the left, or with the direction of the parent where that is said`() {
+  @Test func `Rows begin at the left, or follow the direction of the parent if they are set up to`()
+  {
     parent.semanticContentAttribute = .forceRightToLeft
     let rows = [[Tile(10, 10), Tile(30, 10), Tile(20, 10)]]
     let layout = parent.nal.makeMatricalLayout {

@@ -81,7 +81,7 @@ import Testing
         Rect(x: 152, y: 12, width: 672, height: 432)))
   }
 
-  @Test func `Guides that are kept do not keep their view, and are zero when it is gone`() {
+  @Test func `Stored guides reference their view weakly, and are zero after its release`() {
     var canvas: Canvas? = Canvas(isRightToLeft: true)
     weak var freed: UIView?
     freed = canvas
@@ -95,7 +95,7 @@ import Testing
     #expect(guides?.direction == .leftToRight)
   }
 
-  @Test func `Guides read the view when they are asked`() {
+  @Test func `Guides have the values of the view at the time of access`() {
     let margins = canvas.nal.layoutGuides.layoutMarginsGuide
     canvas.frame.size.width = 700
     #expect(margins.right == 652)

@@ -122,7 +122,7 @@ import Testing
     #expect(target.frame == CGRect(x: 0, y: 150, width: 10, height: 10))
   }
 
-  @Test func `E27: what is pinched too far is standardized only by the view`() {
+  @Test func `E27: a frame that is pinched too far is standardized only by the view`() {
     var seen: Rect?
     canvas.nal.layout(target) {
       $0

@@ -22,7 +22,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
   /// The number of the case in the specification.
   var id: String
   var target: Target
-  /// What a paragraph is to be asked.
+  /// The sizes that are proposed to a paragraph.
   var proposals: [CGSize]
   var expected: Rect
   var chain: Chain

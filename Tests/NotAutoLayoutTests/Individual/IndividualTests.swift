@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: FittingCases.all)
-  func `Fitting asks the view once and takes what it answers`(of frameCase: FrameCase) {
+  func `Fitting calls the view once and uses its result`(of frameCase: FrameCase) {
     frameCase.check(in: Canvas())
   }
 

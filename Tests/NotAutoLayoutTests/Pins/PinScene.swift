@@ -7,13 +7,13 @@ import NotAutoLayout
 /// The views of the cases P1 to P19 of the specification.
 @MainActor struct PinScene {
   let canvas = Canvas()
-  /// In the canvas.
+  /// A subview of the canvas.
   let ref = UIView(frame: CGRect(x: 200, y: 100, width: 80, height: 60))
-  /// In the canvas.
+  /// A subview of the canvas.
   let box = UIView(frame: CGRect(x: 300, y: 200, width: 200, height: 150))
-  /// In the box.
+  /// A subview of the box.
   let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
-  /// What is laid out.
+  /// The view that is laid out.
   let target = UIView()
 
   init() {

@@ -25,7 +25,7 @@ import Testing
         nal.frame(thatIgnoresTransform: false), CGRect(x: 180, y: 70, width: 120, height: 120)))
   }
 
-  @Test func `P17: a reference that is removed or gone reads zero`() {
+  @Test func `P17: a reference that is removed or released reads zero`() {
     let canvas = Canvas()
     let target = UIView()
     var reference: UIView? = UIView(frame: CGRect(x: 70, y: 70, width: 7, height: 7))
@@ -49,7 +49,7 @@ import Testing
     #expect(target.frame == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test func `P18: a getter of references is asked each time`() {
+  @Test func `P18: a getter of references is called each time`() {
     let scene = PinScene()
     var current = scene.ref
     let layout = scene.canvas.nal.makeLayout {
@@ -76,7 +76,7 @@ import Testing
     #expect(isClose(scene.target.frame, CGRect(x: 83, y: 35, width: 672, height: 48)))
   }
 
-  @Test func `A reference in another tree is read as if the roots were in one place`() {
+  @Test func `A reference in another tree is read as if the roots coincided`() {
     let scene = PinScene()
     scene.box.removeFromSuperview()
     scene.canvas.nal.layout(scene.target) {
@@ -87,7 +87,7 @@ import Testing
     #expect(scene.target.frame == CGRect(x: 10, y: 20, width: 1, height: 1))
   }
 
-  @Test func `A missing reference is warned of`() {
+  @Test func `A missing reference gives a warning`() {
     let scene = PinScene()
     let loose = UIView()
     loose.accessibilityIdentifier = "loose"

@@ -33,7 +33,7 @@ import Testing
     #expect(target.nal.identityFrame == CGRect(x: 100, y: 50, width: 60, height: 40))
   }
 
-  @Test func `T2: the anchor point of a scaled view takes part`() {
+  @Test func `T2: the anchor point of a scaled view counts`() {
     target.transform = CGAffineTransform(scaleX: 2, y: 2)
     target.layer.anchorPoint = CGPoint(x: 0, y: 1)
     layOut()
@@ -70,7 +70,7 @@ import Testing
       isClose(target.frame, CGRect(x: 180, y: 120 - width / 2, width: 40, height: width)))
   }
 
-  @Test func `A place in numbers that are none is not taken, and is warned of`() {
+  @Test func `A frame with a NaN is not assigned, and gives a warning`() {
     target.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     target.accessibilityIdentifier = "title"
     canvas.accessibilityIdentifier = "page"

@@ -112,7 +112,7 @@ import Testing
     expect(two, [145, 20, 30, 20], [145, 60, 30, 20])
   }
 
-  @Test func `Rows stand on a line or hang from it, columns are flush`() {
+  @Test func `Rows are aligned by bottom or top, columns by left or right`() {
     parent.nal.layout(tiles) { $0.setTop(to: 7).fitSize().setHorizontalInsets(to: 0) }
     expect(tiles, [0, 7, 40, 20], [40, 7, 60, 30], [100, 7, 20, 10])
     parent.nal.layout(tiles) { $0.setBottom(to: 90).fitSize().setHorizontalInsets(by: { _ in 1 }) }

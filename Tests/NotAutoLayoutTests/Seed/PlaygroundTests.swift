@@ -100,7 +100,7 @@ import Testing
     #expect(summary.subTitleLabel.frame == CGRect(x: 68, y: 25, width: 283, height: 12.5))
   }
 
-  @Test func `The contents and the reply place what is in them`() {
+  @Test func `The contents and the reply place their subviews`() {
     let contents = ContentsView(frame: CGRect(x: 0, y: 0, width: 359, height: 150))
     contents.layoutIfNeeded()
     #expect(contents.label.frame == CGRect(x: 0, y: 0, width: 359, height: 100))

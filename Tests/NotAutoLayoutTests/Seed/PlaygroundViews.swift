@@ -4,7 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import NotAutoLayout
 
-// What the playground of the specification (K1 to K6) has beside itself.
+// The companion sources of the playground in the specification (K1 to K6).
 
 /// The picture that an image literal makes: of 50 × 50 points, whatever its name.
 final class LiteralImage: UIImage, @unchecked Sendable, _ExpressibleByImageLiteral {
@@ -31,7 +31,7 @@ final class IPhoneXScreenController: UIViewController {
   }
 }
 
-/// Who wrote: a picture and two titles.
+/// The author: a picture and two titles.
 final class ProfileSummaryView: LayoutInfoStoredView {
   let avatarView = UIImageView()
   let mainTitleLabel = UILabel()
@@ -84,7 +84,7 @@ final class ProfileSummaryView: LayoutInfoStoredView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What was written: a text of 200 and a time of 16 glyphs.
+/// The contents: a text of 200 and a time of 16 glyphs.
 final class ContentsView: UIView {
   private typealias Float = NotAutoLayout.Float
 
@@ -124,7 +124,7 @@ final class ContentsView: UIView {
   }
 }
 
-/// Where an answer is written: a field that is round at the ends.
+/// The field for a reply, which is round at the ends.
 final class ReplyView: LayoutInfoStoredView {
   let field = UIView()
 

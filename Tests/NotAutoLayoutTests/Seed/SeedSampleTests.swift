@@ -186,7 +186,7 @@ private final class StoringControl: UIControl, LayoutInfoStorable {
     #expect(text.frame == CGRect(x: 0, y: 0, width: 96, height: 20))
   }
 
-  @Test func `K11: a line takes its number of a point`() {
+  @Test func `K11: a line takes its coordinate from a point`() {
     let target = Tile()
     Canvas().nal.layout(target) {
       $0

@@ -34,7 +34,7 @@ import Testing
     #expect(parent.subviews == [a, d, b, c])
   }
 
-  @Test func `W3: what is said again replaces what was said`() {
+  @Test func `W3: a second call replaces the first`() {
     parent.nal.setupSubview(a) {
       $0
         .setDefaultLayout { $0.stickOnParent() }
@@ -51,21 +51,21 @@ import Testing
     #expect(parent.nal.getCurrentLayout(for: a) != nil)
   }
 
-  @Test func `The last of several places holds`() {
+  @Test func `The last of several placements counts`() {
     parent.nal.setupSubview(a) { $0.addToParent() }
     parent.nal.setupSubview(b) { $0.insertToParent(at: 0).addToParent() }
     #expect(parent.subviews == [a, b])
   }
 
   @Test(arguments: [(-3, 0), (99, 2), (1, 1)])
-  func `An index is brought into range`(index: Int, place: Int) {
+  func `An index is clamped`(index: Int, place: Int) {
     parent.addSubview(a)
     parent.addSubview(b)
     parent.nal.setupSubview(c) { $0.insertToParent(at: index) }
     #expect(parent.subviews.firstIndex(of: c) == place)
   }
 
-  @Test func `Beside what is no subview means in front of all`() {
+  @Test func `A sibling that is not a subview is ignored, and the view goes to the front`() {
     parent.addSubview(a)
     parent.nal.setupSubview(b) { $0.insertToParent(above: UIView()) }
     parent.nal.setupSubview(c) { $0.insertToParent(below: { c }) }

@@ -6,7 +6,7 @@ import DialectTestSupport
 import NotAutoLayout
 import Testing
 
-/// What a layout of these tests depends on.
+/// The condition that layouts of these tests depend on.
 private enum Breadth: Int, ConditionEnum {
   case narrow = 1
   case broad
@@ -85,7 +85,7 @@ private final class BroadScrollView: LayoutInfoStoredScrollView {
     #expect(parent.getDefaultCondition().rawValue == 0)
   }
 
-  @Test func `C4: a condition with the number 0 is the default one, and is warned of`() {
+  @Test func `C4: a condition with the raw value 0 is the default one, and gives a warning`() {
     parent.accessibilityIdentifier = "card"
     parent.conditionGetter = { _ in Colliding.first }
     parent.nal.setupSubview(a) { $0.setDefaultLayout { $0.setFrame(to: rect(3)) }.addToParent() }

@@ -65,7 +65,7 @@ private enum Breadth: Int, ConditionEnum {
     #expect(tiles[1].frame == .zero)
   }
 
-  @Test func `A stored grid of a condition takes the place of what holds by default`() {
+  @Test func `A stored grid of a condition replaces that of the default condition`() {
     storeRun()
     parent.conditionGetter = { $0.width < 400 ? Breadth.narrow : Breadth.broad }
     parent.nal.setGridLayout(for: tiles.map { [$0] }, under: Breadth.narrow) {

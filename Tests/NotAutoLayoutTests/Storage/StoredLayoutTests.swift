@@ -66,7 +66,7 @@ import Testing
     #expect(parent.nal.getCurrentZIndexInfo() == nil)
   }
 
-  @Test func `S4: a view without layout stays and counts for nothing`() {
+  @Test func `S4: a view without layout is not moved and not counted`() {
     setUpPair()
     let third = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     parent.addSubview(third)
@@ -80,7 +80,7 @@ import Testing
         == CGRect(x: 12, y: 34, width: 50, height: 30))
   }
 
-  @Test func `S6: subviews come by order or from back to front, with one rectangle around them`() {
+  @Test func `S6: subviews are sorted by order or from back to front, and have a total frame`() {
     let frames = [
       Rect(x: 10, y: 20, width: 30, height: 40), Rect(x: -5, y: 100, width: 10, height: 10),
       Rect(x: 250, y: 30, width: 70, height: 20),

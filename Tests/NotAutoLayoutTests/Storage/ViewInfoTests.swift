@@ -5,9 +5,9 @@
 @testable import NotAutoLayout
 import Testing
 
-/// Defect D13: what is stored of a view goes with it.
+/// Defect D13: the values for a view are removed with it.
 @MainActor struct ViewInfoTests {
-  @Test func `Information is found by the identity of the view`() {
+  @Test func `Values are found by the identity of the view`() {
     let (a, b) = (UIView(), UIView())
     let info: OrderInfo = [a: 3]
     #expect(info[a] == 3)
@@ -15,13 +15,13 @@ import Testing
     #expect(info[b, default: 5] == 5)
   }
 
-  @Test func `The last of two entries for a view holds`() {
+  @Test func `The last of two entries for a view counts`() {
     let view = UIView()
     let info: OrderInfo = [view: 3, view: 4]
     #expect(info[view] == 4)
   }
 
-  @Test func `Information does not keep the view, and goes with it`() {
+  @Test func `Values do not retain their view, and are removed with it`() {
     var info = OrderInfo()
     weak var last: UIView?
     for number in 0..<100 {
@@ -35,7 +35,7 @@ import Testing
     #expect(info.count == 0)
   }
 
-  @Test func `What is told of a view that lies where a freed one was is not that one's`() {
+  @Test func `A view at the address of a released one does not get its values`() {
     var info = OrderInfo()
     for number in 0..<8 {
       let view = UIView()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `A layout pass forgets what is stored of freed views`() {
+  @Test func `A layout pass removes the entries of released views`() {
     let parent = LayoutInfoStoredView()
     weak var held: UIView?
     do {

@@ -16,7 +16,7 @@ func isClose(_ first: Rect, _ second: Rect) -> Bool {
   isClose(first.cgValue, second.cgValue)
 }
 
-/// As set, without standardizing.
+/// The rectangle as set, without standardizing.
 private func numbers(_ rect: CGRect) -> [CGFloat] {
   [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
 }

@@ -6,7 +6,7 @@ import DialectTestSupport
 import SwiftAutoLayout
 import Testing
 
-/// What a chain of calls gives, as the specification of the dialect says: a root of 400 by 300 points
+/// The frames that a chain of calls gives, by the specification of the dialect: a root of 400 by 300 points
 /// and a view without superview.
 struct FrameCase: Sendable, CustomTestStringConvertible {
   /// The number of the specification's table.

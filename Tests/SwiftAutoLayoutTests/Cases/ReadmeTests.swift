@@ -5,7 +5,7 @@
 import SwiftAutoLayout
 import Testing
 
-/// The samples of the document that people know the library by.
+/// The samples of the original's document.
 @MainActor @Suite("Samples of the original's document") struct ReadmeTests {
   /// A view of a given size of content.
   private final class Label: UIView {
@@ -39,7 +39,7 @@ import Testing
     guide.constrainSelf().height(constant: 60)
     let buttons = [UIButton(), UIButton(), UIButton()]
     for button in buttons { button.constrainSelf().widthHeight(constant: 40) }
-    // As the document has it.
+    // The text of the document.
     // swift-format-ignore: ReplaceForEachWithForLoop
     zip(buttons, [0.5, 1.0, 1.5]).forEach { (button, multiplier) in
       button.constrain(to: guide).centerX(multiplier: multiplier).centerY()

@@ -5,7 +5,7 @@
 import SwiftAutoLayout
 import Testing
 
-/// What single calls make.
+/// The constraints of single calls.
 @MainActor @Suite("Constraints") struct ConstraintTests {
   private let root = FrameCase.root()
   private let view = UIView()
@@ -78,7 +78,7 @@ import Testing
     #expect(size.allSatisfy { $0.relation == .lessThanOrEqual && $0.priority == .defaultHigh })
   }
 
-  @Test("System spacing times a multiplier is a distance, not a multiple of a place")
+  @Test("System spacing times a multiplier is a distance, not a multiple of a position")
   func systemSpacing() {
     let constraint = view.constrain(to: root).leading(
       .lessThanOrEqual, constant: .systemSpacing, multiplier: 0.5, priority: .defaultLow,
@@ -89,7 +89,7 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test("Constraints collect in the order of the calls, each builder by itself")
+  @Test("Each builder collects its constraints in the order of the calls")
   func order() {
     let builder = view.constrain(to: root).leading().centerY()
     #expect(builder.constraints.map(\.firstAttribute) == [.leading, .centerY])
@@ -128,7 +128,7 @@ import Testing
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("A stored builder keeps no view alive")
+  @Test("A stored builder retains no view")
   func lifetimes() {
     weak var root: UIView?
     weak var child: UIView?

@@ -6,7 +6,7 @@ import DialectTestSupport
 import SwiftAutoLayout
 import Testing
 
-/// What is said when a chain asks for what cannot be, and that nothing has changed then.
+/// Reports about invalid calls in chains, which change nothing.
 @MainActor @Suite("Misuse", .serialized) struct MisuseTests {
   private let a = UIView()
   private let b = UIView()
@@ -59,7 +59,7 @@ import Testing
       found == ["a has no superview and cannot be constrained to itself; use constrainSelf()."])
   }
 
-  @Test("A multiple of a place must not be nothing, and numbers are finite")
+  @Test("A multiple of a position must not be zero, and numbers are finite")
   func numbers() {
     let root = FrameCase.root()
     root.accessibilityIdentifier = "root"
@@ -76,7 +76,7 @@ import Testing
     #expect(builder.constraints.isEmpty && root.constraints.isEmpty)
   }
 
-  @Test("Lengths have no system spacing, and never the mark in its place")
+  @Test("Lengths have no system spacing, and never the sentinel as their constant")
   func systemSpacingOfLengths() {
     let root = FrameCase.root()
     var constants: [CGFloat] = []

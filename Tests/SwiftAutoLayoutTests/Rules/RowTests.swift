@@ -34,14 +34,14 @@ import Testing
     #expect(b.frame.minY == 76)
   }
 
-  @Test("A multiplier multiplies the place")
+  @Test("A multiplier multiplies the position")
   func multiplier() {
     b.constrain(after: a).leadingTrailing(constant: 5, multiplier: 2)
     root.layoutIfNeeded()
     #expect(b.frame.minX == 105)
   }
 
-  @Test("A least gap against a wish")
+  @Test("A minimum gap against an optional constraint")
   func inequality() {
     b.constrain(after: a).leadingTrailing(.greaterThanOrEqual, constant: 12)
     b.constrain(to: root).leading(priority: .defaultLow)
@@ -78,7 +78,7 @@ import Testing
     #expect(b.frame.minX == 66)
   }
 
-  @Test("Guides stand in rows too")
+  @Test("Guides are parts of rows too")
   func guides() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

@@ -5,7 +5,7 @@
 import SwiftAutoLayout
 import Testing
 
-/// What the starts of chains do to trees of views.
+/// The effects of the starts of chains on trees of views.
 @MainActor @Suite("Trees") struct TreeTests {
   private let root = FrameCase.root()
   private let view = UIView()
@@ -27,7 +27,7 @@ import Testing
     #expect(view.superview === holder && root.constraints.count == 1)
   }
 
-  @Test("A guide stands for the view that owns it")
+  @Test("A guide is in the tree of the view that owns it")
   func guideOfAView() {
     view.constrain(to: root.layoutMarginsGuide)
     #expect(view.superview === root)
@@ -69,7 +69,7 @@ import Testing
     #expect(view.superview == nil && !view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("The other item is left as it is")
+  @Test("The other item does not change")
   func otherItem() {
     let other = UIView()
     root.addSubview(other)

@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinPlatform
+
+/// A width or a height.
+public struct Dimension: NumericalEquality, NumericalInequality, RelativeEquality,
+  RelativeInequality, Addition, Multiplication
+{
+  /// Width or height.
+  public let attribute: LayoutAttribute
+  /// The context of the block.
+  public let context: Context
+  /// The view or guide.
+  public let item: AnyObject
+}

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Width and height.
+public struct Size: RelativeCompoundEquality, RelativeCompoundInequality, MultiplicativeTerm {
+  /// The context of the block.
+  public let context: Context
+  /// Width, then height.
+  public let properties: [any Property]
+
+  init(context: Context, _ properties: [any Property]) {
+    self.context = context
+    self.properties = properties
+  }
+
+  /// The size itself, times one.
+  public var expression: Expression<Size> {
+    Expression(value: self, coefficients: properties.map { _ in Coefficients() })
+  }
+}

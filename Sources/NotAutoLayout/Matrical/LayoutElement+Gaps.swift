@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutElement {
+  /// The gaps between the cells of a grid.
+  public enum Gaps {
+    /// Between columns the width, between rows the height.
+    case constant(NotAutoLayout.Size)
+    /// A size that is computed from the guides of the parent.
+    case byParent((ViewLayoutGuides) -> NotAutoLayout.Size)
+    /// As large as the margins around the grid.
+    case equalsToMargin
+    /// The space beside the cells, with nothing around the grid. One column or one row is centred.
+    case filling
+  }
+}

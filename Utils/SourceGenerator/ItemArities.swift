@@ -1,0 +1,119 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Writes the forms of `constrain` and `layout` for one to ten items, which differ only in the
+/// number of items.
+///
+/// One form with a parameter pack would be enough, but then the compiler reports every mistake in a
+/// block as an error of the call around it.
+enum ItemArities: String, CaseIterable {
+  case functions = "Constrain+Items.swift"
+  /// Members of another dialect hide functions of the same name inside of a view; members of the
+  /// same name do not.
+  case members = "View+Constrain.swift"
+
+  private enum Verb: String, CaseIterable {
+    case constrain, layout
+  }
+
+  /// The file with the forms.
+  var file: GeneratedFile {
+    let forms = (1...10).flatMap { count in Verb.allCases.map { form($0, count) } }
+    let all = forms.joined(separator: "\n")
+    return GeneratedFile(
+      "Sources/Cartography/Constraining/\(rawValue)", by: Self.self,
+      "import QuoinPlatform\n\n"
+        + (self == .functions ? all : "extension View {\n\(indented(all))}\n"))
+  }
+
+  private func form(_ verb: Verb, _ count: Int) -> String {
+    let names = "abcdefghij".prefix(count).map(String.init)
+    let types = names.map { $0.uppercased() }
+    let generics = types.map { "\($0): LayoutItem" }.joined(separator: ", ")
+    let items = zip(names, types).map { "_ \($0): \($1)" }.joined(separator: ", ")
+    let proxies = types.map { "\($0).ProxyType" }.joined(separator: ", ")
+    let activate = verb == .constrain ? " activate: Bool = true," : ""
+    return """
+      /// \(summary(verb, count))
+      \(parameters(verb, count))@preconcurrency @MainActor @discardableResult
+      public func \(verb)<\(generics)>(
+        \(items),
+        replace group: ConstraintGroup? = nil,\(activate)
+        fileID: StaticString = #fileID, line: UInt = #line,
+        block: (\(proxies)) -> Void
+      ) -> ConstraintGroup {
+      \(indented(self == .functions ? body(verb, names) : forward(verb, names)))}
+
+      """
+  }
+
+  /// The documentation of the parameters, at the functions with one item. Those with more items
+  /// have the same parameters.
+  private func parameters(_ verb: Verb, _ count: Int) -> String {
+    guard count == 1, self == .functions else { return "" }
+    let activate =
+      verb == .constrain ? "\n///   - activate: Whether the constraints are installed." : ""
+    return """
+      ///
+      /// - Parameters:
+      ///   - a: A view or guide.
+      ///   - group: The group that gets the constraints, in place of those that it has; nil for a
+      ///     new one.\(activate)
+      ///   - fileID: The file of the call, for reports.
+      ///   - line: The line of the call, for reports.
+      ///   - block: Declares constraints with a proxy of the item. It is called once.
+      /// - Returns: The group.
+
+      """
+  }
+
+  private func summary(_ verb: Verb, _ count: Int) -> String {
+    let items = count == 1 ? "an item" : "\(count) items to each other"
+    return switch verb {
+    case .constrain: "Constrains \(items) and installs the constraints that the block declares."
+    case .layout:
+      "Constrains \(items), installs the constraints that the block declares and lays out at once."
+    }
+  }
+
+  private func body(_ verb: Verb, _ names: [String]) -> String {
+    let proxies = names.map { "\($0).asProxy(context: context)" }.joined(separator: ", ")
+    guard verb == .layout else {
+      return """
+        Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+          block(\(proxies))
+        }
+
+        """
+    }
+    return """
+      Declaration(replacing: group, fileID, line).layOut { context in
+        let proxies = (\(proxies))
+        block(\(elements(names) { $0 }))
+        return [\(elements(names) { "\($0).item" })]
+      }
+
+      """
+  }
+
+  /// The proxies of a tuple; of one proxy there is no tuple.
+  private func elements(_ names: [String], _ use: (String) -> String) -> String {
+    guard names.count > 1 else { return use("proxies") }
+    return names.indices.map { use("proxies.\($0)") }.joined(separator: ", ")
+  }
+
+  private func forward(_ verb: Verb, _ names: [String]) -> String {
+    let activate = verb == .constrain ? " activate: activate," : ""
+    return """
+      Cartography.\(verb)(
+        \(names.joined(separator: ", ")), replace: group,\(activate) fileID: fileID, line: line,
+        block: block)
+
+      """
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,143 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A call that changes the frame of a complete layout.
+struct MakerEvaluation {
+  var name: String
+  var label: String
+  var value = "Float"
+  /// The type of the line or point that stays, if the method has one.
+  var origin: String?
+  var words: String
+
+  static let all = moving + pinching + expanding
+
+  static let moving: [MakerEvaluation] =
+    [
+      ("Left", "left edge"), ("Center", "centre"), ("Right", "right edge"), ("Top", "top edge"),
+      ("Middle", "middle"), ("Bottom", "bottom edge"),
+    ].map {
+      MakerEvaluation(
+        name: "moving\($0)", label: "to",
+        words: "Moves the frame so that its \($1) is at a position.")
+    } + [
+      MakerEvaluation(
+        name: "movingX", label: "by", words: "Moves the frame to the right by a number of points."),
+      MakerEvaluation(
+        name: "movingY", label: "by", words: "Moves the frame down by a number of points."),
+      MakerEvaluation(
+        name: "movingOrigin", label: "by", value: "Point",
+        words: "Moves the frame to the right and down."),
+    ]
+
+  static let pinching: [MakerEvaluation] =
+    [("Left", "right"), ("Right", "left"), ("Top", "bottom"), ("Bottom", "top")].flatMap {
+      edge, other in
+      [
+        MakerEvaluation(
+          name: "pinching\(edge)", label: "to",
+          words: "Puts the \(edge.lowercased()) edge at a position; the \(other) edge stays."),
+        MakerEvaluation(
+          name: "pinching\(edge)", label: "by",
+          words: "Moves the \(edge.lowercased()) edge right or down; the \(other) edge stays."
+        ),
+      ]
+    }
+
+  static let expanding: [MakerEvaluation] =
+    [
+      ("Width", "Float", "Line.Horizontal", "line"), ("Height", "Float", "Line.Vertical", "line"),
+      ("Size", "Size", "Point", "point"),
+    ].flatMap { side, value, origin, fixed in
+      [
+        MakerEvaluation(
+          name: "expanding\(side)", label: "to", value: value, origin: origin,
+          words: "Gives the frame another \(side.lowercased()); the \(fixed) stays."),
+        MakerEvaluation(
+          name: "expanding\(side)", label: "by", value: value, origin: origin,
+          words: "Adds to the \(side.lowercased()) of the frame; the \(fixed) stays."
+        ),
+      ]
+    }
+
+  /// The methods of makers for some evaluations.
+  static func calls(of evaluations: [MakerEvaluation]) -> String {
+    """
+    extension LayoutMaker where Property: LayoutPropertyCanAddAdditionalEvaluationType {
+    \(evaluations.map(\.calls).joined(separator: "\n"))}
+
+    """
+  }
+
+  /// The unavailable methods of makers whose layout is not complete.
+  static var rejections: String {
+    """
+    // Before a layout is complete there is no frame to change.
+
+    extension LayoutMaker where Property: IndividualPropertyState {
+    \(all.map(\.rejectedCalls).joined(separator: "\n"))}
+
+    """
+  }
+
+  /// The cases with bare closures, as version 3.3 has them.
+  static var closureForms: String {
+    """
+    // Cases with closures for their amounts, as version 3.3 has them.
+
+    extension FrameAdditionalEvaluation {
+    \(all.map(\.closureForm).joined(separator: "\n"))}
+
+    """
+  }
+
+  private var closureForm: String {
+    let declared = origin.map { ", from origin: \($0)" } ?? ""
+    let passed = origin == nil ? "" : ", from: origin"
+    return """
+        /// \(words) The amount depends on the frame so far.
+        public static func \(element)(_ amount: @escaping \(value)Evaluation\(declared)) -> Self {
+          .\(element)(.evaluated(amount)\(passed))
+        }
+
+      """
+  }
+
+  /// The case of the evaluation that the call adds.
+  private var element: String {
+    name.replacing("moving", with: "move").replacing("pinching", with: "pinch")
+      .replacing("expanding", with: "expand") + (label == "to" ? "To" : "By")
+  }
+
+  private var calls: String {
+    let result = "LayoutMaker<Property.WillAddAdditionalEvaluationProperty>"
+    let declared = origin.map { ", from origin: \($0)" } ?? ""
+    let passed = origin == nil ? "" : ", from: origin"
+    return """
+        /// \(words)
+        @inlinable public func \(name)(\(label) amount: \(value)\(declared)) -> \(result) {
+          with(property.addEvaluation(.\(element)(.constant(amount)\(passed))))
+        }
+
+        /// \(words) The amount depends on the frame so far.
+        @inlinable public func \(name)(
+          \(label) amount: @escaping FrameAdditionalEvaluation.\(value)Evaluation\(declared)
+        ) -> \(result) {
+          with(property.addEvaluation(.\(element)(.evaluated(amount)\(passed))))
+        }
+
+      """
+  }
+
+  private var rejectedCalls: String {
+    let declared = origin.map { ", from origin: \($0)" } ?? ""
+    return [value, "@escaping FrameAdditionalEvaluation.\(value)Evaluation"].map {
+      """
+        @available(*, unavailable, message: "the layout is incomplete: a frame can be changed when each axis has two elements")
+        @_disfavoredOverload
+        public func \(name)(\(label) amount: \($0)\(declared)) -> Self { self }
+
+      """
+    }.joined(separator: "\n")
+  }
+}

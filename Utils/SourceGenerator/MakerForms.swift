@@ -1,0 +1,266 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Writes the declarations that differ between the elements of a chain in names alone: the
+/// capabilities of properties, the states that have them, and the methods of makers.
+enum MakerForms: String, CaseIterable {
+  case capabilities = "States/LayoutPropertyCapabilities.swift"
+  case conformances = "States/IndividualProperty+Capabilities.swift"
+  case runs = "Sequential/SequentialProperty+Lines.swift"
+  case grids = "Matrical/MatricalProperty+Points.swift"
+  case horizontalLines = "Making/LayoutMaker+HorizontalLines.swift"
+  case verticalLines = "Making/LayoutMaker+VerticalLines.swift"
+  case topPoints = "Making/LayoutMaker+TopPoints.swift"
+  case middlePoints = "Making/LayoutMaker+MiddlePoints.swift"
+  case bottomPoints = "Making/LayoutMaker+BottomPoints.swift"
+  case pointAtFractions = "Making/LayoutMaker+PointAtFractions.swift"
+  case rejectedLines = "Making/LayoutMaker+RejectedLines.swift"
+  case rejectedPoints = "Making/LayoutMaker+RejectedPoints.swift"
+  case rejectedLengths = "Making/LayoutMaker+RejectedLengths.swift"
+  case moving = "Making/LayoutMaker+Moving.swift"
+  case pinching = "Making/LayoutMaker+Pinching.swift"
+  case expanding = "Making/LayoutMaker+Expanding.swift"
+  case rejectedEvaluations = "Making/LayoutMaker+RejectedEvaluations.swift"
+  case evaluationClosures = "Elements/FrameAdditionalEvaluation+Closures.swift"
+
+  /// The file with the declarations.
+  var file: GeneratedFile {
+    GeneratedFile(
+      "Sources/NotAutoLayout/\(rawValue)", by: Self.self, parts.joined(separator: "\n"))
+  }
+
+  private var parts: [String] {
+    let elements = MakerElement.lines + MakerElement.points
+    switch self {
+    case .capabilities:
+      return elements.map(Self.capability) + MakerLength.allCases.map(\.capability)
+    case .conformances:
+      return elements.map(Self.conformance) + MakerLength.allCases.map(\.conformance)
+    case .runs:
+      return MakerElement.lines.filter { !$0.hasFraction }.map(Self.runConformance)
+    case .grids:
+      return MakerElement.points.filter { !$0.hasFraction }.map(Self.gridConformance)
+    case .horizontalLines: return MakerElement.linesOfHorizontalAxis.map(Self.calls)
+    case .verticalLines: return MakerElement.linesOfVerticalAxis.map(Self.calls)
+    case .topPoints: return MakerElement.points(of: "Top").map(Self.calls)
+    case .middlePoints: return MakerElement.points(of: "Middle").map(Self.calls)
+    case .bottomPoints: return MakerElement.points(of: "Bottom").map(Self.calls)
+    case .pointAtFractions: return [Self.calls(.pointAtFractions)]
+    case .rejectedLines: return [Self.rejections(of: MakerElement.lines)]
+    case .rejectedPoints: return [Self.rejections(of: MakerElement.points)]
+    case .rejectedLengths:
+      return [Self.rejections(MakerLength.allCases.map(\.rejectedCalls))]
+    case .moving: return [MakerEvaluation.calls(of: MakerEvaluation.moving)]
+    case .pinching: return [MakerEvaluation.calls(of: MakerEvaluation.pinching)]
+    case .expanding: return [MakerEvaluation.calls(of: MakerEvaluation.expanding)]
+    case .rejectedEvaluations: return [MakerEvaluation.rejections]
+    case .evaluationClosures: return [MakerEvaluation.closureForms]
+    }
+  }
+
+  private static func capability(_ element: MakerElement) -> String {
+    let at =
+      element.hasFraction
+      ? "at \(fraction(element)), _ element: LayoutElement.\(element.kind.rawValue)"
+      : "_ element: LayoutElement.\(element.kind.rawValue)"
+    return """
+      /// A property that accepts \(element.words).
+      public protocol LayoutPropertyCanStore\(element.name)Type: LayoutMakerPropertyType {
+        /// The property after the element.
+        associatedtype WillSet\(element.name)Property: LayoutMakerPropertyType
+        /// The property with the element.
+        func store\(element.name)(\(at)) -> WillSet\(element.name)Property
+      }
+
+      """
+  }
+
+  private static func fraction(_ element: MakerElement) -> String {
+    switch element.kind {
+    case .horizontal: "line: Line.Horizontal"
+    case .vertical: "line: Line.Vertical"
+    case .point: "point: Point"
+    }
+  }
+
+  private static func conformance(_ element: MakerElement) -> String {
+    let requirements = [
+      element.horizontal.map { "Horizontal: Accepts\($0)" },
+      element.vertical.map { "Vertical: Accepts\($0)" },
+    ].compactMap { $0 }.joined(separator: ", ")
+    let horizontal = element.horizontal.map { "Horizontal.After\($0)" } ?? "Horizontal"
+    let vertical = element.vertical.map { "Vertical.After\($0)" } ?? "Vertical"
+    let kind = element.kind.rawValue
+    var arguments = [
+      anchor(element.horizontal, element.kind == .point ? "point.x" : "line.value"),
+      anchor(element.vertical, element.kind == .point ? "point.y" : "line.value"),
+    ].compactMap { $0 }
+    arguments.append("element")
+    let at = element.hasFraction ? "at \(fraction(element)), " : ""
+    let inlinable = element.hasFraction ? "" : "@inlinable "
+    return """
+      extension IndividualProperty.State: LayoutPropertyCanStore\(element.name)Type
+      where \(requirements) {
+        \(inlinable)public func store\(element.name)(
+          \(at)_ element: LayoutElement.\(kind)
+        ) -> IndividualProperty.State<\(horizontal), \(vertical)> {
+          adding(.\(kind.lowercased())(\(arguments.joined(separator: ", "))))
+        }
+      }
+
+      """
+  }
+
+  private static func runConformance(_ element: MakerElement) -> String {
+    let kind = element.kind.rawValue
+    let direction = element.kind == .horizontal ? "Column" : "Row"
+    return """
+      extension SequentialProperty.State: LayoutPropertyCanStore\(element.name)Type
+      where Direction == SequentialProperty.Undecided, Extent == SequentialProperty.Unsized {
+        @inlinable public func store\(element.name)(
+          _ element: LayoutElement.\(kind)
+        ) -> SequentialProperty.State<SequentialProperty.\(direction), SequentialProperty.Unsized> {
+          adding(.\(kind.lowercased())(.\(element.name.lowercased()), element))
+        }
+      }
+
+      """
+  }
+
+  private static func gridConformance(_ element: MakerElement) -> String {
+    let anchors = [anchor(element.horizontal, ""), anchor(element.vertical, "")].compactMap { $0 }
+    return """
+      extension MatricalProperty.State: LayoutPropertyCanStore\(element.name)Type
+      where Stage == MatricalProperty.Unset {
+        @inlinable public func store\(element.name)(
+          _ element: LayoutElement.Point
+        ) -> MatricalProperty.Anchor {
+          adding(.point(\(anchors.joined(separator: ", ")), element))
+        }
+      }
+
+      """
+  }
+
+  private static func anchor(_ line: String?, _ fraction: String) -> String? {
+    guard let line else { return nil }
+    return line == "Horizontal" || line == "Vertical"
+      ? ".fraction(\(fraction))" : ".\(line.lowercased())"
+  }
+
+  private static func calls(_ element: MakerElement) -> String {
+    let name = element.name
+    let result = "LayoutMaker<Property.WillSet\(name)Property>"
+    let (declared, passed) = at(element)
+    let pin = "ViewPinGuides.\(element.kind.rawValue)"
+    let kind = element.kind.rawValue
+    return """
+      extension LayoutMaker where Property: LayoutPropertyCanStore\(name)Type {
+        /// Puts \(element.words) at a position in the bounds of the parent.
+        @inlinable public func set\(name)(\(declared)to position: \(element.value)) -> \(result) {
+          with(property.store\(name)(\(passed).constant(position)))
+        }
+
+        /// Puts \(element.words) at a position that is computed from the guides of the parent.
+        @inlinable public func set\(name)(
+          \(declared)by position: @escaping (ViewLayoutGuides) -> \(element.value)
+        ) -> \(result) {
+          with(property.store\(name)(\(passed).byParent(position)))
+        }
+
+        /// Pins \(element.words) to a position that is computed from another view, which is
+        /// referenced weakly.
+        @inlinable public func pin\(name)(
+          \(declared)to reference: View?, with position: @escaping (\(pin)) -> \(element.value)
+        ) -> \(result) {
+          with(
+            property.store\(name)(
+              \(passed)LayoutElement.\(kind).pinned(to: reference, isImmediate: isImmediate, position)))
+        }
+
+        /// Pins \(element.words) to a position that is computed from the view that a closure
+        /// returns.
+        @inlinable public func pin\(name)(
+          \(declared)by reference: @escaping () -> View?, with position: @escaping (\(pin)) -> \(element.value)
+        ) -> \(result) {
+          with(property.store\(name)(\(passed).byReference(referenceGetter: reference, position)))
+        }
+      \(closureAfterTo(element, result))\(byPoint(element, result))}
+
+      """
+  }
+
+  /// The form that answers a closure after the label `to`.
+  private static func closureAfterTo(_ element: MakerElement, _ result: String) -> String {
+    guard element.hasMessages else { return "" }
+    return """
+
+        /// Unavailable: a closure needs the label `by`.
+        @available(*, unavailable, message: "a closure goes with the label by")
+        @_disfavoredOverload
+        public func set\(element.name)(
+          to position: @escaping (ViewLayoutGuides) -> \(element.value)
+        ) -> \(result) {
+          set\(element.name)(by: position)
+        }
+
+      """
+  }
+
+  /// The form in the documentation of version 3.3 that places a line by a point on it.
+  private static func byPoint(_ element: MakerElement, _ result: String) -> String {
+    guard element.kind != .point, !element.hasFraction, !element.isMirrored else { return "" }
+    let coordinate = element.kind == .horizontal ? "x" : "y"
+    return """
+
+        /// Puts \(element.words) through a point that is computed from the guides of the parent.
+        @_disfavoredOverload
+        @inlinable public func set\(element.name)(
+          by point: @escaping (ViewLayoutGuides) -> Point
+        ) -> \(result) {
+          with(property.store\(element.name)(.byParent { point($0).\(coordinate) }))
+        }
+
+      """
+  }
+
+  private static func at(_ element: MakerElement) -> (declared: String, passed: String) {
+    guard element.hasFraction else { return ("", "") }
+    return element.kind == .point
+      ? ("at \(fraction(element)), ", "at: point, ") : ("at \(fraction(element)), ", "at: line, ")
+  }
+
+  private static func rejections(_ calls: [String]) -> String {
+    """
+    // The compiler shows the message at a call that sets an element again, or one too many. The
+    // methods return the maker as it is, so that the rest of the chain is checked as well.
+
+    extension LayoutMaker where Property: IndividualPropertyState {
+    \(calls.joined(separator: "\n"))}
+
+    """
+  }
+
+  private static func rejections(of elements: [MakerElement]) -> String {
+    rejections(elements.filter(\.hasMessages).map(rejectedCalls))
+  }
+
+  private static func rejectedCalls(_ element: MakerElement) -> String {
+    let name = element.name
+    let pin = "ViewPinGuides.\(element.kind.rawValue)"
+    let parameters = [
+      ("set", "to position: \(element.value)"),
+      ("set", "by position: @escaping (ViewLayoutGuides) -> \(element.value)"),
+      ("pin", "to reference: View?, with position: @escaping (\(pin)) -> \(element.value)"),
+      (
+        "pin",
+        "by reference: @escaping () -> View?, with position: @escaping (\(pin)) -> \(element.value)"
+      ),
+    ]
+    return MakerRejection.all(element.horizontal, element.vertical).flatMap { rejection in
+      parameters.map { verb, parameters in
+        rejection.call("\(verb)\(name)", parameters)
+      }
+    }.joined(separator: "\n")
+  }
+}
