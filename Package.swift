@@ -113,7 +113,11 @@ let package = Package(
       name: "MortarVFL", dependencies: ["MortarCore", "QuoinPlatform", "QuoinLayout"],
       swiftSettings: platformSettings),
     .target(
-      name: "NotAutoLayout", dependencies: ["QuoinPlatform", "QuoinLayout"],
+      name: "NotAutoLayout",
+      dependencies: [
+        "QuoinPlatform",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
       swiftSettings: platformSettings),
     .target(
       name: "QuoinInterfaceBuilder",
@@ -152,12 +156,11 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(name: "QuoinSolverTests", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .testTarget(
-      name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinSolver"],
-      swiftSettings: settings),
+      name: "QuoinLayoutTests", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .testTarget(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(
-      name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
+      name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
@@ -169,11 +172,7 @@ let package = Package(
       ],
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
     .testTarget(
-      name: "SwiftAutoLayoutTests",
-      dependencies: [
-        "SwiftAutoLayout", "DialectTestSupport",
-        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
-      ],
+      name: "SwiftAutoLayoutTests", dependencies: ["SwiftAutoLayout", "DialectTestSupport"],
       swiftSettings: platformSettings),
     .testTarget(
       name: "CartographyTests",
@@ -185,14 +184,14 @@ let package = Package(
     .testTarget(
       name: "MortarTests",
       dependencies: [
-        "Mortar", "DialectTestSupport",
+        "Mortar", "MortarCore", "QuoinPlatform", "QuoinLayout", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "MortarVFLTests",
       dependencies: [
-        "MortarVFL", "Mortar", "DialectTestSupport",
+        "MortarVFL", "QuoinPlatform", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
