@@ -8,8 +8,8 @@ import Testing
 
 @testable import quoin
 
-/// The recipe, which stands in a column where there is much height and little width, and side by side
-/// elsewhere.
+/// The recipe, which stands in a column where there is much height and little width, and side by
+/// side elsewhere.
 @MainActor @Suite struct AdaptiveExampleTests {
   private func frames(_ options: SceneOptions) throws -> ExampleFrames {
     try ExampleFrames("Examples/Recipe.storyboard", options: options)

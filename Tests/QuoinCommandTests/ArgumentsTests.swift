@@ -31,7 +31,9 @@ import Testing
     arguments: ["375", "x", "axb", "0x10", "-1x5", "nanx1", "infx1", "1x2x3", "1e9x1", "x5"])
   func badSize(text: String) {
     let text = message(["render", "f.xib", "--size=\(text)"])
-    #expect(text.contains("is no size; write width and height in points, such as 375x667."))
+    #expect(
+      text.contains("is no size; write width and height in points, such as 375x667. [invalid-size]")
+    )
   }
 
   @Test("An unknown format or direction is answered with the known ones")
@@ -51,7 +53,7 @@ import Testing
     #expect(message(["--version"]).split(separator: ".").count == 3)
   }
 
-  @Test("The help tells every option and an example")
+  @Test("The help lists every option and an example")
   func help() {
     let text = Quoin.helpMessage(for: RenderCommand.self, columns: 100)
     let parts = [

@@ -11,6 +11,18 @@ import Testing
 @MainActor @Suite struct BrokenFileTests {
   enum Fault: String, CaseIterable {
     case truncated, empty, binary, missing, folder, text, archive
+
+    /// The code at the end of the line about the file.
+    var code: String {
+      switch self {
+      case .truncated, .text: "malformed-file"
+      case .empty: "empty-file"
+      case .binary: "binary-file"
+      case .missing: "unreadable-file"
+      case .folder: "folder-in-place-of-file"
+      case .archive: "archive-file"
+      }
+    }
   }
 
   /// A folder of its own with a broken file; the caller removes it.
@@ -47,12 +59,13 @@ import Testing
       #expect(line.hasPrefix(file.path))
       #expect(line.contains(": error: "))
       #expect(!line.contains("\n"))
+      #expect(line.hasSuffix(" [\(fault.code)]"), "\(line)")
       if format == .json { #expect(transcript.writes.count == 2) }
       #expect(transcript.output.contains("SettingsCell") || format == .svg)
     }
   }
 
-  @Test("An output that takes nothing is told at the end, and does not stop the program")
+  @Test("An output that cannot be written is reported at the end, and does not stop the program")
   func closedOutput() throws {
     let file = try makeFile(.empty)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
@@ -64,7 +77,7 @@ import Testing
     #expect(!console.finish())
   }
 
-  @Test("A truncated file is told with line and column")
+  @Test("A truncated file is reported with line and column")
   func place() throws {
     let file = try makeFile(.truncated)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }

@@ -33,14 +33,18 @@ import Testing
     let text = message(["--device", "a wholly different kind of thing"])
     #expect(
       text.contains(
-        "There is no device 'a wholly different kind of thing'. 'quoin devices' lists all."))
+        "There is no device 'a wholly different kind of thing'. 'quoin devices' lists all. "
+          + "[unknown-device]"
+      ))
   }
 
   @Test("A watch is answered with why it is of no use")
   func watch() {
     #expect(
       message(["--device", "Apple Watch"]).contains(
-        "'Apple Watch' has no Auto Layout, so nothing can be laid out for it."))
+        "'Apple Watch' has no Auto Layout, so nothing can be laid out for it. "
+          + "[device-without-auto-layout]"
+      ))
   }
 
   @Test("An orientation is portrait or landscape")
@@ -68,6 +72,6 @@ import Testing
     #expect(
       message(["--text-size", "huge"]).contains(
         "'huge' is no text size; write one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, "
-          + "or Apple's name, such as extraLarge or accessibilityMedium."))
+          + "or Apple's name, such as extraLarge or accessibilityMedium. [unknown-text-size]"))
   }
 }

@@ -35,7 +35,7 @@ import Testing
     }
     #expect(!transcript.succeeded)
     #expect(transcript.bytes.isEmpty && transcript.output.isEmpty)
-    #expect(transcript.complaints == ["error: \(sentence)"])
+    #expect(transcript.complaints == ["error: \(sentence) [missing-pango]"])
   }
 }
 

@@ -22,7 +22,7 @@ enum PackageFolder {
       .map { "Examples/\($0)" }
   }()
 
-  /// Expects that `text` is what a stored file holds. With `QUOIN_UPDATE=1` the file is written
+  /// Expects that `text` is the content of a stored file. With `QUOIN_UPDATE=1` the file is written
   /// instead.
   static func expect(_ text: String, isStoredIn name: String) throws {
     if ProcessInfo.processInfo.environment["QUOIN_UPDATE"] == "1" {
@@ -31,6 +31,6 @@ enum PackageFolder {
     let stored = try self.text(name)
     #expect(
       text == stored,
-      "\(name) is not what the code writes now; QUOIN_UPDATE=1 swift test writes it anew")
+      "\(name) is not what the code writes now; QUOIN_UPDATE=1 swift test updates it")
   }
 }

@@ -5,7 +5,7 @@ import QuoinInterfaceBuilder
 import QuoinRender
 
 extension RenderedAppearance {
-  /// What an element of a file shows.
+  /// Converts the appearance of an element of a file.
   init(_ file: ViewAppearance?, kind: ViewKind, platform: InterfacePlatform) {
     self.init()
     guard let file else { return }
@@ -44,7 +44,7 @@ extension RenderedAppearance {
     case .box: hasBorder = styles["borderType"] != "none"
     default: break
     }
-    // The editor writes the colour of the page behind fields; fields draw their own face.
+    // Interface Builder stores the background of the page for fields, which draw their own face.
     if isDesktop, kind != .plain, kind != .box { backgroundColor = nil }
   }
 
@@ -93,7 +93,7 @@ extension RenderedAlignment {
 }
 
 extension RenderedColor {
-  /// The colour of a file, nil for a name that stands for no known colour.
+  /// Converts the colour of a file; nil for an unknown name.
   fileprivate init?(_ color: FileColor) {
     if let parts = color.components {
       self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
@@ -103,8 +103,7 @@ extension RenderedColor {
     self = known
   }
 
-  /// Colours of the system in the light appearance that the pictures draw otherwise than their
-  /// defaults.
+  /// System colours in the light appearance that differ from the defaults of pictures.
   private static let systemColors: [String: RenderedColor] = [
     "secondaryLabelColor": RenderedColor(red: 0.5, green: 0.5, blue: 0.5),
     "tertiaryLabelColor": RenderedColor(red: 0.7, green: 0.7, blue: 0.7),
