@@ -28,7 +28,8 @@ import Testing
     #expect(
       lines((inner, .leading, 20), (outer, .leading, 0), constant: 20) == [
         ConstraintLine(
-          form: .beam, axis: .horizontal, span: AxisSpan(low: 0, high: 20), place: 50, label: "20")
+          form: .beam, axis: .horizontal, span: AxisSpan(low: 0, high: 20), position: 50,
+          label: "20")
       ])
   }
 
@@ -40,7 +41,7 @@ import Testing
         (right, .leading, 90), (inner, .trailing, 80), constant: 10, relation: .greaterThanOrEqual)
         == [
           ConstraintLine(
-            form: .beam, axis: .horizontal, span: AxisSpan(low: 80, high: 90), place: 60,
+            form: .beam, axis: .horizontal, span: AxisSpan(low: 80, high: 90), position: 60,
             label: "≥ 10")
         ])
   }
@@ -50,7 +51,8 @@ import Testing
     #expect(
       lines((inner, .height, 40), constant: 40) == [
         ConstraintLine(
-          form: .size, axis: .vertical, span: AxisSpan(low: 30, high: 70), place: 74, label: "40")
+          form: .size, axis: .vertical, span: AxisSpan(low: 30, high: 70), position: 74, label: "40"
+        )
       ])
   }
 
@@ -62,19 +64,19 @@ import Testing
   }
 
   @Test("What a constraint got instead is told")
-  func whatAConstraintGotInsteadIsTold() {
+  func lengthsThatDifferAreLabelled() {
     #expect(lines((inner, .width, 60), constant: 400).map(\.label) == ["400 ≠ 60"])
     #expect(lines((inner, .width, 60), constant: 60.3).map(\.label) == ["60.3"])
   }
 
-  @Test("Views on a common edge are joined along it")
+  @Test("Views on a common edge are connected along it")
   func viewsOnACommonEdgeAreJoinedAlongIt() {
     // From the lower end of the first view up to the other.
     let above = SampleScenes.view("above", 20, 0, 60, 10)
     #expect(
       lines((inner, .leading, 20), (above, .leading, 20)) == [
         ConstraintLine(
-          form: .alignment, axis: .vertical, span: AxisSpan(low: 10, high: 70), place: 20,
+          form: .alignment, axis: .vertical, span: AxisSpan(low: 10, high: 70), position: 20,
           label: nil)
       ])
   }
@@ -92,8 +94,8 @@ import Testing
         id: "c", first: SampleScenes.side(inner, .width, 60), relation: .lessThanOrEqual,
         constant: constant)
     }
-    let places = ConstraintLine.lines(for: both).flatMap { $0 }.map(\.place)
-    #expect(places == [64, 52])
+    let positions = ConstraintLine.lines(for: both).flatMap { $0 }.map(\.position)
+    #expect(positions == [64, 52])
   }
 
   @Test("A place that is not finite has no line")

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Groups of files of which each depends on each other one, directly or by way of others of the group.
+/// Groups of files of which each depends on each other one, directly or by way of others of the
+/// group.
 ///
-/// A file depends on another when it names a type that only the other one declares. Members that extensions add are
-/// not looked at, nor are types that several files declare.
+/// A file depends on another when it names a type that only the other one declares. Members that
+/// extensions add are not looked at, nor are types that several files declare.
 struct FileCircles {
   private let paths: [String]
   /// For each file the files that it depends on, with a type by which it does.
@@ -26,7 +27,8 @@ struct FileCircles {
     }
   }
 
-  /// The circles, the largest first. Each file comes with the files of its circle that it depends on.
+  /// The circles, the largest first. Each file comes with the files of its circle that it depends
+  /// on.
   ///
   /// - Complexity: O(*n* + *e*), where *n* is the number of files and *e* that of dependencies.
   var report: [String] {
@@ -48,7 +50,8 @@ struct FileCircles {
   }
 }
 
-/// Tarjan's search for strongly connected components ("Depth-first search and linear graph algorithms", 1972).
+/// Tarjan's search for strongly connected components ("Depth-first search and linear graph
+/// algorithms", 1972).
 private struct ComponentSearch {
   private let targets: [[Int]]
   private var order: [Int?]

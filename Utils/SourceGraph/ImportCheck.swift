@@ -3,14 +3,15 @@
 
 import Foundation
 
-/// Compares the imports of all sources with the dependencies in the manifest and with the arrows of the design.
+/// Compares the imports of all sources with the dependencies in the manifest and with the arrows
+/// of the design.
 struct ImportCheck {
   var manifest: Manifest
   /// The modules that the sources of a module may import.
   var arrows: [String: Set<String>]
 
-  /// - Parameter arrowFile: The path of a file with a line for each module: its name, a colon, and the modules that
-  ///   it may import. Lines that begin with `#` are comments.
+  /// - Parameter arrowFile: The path of a file with a line for each module: its name, a colon, and
+  ///   the modules that it may import. Lines that begin with `#` are comments.
   /// - Throws: The error of Foundation when the file cannot be read.
   init(manifest: Manifest, arrowFile: String) throws {
     self.manifest = manifest
@@ -64,7 +65,8 @@ struct ImportCheck {
     return problems
   }
 
-  /// The modules that have to be declared before they can be imported; those of the platform do not.
+  /// The modules that have to be declared before they can be imported; those of the platform do
+  /// not.
   private var knownModules: Set<String> {
     manifest.targets.reduce(into: []) {
       $0.insert($1.name)

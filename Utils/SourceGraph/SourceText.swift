@@ -7,7 +7,8 @@ import Foundation
 struct SourceText {
   /// The path, relative to the folder of the package.
   let path: String
-  /// The text without comments and string literals. Line breaks are kept, so lines keep their numbers.
+  /// The text without comments and string literals. Line breaks are kept, so lines keep their
+  /// numbers.
   let code: String
 
   /// - Throws: The error of Foundation when the file cannot be read.
@@ -31,14 +32,19 @@ struct SourceText {
   var imports: [(module: String, line: Int)] {
     code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { index, line in
-        guard line.contains("import"),
-          let match = line.firstMatch(
-            of:
-              #/^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
-          )
-        else { return nil }
+        guard line.contains("import"), let match = line.firstMatch(of: Self.importLine) else {
+          return nil
+        }
         return (String(match.1), index + 1)
       }
+  }
+
+  /// An import with its attributes, its access level, and the kind of a single declaration.
+  private static var importLine: Regex<(Substring, Substring)> {
+    #/
+    ^\s* (?:@\w+(?:\(\w+\))?\s+)* (?:\w+\s+)?
+    import\s+ (?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)? (\w+)
+    /#
   }
 
   /// The names of the types, protocols and type aliases that the file declares.
@@ -98,7 +104,8 @@ private struct LiteralScanner {
     }
   }
 
-  /// The number of `#` before the quotation mark of a literal that begins here, nil where none does.
+  /// The number of `#` before the quotation mark of a literal that begins here, nil where none
+  /// does.
   private func literalHashes() -> Int? {
     let hashes = input[index...].prefix { $0 == UInt8(ascii: "#") }.count
     let quote = index + hashes

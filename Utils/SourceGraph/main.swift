@@ -3,7 +3,7 @@
 
 // Looks at which modules and files depend on each other:
 //
-//   source-graph imports ARROWS < MANIFEST    exit code 1 when imports, manifest and design disagree
+//   source-graph imports ARROWS < MANIFEST    fails when imports, manifest and design disagree
 //   source-graph circles FOLDER               lists the circles of files in a folder
 
 import Foundation

@@ -47,7 +47,7 @@ extension ViewPainter {
     ]
   }
 
-  /// A table, or a cell with its line below and what it shows at its end.
+  /// A table, or a cell with the separator below it and its accessory.
   var list: [DrawingElement] {
     guard appearance.backgroundColor == nil || view.kind == .cell else { return [] }
     let ground: [DrawingElement] =

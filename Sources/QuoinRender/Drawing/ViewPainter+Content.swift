@@ -38,7 +38,7 @@ extension ViewPainter {
     let side = min(rect.width, rect.height)
     guard side >= 8 else { return [frame] }
     let hasCaption = side >= 60 && rect.width >= 72 && appearance.imageName != nil
-    // The drawing keeps its form: five wide, four high.
+    // The drawing keeps its aspect ratio of 5 to 4.
     let scene = rect.centered(width: side * 0.7, height: side * 0.56)
       .moved(y: hasCaption ? -6 : 0)
     let floor = scene.maxY
@@ -92,7 +92,7 @@ extension ViewPainter {
     ]
   }
 
-  /// A box with a cross and the name of the class, for what only shows at run time.
+  /// A box with a cross and the name of the class, for views with content at run time only.
   var emblem: [DrawingElement] {
     let line = ShapePaint.stroke(style.border, width: 0.5)
     return [

@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Controls that both platforms have.
 extension ViewPainter {
-  /// A title in the tint colour, on a filled face when the file gives it a background.
+  /// A title in the tint colour, on a filled face if the button has a background.
   var button: [DrawingElement] {
     var parts: [DrawingElement] = []
     var color = appearance.textColor ?? tint
@@ -39,7 +39,7 @@ extension ViewPainter {
     appearance.alignment == .natural ? .center : appearance.alignment
   }
 
-  /// A field with what it holds, or with its placeholder.
+  /// A field with its text or its placeholder.
   var field: [DrawingElement] {
     var parts: [DrawingElement] = []
     if appearance.hasBorder {
@@ -63,7 +63,7 @@ extension ViewPainter {
     return text(appearance.placeholder ?? "", in: inner, color: style.placeholder)
   }
 
-  /// A field with a glass in front.
+  /// A field with a magnifying glass at its beginning.
   var searchField: [DrawingElement] {
     let frame = style.isDesktop ? face : face.inset(x: min(8, face.width / 8), y: face.height / 5)
     let fill = style.isDesktop ? style.surface : style.fill
@@ -82,7 +82,7 @@ extension ViewPainter {
         in: frame.inset(x: 6).without(side + 4, trailing: false, rightToLeft: view.isRightToLeft))
   }
 
-  /// A track with a knob at the side that is on.
+  /// A track with a knob at one end.
   var toggle: [DrawingElement] {
     let track = face
     let isRight = appearance.isOn != view.isRightToLeft

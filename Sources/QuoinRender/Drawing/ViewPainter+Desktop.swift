@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Controls that only the desktop has, and those that look different there.
+/// Controls that only macOS has, and those that look different there.
 extension ViewPainter {
   var pushButton: [DrawingElement] {
     let title = appearance.text ?? ""
