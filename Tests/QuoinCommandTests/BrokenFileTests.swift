@@ -7,7 +7,7 @@ import Testing
 
 @testable import quoin
 
-/// Files that cannot be read: one line each, the others are still rendered.
+/// Files that cannot be read are reported in one line each, and the others are still rendered.
 @MainActor @Suite struct BrokenFileTests {
   enum Fault: String, CaseIterable {
     case truncated, empty, binary, missing, folder, text, archive
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// A folder of its own with a broken file; the caller removes it.
+  /// Creates a folder with a broken file, which the caller removes, and returns the file.
   private func makeFile(_ fault: Fault) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-\(UUID().uuidString)")
@@ -46,7 +46,8 @@ import Testing
     return file
   }
 
-  @Test("A broken file is one clear line, and the others are rendered", arguments: Fault.allCases)
+  @Test(
+    "A broken file is reported in one line, and the others are rendered", arguments: Fault.allCases)
   func brokenFile(fault: Fault) throws {
     let file = try makeFile(fault)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
@@ -69,7 +70,7 @@ import Testing
   func closedOutput() throws {
     let file = try makeFile(.empty)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-    // A handle for reading refuses what is written to it.
+    // Writing to a handle for reading fails.
     let handle = try FileHandle(forReadingFrom: file)
     let console = CommandConsole.writing(to: handle)
     console.write("text")
@@ -101,7 +102,7 @@ import Testing
     #expect(written.split(separator: "\n").count == 1)
   }
 
-  @Test("A run that fails leaves the file that it should write as it was")
+  @Test("A run that fails does not change its output file")
   func failedRun() async throws {
     let file = try makeFile(.empty)
     let folder = file.deletingLastPathComponent()

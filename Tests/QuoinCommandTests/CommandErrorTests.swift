@@ -16,7 +16,7 @@ import Testing
         == "a.xib:3:7: error: First. Second. [malformed-file]")
   }
 
-  @Test("An error about a whole file names it; one about an argument begins with its kind")
+  @Test("An error about a whole file has no line; one without a file begins with the word error")
   func withoutLocation() {
     #expect(
       CommandError.unwritableFile("no/out.svg").line

@@ -18,14 +18,14 @@ import Testing
     }
   }
 
-  @Test("A device is written as its id or its name")
+  @Test("A device is given by its id or its name")
   func device() throws {
     #expect(try DeviceArgument.device("retina6_12").identifier == "retina6_12")
     #expect(try DeviceArgument.device("iphone 15").identifier == "retina6_12")
     #expect(message(["--device", "iPhone SE (3rd generation)"]).isEmpty)
   }
 
-  @Test("An unknown device is answered with close names and where to find all")
+  @Test("An unknown device is an error with similar names and the command that lists all")
   func unknownDevice() {
     #expect(
       message(["--device", "iPhone 15 Por"]).contains(
@@ -38,7 +38,7 @@ import Testing
       ))
   }
 
-  @Test("A watch is answered with why it is of no use")
+  @Test("A watch is an error that says that it has no Auto Layout")
   func watch() {
     #expect(
       message(["--device", "Apple Watch"]).contains(
@@ -67,7 +67,7 @@ import Testing
     #expect(try TextSizeArgument.textSize(text) == category)
   }
 
-  @Test("An unknown text size is answered with all of them")
+  @Test("An unknown text size is an error that lists all of them")
   func unknownTextSize() {
     #expect(
       message(["--text-size", "huge"]).contains(

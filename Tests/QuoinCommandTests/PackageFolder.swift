@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// The folder of the package, and files of it that tests compare with.
+/// The folder of the package, and files in it that tests compare with.
 enum PackageFolder {
   static let url = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,8 +18,10 @@ enum PackageFolder {
   /// The names of the example files, sorted.
   static let examples: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path("Examples"))) ?? []
-    return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-      .map { "Examples/\($0)" }
+    let files = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    // Tests that run for each example would pass without any.
+    precondition(!files.isEmpty, "The folder Examples has no files")
+    return files.map { "Examples/\($0)" }
   }()
 
   /// Expects that `text` is the content of a stored file. With `QUOIN_UPDATE=1` the file is written

@@ -13,7 +13,7 @@ import FoundationXML
 #endif
 
 @MainActor @Suite struct RenderJobTests {
-  @Test("JSON comes line by line as files are done")
+  @Test("JSON is written line by line as files are rendered")
   func lines() {
     let transcript = CommandTranscript(examples: PackageFolder.examples) { $0.format = .json }
     #expect(transcript.succeeded)
@@ -51,7 +51,7 @@ import FoundationXML
       ])
   }
 
-  @Test("To ask for a scene of a file without scenes is an error too")
+  @Test("A scene of a file without scenes is an error too")
   func sceneOfEmptyFile() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-\(UUID().uuidString).xib")

@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test("A gap between views is a beam where both can be seen")
+  @Test("A gap between views is a beam at a height that both cover")
   func aGapBetweenViewsIsABeamWhereBothCanBeSeen() {
     // Both cover 50 to 70.
     #expect(
@@ -56,14 +56,14 @@ import Testing
       ])
   }
 
-  @Test("Equal sizes have the same sign at both views")
+  @Test("Equal sizes have an equality sign at both views")
   func equalSizesHaveTheSameSignAtBothViews() {
     let result = lines((right, .width, 60), (inner, .width, 60))
     #expect(result.map(\.label) == ["=", "="])
     #expect(result.map(\.span.low) == [90, 20])
   }
 
-  @Test("What a constraint got instead is told")
+  @Test("A length that differs from the constant is part of the label")
   func lengthsThatDifferAreLabelled() {
     #expect(lines((inner, .width, 60), constant: 400).map(\.label) == ["400 ≠ 60"])
     #expect(lines((inner, .width, 60), constant: 60.3).map(\.label) == ["60.3"])
@@ -87,7 +87,7 @@ import Testing
     #expect(lines.map(\.span) == [AxisSpan(low: 24, high: 31), AxisSpan(low: 69, high: 76)])
   }
 
-  @Test("Two lengths of one view stand beside each other")
+  @Test("Lines for two lengths of one view are beside each other")
   func twoLengthsOfOneViewStandBesideEachOther() {
     let both = [60.0, 50].map { constant in
       RenderedConstraint(
@@ -98,8 +98,8 @@ import Testing
     #expect(positions == [64, 52])
   }
 
-  @Test("A place that is not finite has no line")
-  func aPlaceThatIsNotFiniteHasNoLine() {
+  @Test("A coordinate that is not finite has no line")
+  func coordinatesThatAreNotFiniteHaveNoLine() {
     #expect(lines((inner, .leading, .nan), (outer, .leading, 0)).isEmpty)
   }
 }
