@@ -32,8 +32,8 @@ import Testing
   ) {
     let check = picture([scene(kind, platform)])
     #expect(check.isWellFormed)
-    // The background and the outline of the scene are two rectangles and a clip. Every view except a
-    // scroller adds elements.
+    // The background and the outline of the scene are two rectangles and a clip. Every view except
+    // a scroller adds elements.
     #expect((check.names.count > 8) == (kind != .scroller))
   }
 

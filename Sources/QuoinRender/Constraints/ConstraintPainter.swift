@@ -71,10 +71,10 @@ struct ConstraintPainter {
     let offset =
       isInside ? 0 : line.axis == .horizontal ? -(height / 2 + 3) : width / 2 + 3
     let center = point(line, line.span.middle, offset: offset)
-    let ground = LayoutRect(
+    let background = LayoutRect(
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     return [
-      .rect(ground, radius: 2.5, .fill(RenderedColor(hex: 0xFFFFFF, alpha: 0.88))),
+      .rect(background, radius: 2.5, .fill(RenderedColor(hex: 0xFFFFFF, alpha: 0.88))),
       .text(
         text, x: center.x, baseline: center.y + 2.9, font: font, color: color, anchor: .middle),
     ]

@@ -24,7 +24,7 @@ indirect enum DrawingElement {
   case clip(LayoutRect, [DrawingElement])
   /// Elements on a background, both clipped to a rectangle with round corners. The id is unique in
   /// a page.
-  case screen(LayoutRect, radius: Double, ground: RenderedColor, id: String, [DrawingElement])
+  case screen(LayoutRect, radius: Double, background: RenderedColor, id: String, [DrawingElement])
 
   /// A line of text that starts, ends or is centred at a point.
   struct TextLine {

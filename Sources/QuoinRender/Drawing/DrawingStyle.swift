@@ -19,27 +19,27 @@ struct DrawingStyle {
   /// The faint lines around containers.
   var outline = RenderedColor(hex: 0x8A8A8E, alpha: 0.35)
   var bar = RenderedColor(hex: 0xF7F7F8)
-  var isDesktop = false
+  var isMacOS = false
 
-  static let touch = DrawingStyle(canvas: RenderedColor(hex: 0xFFFFFF))
+  static let iOS = DrawingStyle(canvas: RenderedColor(hex: 0xFFFFFF))
 
-  static let desktop: DrawingStyle = {
+  static let macOS: DrawingStyle = {
     var style = DrawingStyle(canvas: RenderedColor(hex: 0xECECEC))
     style.text = RenderedColor(hex: 0x262626)
     style.switchTint = style.tint
     style.fill = RenderedColor(hex: 0xDCDCDE)
     style.border = RenderedColor(hex: 0xC0C0C3)
-    style.isDesktop = true
+    style.isMacOS = true
     return style
   }()
 
-  static let television = DrawingStyle(canvas: RenderedColor(hex: 0xE9E9EC))
+  static let tvOS = DrawingStyle(canvas: RenderedColor(hex: 0xE9E9EC))
 
   static func style(for platform: RenderedScene.Platform) -> DrawingStyle {
     switch platform {
-    case .iOS: touch
-    case .macOS: desktop
-    case .tvOS: television
+    case .iOS: iOS
+    case .macOS: macOS
+    case .tvOS: tvOS
     }
   }
 

@@ -68,7 +68,7 @@ struct SceneDrawing {
   ) -> [DrawingElement] {
     guard frame.hasArea else { return [] }
     return [
-      .screen(frame, radius: radius, ground: style.canvas, id: id, shapes),
+      .screen(frame, radius: radius, background: style.canvas, id: id, shapes),
       .rect(frame, radius: radius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75)),
     ]
   }

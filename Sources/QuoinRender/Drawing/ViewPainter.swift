@@ -45,13 +45,13 @@ struct ViewPainter {
     case .textView: textView
     case .map: map
     case .web, .scene3D: emblem
-    case .button: style.isDesktop ? pushButton : button
+    case .button: style.isMacOS ? pushButton : button
     case .textField: field
     case .searchField: searchField
     case .toggle: toggle
     case .slider: slider
     case .segments: segments
-    case .stepper: style.isDesktop ? arrows : stepper
+    case .stepper: style.isMacOS ? arrows : stepper
     case .progress: progress
     case .activity: activity
     case .pageControl: pageControl

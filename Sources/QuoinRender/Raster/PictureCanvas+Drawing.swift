@@ -31,8 +31,8 @@ extension PictureCanvas {
         draw(children)
       }
     case .clip(let rect, let children): draw(children, inside: rect, radius: 0)
-    case .screen(let rect, let radius, let ground, _, let children):
-      draw([.rect(rect, .fill(ground))] + children, inside: rect, radius: radius)
+    case .screen(let rect, let radius, let background, _, let children):
+      draw([.rect(rect, .fill(background))] + children, inside: rect, radius: radius)
     }
   }
 

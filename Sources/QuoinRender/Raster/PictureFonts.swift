@@ -42,7 +42,7 @@ public final class PictureFonts: @unchecked Sendable {
     for file in files {
       guard quoin_fonts_add_file(handle, file) == QUOIN_OK else { throw .unreadableFont(file) }
     }
-    try chooseFamily(otherwise: .noFonts)
+    try chooseFamily()
   }
 
   /// Creates a set of the fonts of the machine, with its sans-serif font as the system font.
@@ -51,7 +51,7 @@ public final class PictureFonts: @unchecked Sendable {
   public init() throws(PictureError) {
     guard let handle = quoin_fonts_create_system() else { throw .noMemory }
     self.handle = handle
-    try chooseFamily(otherwise: .noFonts)
+    try chooseFamily()
   }
 
   deinit { quoin_fonts_destroy(handle) }
@@ -59,11 +59,11 @@ public final class PictureFonts: @unchecked Sendable {
   /// The family that replaces the system font.
   public var family: String { quoin_fonts_family(handle).map { String(cString: $0) } ?? "" }
 
-  private func chooseFamily(otherwise error: PictureError) throws(PictureError) {
+  private func chooseFamily() throws(PictureError) {
     switch quoin_fonts_choose_family(handle) {
     case QUOIN_OK: return
     case QUOIN_NO_MEMORY: throw .noMemory
-    default: throw error
+    default: throw .noFonts
     }
   }
 

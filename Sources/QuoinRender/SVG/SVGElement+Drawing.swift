@@ -35,14 +35,14 @@ extension SVGElement {
           "g", ["transform": "translate(\(x.svg) \(y.svg))"], children: elements(of: children))
       ]
     case .clip(let rect, let children): [.window(rect, children)]
-    case .screen(let rect, let radius, let ground, let id, let children):
+    case .screen(let rect, let radius, let background, let id, let children):
       [
         SVGElement(
           "clipPath", ["id": id],
-          children: [.rect(rect, radius: radius).painted(.fill(ground))]),
+          children: [.rect(rect, radius: radius).painted(.fill(background))]),
         SVGElement(
           "g", ["clip-path": "url(#\(id))"],
-          children: elements(of: [.rect(rect, .fill(ground))] + children)),
+          children: elements(of: [.rect(rect, .fill(background))] + children)),
       ]
     }
   }
