@@ -162,12 +162,11 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(name: "QuoinSolverTests", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .testTarget(
-      name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinSolver"],
-      swiftSettings: settings),
+      name: "QuoinLayoutTests", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .testTarget(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(
-      name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
+      name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],

@@ -7,9 +7,10 @@
 #if !QUOIN_APPLE_FOUNDATION
 import Foundation
 
-/// How an object keeps a value that is set by `objc_setAssociatedObject`.
+/// How a value is stored that is set by `objc_setAssociatedObject`.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all. A value that is an object and goes is nil from then on; others are kept.
+  /// A weak reference to an object, which becomes nil when the object is released. Values of other
+  /// types are stored themselves.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The value itself.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -21,18 +22,22 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// A value that is not kept.
+/// A weak reference to a value.
 private struct UnretainedValue {
   weak var object: AnyObject?
 }
 
-/// Hangs a value on an object under a key, the address of a variable; nil takes it away.
+/// Associates a value with an object under a key.
 ///
-/// Views, controllers, guides and constraints take their values along when they go. What hangs on
-/// other objects goes some time after them.
+/// The values of views, controllers, guides and constraints are released together with the object,
+/// those of other objects some time after it.
 ///
-/// - Parameter object: An instance of a class. Of another value only a passing copy would get the
-///   value.
+/// - Parameters:
+///   - object: An instance of a class. An instance of another type is copied, and only the copy
+///     would get the value.
+///   - key: The address of a variable. Only the address is used.
+///   - value: The value that replaces the one under this key; nil removes it.
+///   - policy: How the value is stored.
 /// - Complexity: O(1) on average.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -40,8 +45,12 @@ public func objc_setAssociatedObject(
   AssociationTable.set(value.map { policy.stored($0) }, of: object as AnyObject, for: key)
 }
 
-/// The value that hangs on an object under a key.
+/// Returns the value that is associated with an object under a key.
 ///
+/// - Parameters:
+///   - object: An instance of a class.
+///   - key: The address that the value was set with.
+/// - Returns: The value; nil when none is set, or when it was stored weakly and is released.
 /// - Complexity: O(1) on average.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let value = AssociationTable.value(of: object as AnyObject, for: key)
@@ -49,13 +58,15 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return value
 }
 
-/// Takes away all values that hang on an object.
+/// Removes all values that are associated with an object.
+///
+/// - Parameter object: An instance of a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.removeAll(of: object as AnyObject)
 }
 
 extension objc_AssociationPolicy {
-  /// What is kept of a value.
+  /// The stored form of a value.
   fileprivate func stored(_ value: Any) -> Any {
     switch self {
     case .OBJC_ASSOCIATION_ASSIGN:

@@ -5,14 +5,14 @@
 import Foundation
 import QuoinUIKit
 
-/// The values that hang on objects.
+/// The values that are associated with objects.
 ///
-/// Views, controllers, guides and constraints carry their values themselves, so these go at once when
-/// the object goes. For other objects there is a table on the side with weak references: what
-/// belonged to an object that is gone goes when the table is tidied, which happens as it grows.
+/// Views, controllers, guides and constraints store their values themselves, so these are released
+/// with the object. For other objects there is a side table with weak references. Entries of
+/// released objects are removed from it when it has doubled in size.
 ///
-/// One lock guards all of it. Values are given up outside of the lock, because what ends with them may
-/// come back here.
+/// One lock guards all values. Values are released outside of the lock, because a `deinit` that
+/// runs then may call these functions again.
 enum AssociationTable {
   typealias Values = [UnsafeRawPointer: Any]
 
@@ -22,10 +22,10 @@ enum AssociationTable {
   }
 
   private static let lock = NSLock()
-  // Read and written while `lock` is held only.
+  // Only read and written while `lock` is held.
   private nonisolated(unsafe) static var side: [ObjectIdentifier: SideEntry] = [:]
-  // The number of entries at which the side table is tidied. As above.
-  private nonisolated(unsafe) static var tidyCount = 64
+  // The number of entries at which entries of released objects are removed. As above.
+  private nonisolated(unsafe) static var cleanUpCount = 64
 
   /// The value of a key.
   static func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
@@ -34,29 +34,29 @@ enum AssociationTable {
 
   /// Sets, replaces or, with nil, removes the value of a key.
   static func set(_ value: Any?, of object: AnyObject, for key: UnsafeRawPointer) {
-    let dropped = lock.withLock {
+    let released = lock.withLock {
       var values = values(of: object)
       let old = values[key]
       values[key] = value
       return (old, replaceValues(of: object, by: values))
     }
-    withExtendedLifetime(dropped) {}
+    withExtendedLifetime(released) {}
   }
 
   /// Removes all values of an object.
   static func removeAll(of object: AnyObject) {
-    let dropped = lock.withLock { (values(of: object), replaceValues(of: object, by: [:])) }
-    withExtendedLifetime(dropped) {}
+    let released = lock.withLock { (values(of: object), replaceValues(of: object, by: [:])) }
+    withExtendedLifetime(released) {}
   }
 
   private static func values(of object: AnyObject) -> Values {
     if let owner = object as? any AssociatedValueOwner { return owner.associatedValues }
-    // An object may be at the place of one that is gone.
+    // An object may have the address of a released one.
     guard let entry = side[ObjectIdentifier(object)], entry.owner === object else { return [:] }
     return entry.values
   }
 
-  /// Stores the values of an object and answers what goes on that account.
+  /// Stores the values of an object and returns those that are to be released.
   private static func replaceValues(of object: AnyObject, by values: Values) -> [Values] {
     if let owner = object as? any AssociatedValueOwner {
       owner.associatedValues = values
@@ -65,16 +65,17 @@ enum AssociationTable {
     let entry = values.isEmpty ? nil : SideEntry(owner: object, values: values)
     let old = side[ObjectIdentifier(object)]
     side[ObjectIdentifier(object)] = entry
-    return [old?.values ?? [:]] + tidy()
+    return [old?.values ?? [:]] + removeReleasedEntries()
   }
 
-  /// Takes out the entries of objects that are gone, now and then.
-  private static func tidy() -> [Values] {
-    guard side.count >= tidyCount else { return [] }
-    let gone = side.filter { $0.value.owner == nil }
-    for identifier in gone.keys { side[identifier] = nil }
-    tidyCount = max(64, side.count * 2)
-    return gone.map(\.value.values)
+  /// Removes the entries of released objects when the table has grown enough, and returns their
+  /// values.
+  private static func removeReleasedEntries() -> [Values] {
+    guard side.count >= cleanUpCount else { return [] }
+    let released = side.filter { $0.value.owner == nil }
+    for identifier in released.keys { side[identifier] = nil }
+    cleanUpCount = max(64, side.count * 2)
+    return released.map(\.value.values)
   }
 }
 #endif

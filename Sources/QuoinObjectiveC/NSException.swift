@@ -5,18 +5,18 @@
 public import Foundation
 import QuoinUIKit
 
-/// What a program raises when it was asked for something impossible.
+/// An exception, which a program raises for a programming error.
 ///
-/// Swift cannot catch exceptions, with or without Objective-C: raising one ends the program.
+/// Swift cannot catch exceptions, so raising one ends the program.
 open class NSException: NSObject {
-  /// What kind of exception it is.
+  /// The kind of the exception.
   public let name: NSExceptionName
-  /// A sentence for people.
+  /// A sentence that says what is wrong.
   public let reason: String?
-  /// More about the cause.
+  /// Further values about the cause.
   public let userInfo: [AnyHashable: Any]?
 
-  /// An exception that is not raised yet.
+  /// Creates an exception without raising it.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     self.name = name
     self.reason = reason
@@ -41,12 +41,12 @@ open class NSException: NSObject {
 extension NSExceptionName {
   /// An exception of no special kind.
   public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-  /// An index or a range beyond what there is.
+  /// An index or a range out of bounds.
   public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
   /// An argument that the callee cannot use.
   public static let invalidArgumentException =
     NSExceptionName(rawValue: "NSInvalidArgumentException")
-  /// A state that must not come about.
+  /// A state that must not occur.
   public static let internalInconsistencyException =
     NSExceptionName(rawValue: "NSInternalInconsistencyException")
 }

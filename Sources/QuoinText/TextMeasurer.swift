@@ -1,18 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Says how wide letters are.
+/// Measures how wide characters are.
 ///
-/// All else, such as where lines end, follows from that: ``TextLayout`` does it for any measurer.
+/// ``TextLayout`` derives everything else from these widths, such as the ends of lines, for any
+/// measurer.
 public protocol TextMeasurer: Sendable {
-  /// How far each character of a text moves the place of the next one, in points, in order.
+  /// Returns the advance of each character: the distance from its origin to that of the next one.
   ///
-  /// Whatever the pair of two characters adds or takes belongs to the first. Line breaks and tabs
-  /// count 0.
+  /// Kerning between two characters is part of the advance of the first. Line breaks and tabs have
+  /// an advance of 0.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - style: Size and weight of the letters.
-  /// - Returns: One number for each `Character` of the text.
+  ///   - text: The text, on one line.
+  ///   - style: The size and weight of the letters.
+  /// - Returns: One advance in points for each `Character` of the text, in order.
   func advances(of text: String, style: TextStyleMetrics) -> [Double]
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ClientWriter {
-  /// A subclass that overrides what is open.
+  /// A subclass that overrides the open members.
   func writeSubclass(of type: TypeDeclaration, into source: inout SourceText) {
     let isolation = type.isMainActor ? "@MainActor " : ""
     let name = "Sub_" + type.name.replacing(".", with: "_")
@@ -34,7 +34,7 @@ extension ClientWriter {
     }
   }
 
-  /// A call of the first designated initialiser that cannot fail, the type's own or an inherited one.
+  /// A call of the first designated initialiser that is not failable, declared or inherited.
   private func designatedCall(of type: TypeDeclaration) -> String? {
     for owner in [type] + surface.ancestors(of: type) {
       for member in owner.members where !member.has("convenience") {
@@ -46,7 +46,7 @@ extension ClientWriter {
     return nil
   }
 
-  /// A class that has what the list demands of conformers and nothing else.
+  /// A class with the required members of a protocol and no others.
   func writeConformance(to type: TypeDeclaration, into source: inout SourceText) {
     let isolation = type.isMainActor ? "@MainActor " : ""
     source.addBlock("\(isolation)class Sub_\(type.name): NSObject, \(type.name)") { body in

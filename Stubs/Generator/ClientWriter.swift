@@ -1,17 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes a program that uses every declaration of the list the way that proves its signature. It
-/// compiles against a module exactly if that has what the list says.
+/// Writes a program that uses every declaration of the list so that it only compiles against a
+/// module with the same signatures.
 ///
 /// - A property is read through a key path, whose type allows no conversion.
 /// - A method is assigned to a function type, and called without the arguments that have defaults.
-/// - A subclass overrides what is open. It must not say less than the original, nor the original
-///   more than it: a result is optional in both or in neither.
-/// - A subclass overrides designated initialisers, and has initialisers of its own like the convenient
+/// - A subclass overrides the open members. A result must be optional in the member and in its
+///   override, or in neither.
+/// - A subclass overrides designated initialisers, and declares initialisers like the convenience
 ///   ones, which would need `override` if the originals were designated.
-/// - An enumeration is switched over without a default, and raw values are compared when the program
-///   runs.
+/// - An enumeration is switched over without a default, and raw values are compared when the
+///   program runs.
 struct ClientWriter {
   var surface: Surface
 
@@ -40,7 +40,7 @@ struct ClientWriter {
   private func writeUses(
     of type: TypeDeclaration, named name: String, into source: inout SourceText
   ) {
-    // The type that is extended may be isolated; what is not may be used there as well.
+    // The extended type may be isolated. Members that are not isolated can be used there as well.
     let isolation = type.isMainActor || type.kind == .extension ? "@MainActor " : ""
     let receiver = type.kind == .protocol ? "any \(type.name)" : type.spelling
     source.addBlock("\(isolation)func \(name)\(type.generics)(_ x: \(receiver))") { body in
@@ -92,7 +92,7 @@ struct ClientWriter {
     case .function(let name, let generics, let parameters, let effects, let result):
       let type = "\(isolation)(\(parameters.types)) \(effects) -> \(result)"
       if generics.isEmpty { body.add("let _: \(type) = \(path)\(member.reference)") }
-      // Without `await` such a call would be one of another function.
+      // Without `await` the call would be that of another overload.
       guard effects.isEmpty else { return }
       writeCall(of: path + name, parameters, of: member, result: result, into: &body)
     case .initializer(let parameters, let failure):

@@ -1,34 +1,34 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a type of the list is.
+/// The kind of a type in the list.
 enum TypeKind: String {
   case `class`, `struct`, `enum`, `protocol`
-  /// A structure whose values are bits.
+  /// A structure whose values are sets of bits.
   case options
   /// Members and conformances that a framework adds to a type, mostly one of Foundation.
   case `extension`
 }
 
-/// A type of the list with its members.
+/// A type in the list with its members.
 struct TypeDeclaration {
   /// The module that declares it.
   var framework: String
   var kind: TypeKind
-  /// The whole name, with the types around it.
+  /// The full name, with the enclosing types.
   var name: String
-  /// Parameters with their constraints, `<A: AnyObject>`, or nothing.
+  /// Generic parameters with their constraints, such as `<A: AnyObject>`, or an empty text.
   var generics: String
-  /// Superclass and protocols, or the type of raw values first.
+  /// The superclass or the type of raw values, followed by protocols.
   var inheritance: [String]
   var attributes: [String]
   var members: [Member] = []
 
-  /// The names of the types around this one, joined; nil at the top.
+  /// The full name of the enclosing type; nil at the top level.
   var outerName: String? {
     name.lastIndex(of: ".").map { String(name[..<$0]) }
   }
-  /// The name without the types around it.
+  /// The name without enclosing types.
   var innerName: String { name.split(separator: ".").last.map(String.init) ?? name }
   /// The type as it is used: `NSLayoutAnchor<A>`.
   var spelling: String {
@@ -42,18 +42,18 @@ struct TypeDeclaration {
 
 /// A parameter of a function.
 struct Parameter {
-  /// What the caller writes; `_` for nothing.
+  /// The argument label; `_` for none.
   var label: String
   var name: String
   var type: String
   var defaultValue: String?
 }
 
-/// What a member is.
+/// The kind of a member.
 enum MemberKind {
   case variable(name: String, type: String, isSettable: Bool)
   case function(name: String, generics: String, [Parameter], effects: String, result: String)
-  /// `failure` is a question mark, or nothing.
+  /// `failure` is a question mark or empty.
   case initializer([Parameter], failure: String)
   /// A case of an enumeration or a set of bits, with its raw value.
   case value(name: String, rawValue: String)
@@ -69,7 +69,7 @@ struct Member {
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
   var isStatic: Bool { has("static") || has("class") }
 
-  /// How the member is spelt where it is not called, as in `insertSubview(_:at:)`.
+  /// The name with argument labels, as in `insertSubview(_:at:)`.
   var reference: String {
     switch kind {
     case .variable(let name, _, _), .value(let name, _), .alias(let name, _): name
@@ -80,15 +80,15 @@ struct Member {
 }
 
 extension [Parameter] {
-  /// What is between the parentheses of a call, with a value for each parameter by its place.
+  /// The arguments of a call, with a value for each parameter by its index.
   func arguments(_ value: (Int) -> String) -> String {
     enumerated().map { ($1.label == "_" ? "" : $1.label + ": ") + value($0) }
       .joined(separator: ", ")
   }
 
-  /// The types alone, as in the type of the function.
+  /// The types of the parameters, as in the type of the function.
   var types: String { map(\.type).joined(separator: ", ") }
 
-  /// The labels in parentheses; nothing where there are none, because that would be a call.
+  /// The labels in parentheses; empty without parameters, because `()` would be a call.
   fileprivate var labels: String { isEmpty ? "" : "(\(map { $0.label + ":" }.joined()))" }
 }

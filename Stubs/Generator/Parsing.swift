@@ -108,7 +108,7 @@ extension String {
     return String(text)
   }
 
-  /// What is before and after the first appearance of a mark that no bracket encloses.
+  /// The parts before and after the first separator outside of brackets.
   fileprivate func cut(at mark: String, keeping: Bool = false) -> (String, String) {
     var depth = 0
     var index = startIndex
@@ -123,14 +123,14 @@ extension String {
     return (trimmed, "")
   }
 
-  /// The parts between marks that no bracket encloses.
+  /// The parts between separators outside of brackets.
   fileprivate func parts(separator: String) -> [String] {
     let (head, tail) = cut(at: separator)
     if head.isEmpty { return [] }
     return [head] + tail.parts(separator: separator)
   }
 
-  /// The text in the first parentheses and what follows it.
+  /// The text in the first parentheses and the text after them.
   fileprivate func parenthesised() throws(SurfaceError) -> (String, String) {
     guard let start = firstIndex(of: "(") else { throw SurfaceError("no parameters") }
     var depth = 0
@@ -148,7 +148,7 @@ extension String {
     throw SurfaceError("a parenthesis is not closed")
   }
 
-  /// How much deeper in brackets the text is after a character. The head of an arrow is no bracket.
+  /// The change of the bracket depth by a character. The head of an arrow is not a bracket.
   private func depthChange(at index: Index) -> Int {
     switch self[index] {
     case "(", "[", "<": return 1

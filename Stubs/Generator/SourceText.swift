@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Source code that grows line by line.
+/// Source code that is written line by line.
 struct SourceText {
   private(set) var lines: [String] = []
 
   mutating func add(_ line: String) { lines.append(line) }
 
-  /// Adds a line that opens a brace, what is in it, and the closing brace.
+  /// Adds a line with an opening brace, the lines of `body`, and the closing brace.
   mutating func addBlock(_ head: String, _ content: (inout SourceText) -> Void) {
     var inner = SourceText()
     content(&inner)
@@ -18,11 +18,11 @@ struct SourceText {
 }
 
 extension String {
-  /// The name as it is declared: words of the language are put in back quotes.
+  /// The name as it is declared: keywords are put in back quotes.
   var declared: String {
     ["default", "self", "repeat", "init"].contains(self) ? "`\(self)`" : self
   }
 
-  /// The type as it is written where an implicitly unwrapped optional may not be.
+  /// The type in positions where an implicitly unwrapped optional is not allowed.
   var unwrappedType: String { hasSuffix("!") ? String(dropLast()) + "?" : self }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Writes the sources of modules that have the names and signatures of Apple's, and nothing in them.
+/// Writes the sources of modules with Apple's names and signatures, without implementations.
 struct StubWriter {
   var surface: Surface
 

@@ -1,19 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Who declares what the list says.
+/// A framework, or QuoinUIKit, that has a declaration of the list.
 enum Side: String {
   case uiKit = "UIKit"
   case appKit = "AppKit"
   case quoin = "QuoinUIKit"
 
-  /// The sides that a line belongs to, by the mark that it begins with; without a mark all.
+  /// The sides of a line by the mark at its beginning. A line without a mark belongs to all sides.
   static let marks: [(text: String, sides: Set<Side>)] = [
     ("UI: ", [.uiKit, .quoin]), ("NS: ", [.appKit]), ("SDK: ", [.uiKit, .appKit]),
   ]
 }
 
-/// What one side of the list says.
+/// The declarations of one side.
 struct Surface {
   var types: [TypeDeclaration] = []
   /// Functions and variables outside of types, by module.
@@ -21,9 +21,10 @@ struct Surface {
 
   /// Reads the lines of the list.
   ///
-  /// A line begins a type, or is indented and says a member of it. `framework A` says where the types
-  /// that follow are declared. `A|B` is A on the side of UIKit and B on that of AppKit. A line that
-  /// begins with a mark is there on some sides only; without a type there are no members of it.
+  /// A line without indentation declares a type, an indented line a member of it. `framework A`
+  /// names the module of the types that follow. `A|B` is A for UIKit and B for AppKit. A line that
+  /// begins with a mark belongs to some sides only; members of a type belong to the sides of the
+  /// type.
   mutating func read(_ lines: [String], of file: String, side: Side) throws(SurfaceError) {
     var framework = side.rawValue
     var isTypeMissing = false
@@ -52,7 +53,7 @@ struct Surface {
     types[types.count - 1].members.append(member)
   }
 
-  /// What a line says on one side; nil where it says nothing.
+  /// The text of a line for one side; nil if it does not belong to that side.
   private static func text(of line: String, side: Side) -> String? {
     var text = line.prefix { $0 != "#" }.drop { $0 == " " }
     for mark in Side.marks where text.hasPrefix(mark.text) {
@@ -66,7 +67,7 @@ struct Surface {
     return chosen.isEmpty ? nil : chosen
   }
 
-  /// The superclass and all above it that the list has, nearest first.
+  /// The superclasses that the list has, the nearest first.
   func ancestors(of type: TypeDeclaration) -> [TypeDeclaration] {
     guard type.kind == .class, let base = type.inheritance.first,
       let parent = types.first(where: { $0.kind == .class && base.hasPrefix($0.name) })
@@ -74,7 +75,7 @@ struct Surface {
     return [parent] + ancestors(of: parent)
   }
 
-  /// What a protocol demands by those of the list that it refines.
+  /// The required members of the protocols in the list that a protocol refines.
   func inheritedRequirements(of type: TypeDeclaration) -> [Member] {
     types.filter { $0.kind == .protocol && type.inheritance.contains($0.name) }
       .flatMap { $0.members + inheritedRequirements(of: $0) }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Finds what a module has and the list has not, in the symbol graphs that the compiler writes.
+/// Finds declarations that a module has and the list does not, in symbol graphs of the compiler.
 struct SurplusSearch {
-  /// The part of a symbol graph that matters here.
+  /// The part of a symbol graph that is compared.
   private struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
       struct Fragment: Decodable {
@@ -19,7 +19,7 @@ struct SurplusSearch {
     var symbols: [Symbol]
   }
 
-  /// What the compiler adds to values by their conformances.
+  /// Members that conformances add to types.
   private static let derived: Set<String> = [
     "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "hash(into:)", "==(_:_:)",
   ]
@@ -30,7 +30,7 @@ struct SurplusSearch {
     var listed = Set(surface.globals.map(\.member.symbolName))
     for type in surface.types {
       listed.insert(type.name)
-      // Initialisers that are there in every subclass are listed where they come from.
+      // Inherited initialisers are listed in the class that declares them.
       for owner in [type] + surface.ancestors(of: type) {
         listed.formUnion(owner.members.map { "\(type.name).\($0.symbolName)" })
       }
@@ -38,7 +38,7 @@ struct SurplusSearch {
     self.listed = listed
   }
 
-  /// The names that are too much, in order.
+  /// The names of the surplus declarations, sorted.
   func names(in graph: Data) throws -> [String] {
     let symbols = try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols
     return symbols.compactMap { symbol in

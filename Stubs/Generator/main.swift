@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 // Usage: generator stubs FOLDER LIST ...        writes the modules of UIKit and AppKit
-//        generator client FILE LIST ...         writes the program that uses what QuoinUIKit should have
-//        generator names FILE LIST ...          writes a program that names what is CoreGraphics'
-//        generator surplus FOLDER LIST ...      looks for what QuoinUIKit has beyond that, in symbol graphs
+//        generator client FILE LIST ...         writes the program that uses the declarations of
+//        QuoinUIKit generator names FILE LIST ...          writes a program that names the
+//        declarations of CoreGraphics generator surplus FOLDER LIST ...      looks for other
+//        declarations of QuoinUIKit, in symbol graphs
 
 import Foundation
 
-/// Stops with a sentence.
+/// Prints a sentence and ends the program.
 func stop(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data("check-apple: \(sentence)\n".utf8))
   exit(1)
 }
 
-/// The lists, one after the other, for one side.
+/// The declarations of all lists for one side.
 func surface(_ side: Side, _ files: [String]) throws -> Surface {
   var surface = Surface()
   for file in files {
@@ -25,7 +26,7 @@ func surface(_ side: Side, _ files: [String]) throws -> Surface {
   return surface
 }
 
-/// The modules of one side, each with what it re-exports.
+/// The modules of one side, each with the modules that it re-exports.
 func writeStubs(_ side: Side, _ modules: [(String, [String])], _ files: [String], to folder: URL)
   throws
 {

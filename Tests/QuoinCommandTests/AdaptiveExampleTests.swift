@@ -8,8 +8,7 @@ import Testing
 
 @testable import quoin
 
-/// The recipe, which stands in a column where there is much height and little width, and side by side
-/// elsewhere.
+/// The recipe, which is laid out in a column in compact width and side by side otherwise.
 @MainActor @Suite struct AdaptiveExampleTests {
   private func frames(_ options: SceneOptions) throws -> ExampleFrames {
     try ExampleFrames("Examples/Recipe.storyboard", options: options)
@@ -18,10 +17,10 @@ import Testing
   /// The height of a line, rounded up to a third of a point.
   private func line(_ size: Double) -> Double { (size * 1.19336 * 3).rounded(.up) / 3 }
 
-  @Test("Upright on a phone the text is below the photo")
+  @Test("On a phone in portrait the text is below the photo")
   func portrait() throws {
     let frames = try frames(SceneOptions())
-    // 16 below a safe area that begins at 59; the photo is 4 to 3.
+    // 16 below a safe area that begins at 59; the photo has an aspect ratio of 4 to 3.
     let width = 393.0 - 40
     let photo = width * 3 / 4
     #expect(frames["cnt-St-004"].origin == CGPoint(x: 20, y: 75))
@@ -32,7 +31,7 @@ import Testing
     #expect(frames["sav-Bt-010"].isNear(20, 852 - 34 - 16 - 50, width, 50))
   }
 
-  @Test("On its side they share the width, between the covered sides")
+  @Test("In landscape they share the width of the safe area")
   func landscape() throws {
     let frames = try frames(
       SceneOptions(device: SceneDevice(named: "iPhone 15"), orientation: .landscape))
@@ -45,7 +44,8 @@ import Testing
     #expect(frames["sav-Bt-010"].isNear(79, 393 - 21 - 4 - 50, width, 50))
   }
 
-  @Test("A tablet has room side by side however it is held", arguments: SceneOrientation.allCases)
+  @Test(
+    "On a tablet they are side by side in both orientations", arguments: SceneOrientation.allCases)
   func tablet(orientation: SceneOrientation) throws {
     let device = try #require(SceneDevice(named: "iPad Pro 11-inch"))
     let frames = try frames(SceneOptions(device: device, orientation: orientation))
@@ -54,7 +54,7 @@ import Testing
     #expect(frames["txt-St-006"].minX == CGFloat(half + 32))
   }
 
-  @Test("Larger text takes more height, and the button grows with its title")
+  @Test("Larger text is higher, and the button grows with its title")
   func textSize() throws {
     let frames = try frames(SceneOptions(textSize: .accessibilityMedium))
     // 38, 25 and 28 points in Apple's table for the first title, the byline and the headline.
@@ -64,7 +64,7 @@ import Testing
     #expect(frames["sav-Bt-010"].isNear(20, 852 - 50 - button, 353, button))
   }
 
-  @Test("Right to left is the mirror image on a chosen device, too")
+  @Test("Right to left is the mirror image on another device, too")
   func mirrored() throws {
     var options = SceneOptions(
       device: SceneDevice(named: "iPhone 16 Plus"), orientation: .landscape,

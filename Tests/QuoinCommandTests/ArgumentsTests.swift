@@ -27,21 +27,23 @@ import Testing
   }
 
   @Test(
-    "What is no size is refused with a sentence that says how to write one",
+    "An invalid size is an error that says how to write one",
     arguments: ["375", "x", "axb", "0x10", "-1x5", "nanx1", "infx1", "1x2x3", "1e9x1", "x5"])
   func badSize(text: String) {
     let text = message(["render", "f.xib", "--size=\(text)"])
-    #expect(text.contains("is no size; write width and height in points, such as 375x667."))
+    #expect(
+      text.contains("is no size; write width and height in points, such as 375x667. [invalid-size]")
+    )
   }
 
-  @Test("An unknown format or direction is answered with the known ones")
+  @Test("An unknown format or direction is an error that lists the known ones")
   func badChoice() {
     let format = message(["render", "f.xib", "--format", "gif"])
     for name in ["text", "json", "svg", "html", "png", "pdf"] { #expect(format.contains(name)) }
     #expect(message(["render", "f.xib", "--direction", "up"]).contains("rtl"))
   }
 
-  @Test("A command without files says what is missing")
+  @Test("A command without files is an error that names the missing argument")
   func noFiles() {
     #expect(message(["render"]).contains("Missing expected argument '<files> ...'"))
   }
@@ -51,7 +53,7 @@ import Testing
     #expect(message(["--version"]).split(separator: ".").count == 3)
   }
 
-  @Test("The help tells every option and an example")
+  @Test("The help lists every option and an example")
   func help() {
     let text = Quoin.helpMessage(for: RenderCommand.self, columns: 100)
     let parts = [

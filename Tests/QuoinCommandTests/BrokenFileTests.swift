@@ -7,13 +7,25 @@ import Testing
 
 @testable import quoin
 
-/// Files that cannot be read: one line each, the others are still rendered.
+/// Files that cannot be read are reported in one line each, and the others are still rendered.
 @MainActor @Suite struct BrokenFileTests {
   enum Fault: String, CaseIterable {
     case truncated, empty, binary, missing, folder, text, archive
+
+    /// The code at the end of the line about the file.
+    var code: String {
+      switch self {
+      case .truncated, .text: "malformed-file"
+      case .empty: "empty-file"
+      case .binary: "binary-file"
+      case .missing: "unreadable-file"
+      case .folder: "folder-in-place-of-file"
+      case .archive: "archive-file"
+      }
+    }
   }
 
-  /// A folder of its own with a broken file; the caller removes it.
+  /// Creates a folder with a broken file, which the caller removes, and returns the file.
   private func makeFile(_ fault: Fault) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-\(UUID().uuidString)")
@@ -34,7 +46,8 @@ import Testing
     return file
   }
 
-  @Test("A broken file is one clear line, and the others are rendered", arguments: Fault.allCases)
+  @Test(
+    "A broken file is reported in one line, and the others are rendered", arguments: Fault.allCases)
   func brokenFile(fault: Fault) throws {
     let file = try makeFile(fault)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
@@ -47,16 +60,17 @@ import Testing
       #expect(line.hasPrefix(file.path))
       #expect(line.contains(": error: "))
       #expect(!line.contains("\n"))
+      #expect(line.hasSuffix(" [\(fault.code)]"), "\(line)")
       if format == .json { #expect(transcript.writes.count == 2) }
       #expect(transcript.output.contains("SettingsCell") || format == .svg)
     }
   }
 
-  @Test("An output that takes nothing is told at the end, and does not stop the program")
+  @Test("An output that cannot be written is reported at the end, and does not stop the program")
   func closedOutput() throws {
     let file = try makeFile(.empty)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-    // A handle for reading refuses what is written to it.
+    // Writing to a handle for reading fails.
     let handle = try FileHandle(forReadingFrom: file)
     let console = CommandConsole.writing(to: handle)
     console.write("text")
@@ -64,7 +78,7 @@ import Testing
     #expect(!console.finish())
   }
 
-  @Test("A truncated file is told with line and column")
+  @Test("A truncated file is reported with line and column")
   func place() throws {
     let file = try makeFile(.truncated)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
@@ -88,7 +102,7 @@ import Testing
     #expect(written.split(separator: "\n").count == 1)
   }
 
-  @Test("A run that fails leaves the file that it should write as it was")
+  @Test("A run that fails does not change its output file")
   func failedRun() async throws {
     let file = try makeFile(.empty)
     let folder = file.deletingLastPathComponent()

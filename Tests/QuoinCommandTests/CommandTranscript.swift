@@ -6,13 +6,13 @@ import QuoinRender
 
 @testable import quoin
 
-/// What a run of the command wrote.
+/// The output of a run of the command.
 @MainActor final class CommandTranscript {
-  /// What went to standard output, one string for each write.
+  /// The texts for standard output, one string for each write.
   private(set) var writes: [String] = []
-  /// What was written that is no text.
+  /// The bytes of a result that is not text.
   private(set) var bytes: [UInt8] = []
-  /// What went to standard error, one string a line.
+  /// The lines for standard error.
   private(set) var complaints: [String] = []
   private(set) var succeeded = false
 

@@ -18,14 +18,14 @@ import Testing
     }
   }
 
-  @Test("A device is written as its id or its name")
+  @Test("A device is given by its id or its name")
   func device() throws {
     #expect(try DeviceArgument.device("retina6_12").identifier == "retina6_12")
     #expect(try DeviceArgument.device("iphone 15").identifier == "retina6_12")
     #expect(message(["--device", "iPhone SE (3rd generation)"]).isEmpty)
   }
 
-  @Test("An unknown device is answered with close names and where to find all")
+  @Test("An unknown device is an error with similar names and the command that lists all")
   func unknownDevice() {
     #expect(
       message(["--device", "iPhone 15 Por"]).contains(
@@ -33,14 +33,18 @@ import Testing
     let text = message(["--device", "a wholly different kind of thing"])
     #expect(
       text.contains(
-        "There is no device 'a wholly different kind of thing'. 'quoin devices' lists all."))
+        "There is no device 'a wholly different kind of thing'. 'quoin devices' lists all. "
+          + "[unknown-device]"
+      ))
   }
 
-  @Test("A watch is answered with why it is of no use")
+  @Test("A watch is an error that says that it has no Auto Layout")
   func watch() {
     #expect(
       message(["--device", "Apple Watch"]).contains(
-        "'Apple Watch' has no Auto Layout, so nothing can be laid out for it."))
+        "'Apple Watch' has no Auto Layout, so nothing can be laid out for it. "
+          + "[device-without-auto-layout]"
+      ))
   }
 
   @Test("An orientation is portrait or landscape")
@@ -63,11 +67,11 @@ import Testing
     #expect(try TextSizeArgument.textSize(text) == category)
   }
 
-  @Test("An unknown text size is answered with all of them")
+  @Test("An unknown text size is an error that lists all of them")
   func unknownTextSize() {
     #expect(
       message(["--text-size", "huge"]).contains(
         "'huge' is no text size; write one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, "
-          + "or Apple's name, such as extraLarge or accessibilityMedium."))
+          + "or Apple's name, such as extraLarge or accessibilityMedium. [unknown-text-size]"))
   }
 }

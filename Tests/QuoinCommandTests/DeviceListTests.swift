@@ -15,7 +15,7 @@ import Testing
     try PackageFolder.expect(list.table, isStoredIn: "Tests/Fixtures/Render/Devices.txt")
   }
 
-  @Test("Columns begin at the same place in every line")
+  @Test("Columns begin at the same position in every line")
   func columns() throws {
     let lines = list.table.components(separatedBy: "\n")
     let title = try #require(lines.first)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import quoin
 
-/// What the documentation shows is what the command writes.
+/// The examples in the documentation are the output of the command.
 @MainActor @Suite struct DocumentationTests {
   @Test("The picture of the readme is up to date")
   func picture() throws {
@@ -36,7 +36,7 @@ import Testing
     try PackageFolder.expect(transcript.output, isStoredIn: "Documentation/Pictures/Recipe.svg")
   }
 
-  @Test("The readme shows what the command says about the conflict")
+  @Test("The readme shows the output of the command about the conflict")
   func conflict() throws {
     let name = "Examples/Conflict.storyboard"
     let output = CommandTranscript(examples: [name]).output

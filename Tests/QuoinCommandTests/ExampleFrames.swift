@@ -27,8 +27,8 @@ import QuoinUIKit
 }
 
 extension CGRect {
-  /// Whether all four numbers are within a distance of others, by default the rounding of a screen
-  /// with three pixels a point.
+  /// Whether all four numbers differ from others by at most a distance, by default the rounding of
+  /// a screen with three pixels a point.
   func isNear(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, within distance: Double = 0.34
   )

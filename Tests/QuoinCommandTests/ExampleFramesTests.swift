@@ -83,7 +83,7 @@ import Testing
     #expect(frames["msg-Bt-041"].isNear(16 + half + 12, buttons, half, 40))
   }
 
-  @Test("The window counts from the bottom and respects the shadows of its controls")
+  @Test("The window has y upward and alignment rectangles without the shadows of its controls")
   func window() throws {
     let frames = try ExampleFrames("Examples/MacWindow.xib")
     // From the top, in alignment rectangles: title 20 to 36, fields of 22 at 52 and 82.
@@ -98,7 +98,7 @@ import Testing
     #expect(frames["can-Bt-014"].isNear(cancel - 7, 13, 94, 32, within: 1.01))
   }
 
-  /// Controls whose frame is 2 points wider than what constraints see, on the right in both
+  /// Controls whose frame is 2 points wider than their alignment rectangle, on the right in both
   /// directions.
   private static let lopsided: Set<String> = ["sty-Sw-008", "swt-Sw-006"]
 
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("Examples are sound: nothing unknown, and only the conflict has problems")
+  @Test("Examples have no unknown elements, and only the conflict has problems")
   func sound() throws {
     for name in PackageFolder.examples {
       let file = try InterfaceFile(contentsOf: PackageFolder.path(name))
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("The frames stored in the examples are those that layout gives")
+  @Test("The frames stored in the examples are those of the layout")
   func stored() throws {
     for name in PackageFolder.examples {
       let frames = try ExampleFrames(name)

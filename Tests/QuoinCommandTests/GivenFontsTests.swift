@@ -10,7 +10,7 @@ import Testing
 
 @testable import quoin
 
-/// Layout of files with other letters than those of the system font.
+/// Layout of files with other fonts than the system font.
 @MainActor @Suite struct GivenFontsTests {
   /// Letters that are all ten points wide.
   private struct EqualLetters: TextMeasurer {
@@ -25,7 +25,7 @@ import Testing
     return try #require(views.first { $0.id == id }).frame.width
   }
 
-  @Test("The labels of a file are as wide as the given letters, while these are given")
+  @Test("Labels are measured with another font only while it is set")
   func labels() throws {
     let usual = try width(of: "sty-Lb-007")
     // "Stay signed in" has 14 letters.

@@ -8,7 +8,7 @@ import Testing
 
 @testable import quoin
 
-/// What a build without the trait says about PNG, PDF and fonts.
+/// Errors about PNG, PDF and fonts in a build without the trait.
 @MainActor @Suite struct MissingPangoTests {
   private let sentence = """
     PNG, PDF and --fonts need Pango, which this build is without. Install it (libpango1.0-dev with \
@@ -16,7 +16,7 @@ import Testing
     """
 
   @Test(
-    "The answer says what to install and what to run",
+    "The error says what to install and what to run",
     arguments: [["--format", "png", "-o", "f.png"], ["--format", "pdf"], ["--fonts", "Fonts"]])
   func arguments(_ arguments: [String]) {
     do {
@@ -28,14 +28,14 @@ import Testing
     }
   }
 
-  @Test("A job writes nothing and says so", arguments: [RenderFormat.png, .pdf])
+  @Test("A job writes only the error", arguments: [RenderFormat.png, .pdf])
   func job(format: RenderFormat) {
     let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
       $0.format = format
     }
     #expect(!transcript.succeeded)
     #expect(transcript.bytes.isEmpty && transcript.output.isEmpty)
-    #expect(transcript.complaints == ["error: \(sentence)"])
+    #expect(transcript.complaints == ["error: \(sentence) [missing-pango]"])
   }
 }
 

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// The folder of the package, and files of it that tests compare with.
+/// The folder of the package, and files in it that tests compare with.
 enum PackageFolder {
   static let url = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,11 +18,13 @@ enum PackageFolder {
   /// The names of the example files, sorted.
   static let examples: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path("Examples"))) ?? []
-    return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-      .map { "Examples/\($0)" }
+    let files = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    // Tests that run for each example would pass without any.
+    precondition(!files.isEmpty, "The folder Examples has no files")
+    return files.map { "Examples/\($0)" }
   }()
 
-  /// Expects that `text` is what a stored file holds. With `QUOIN_UPDATE=1` the file is written
+  /// Expects that `text` is the content of a stored file. With `QUOIN_UPDATE=1` the file is written
   /// instead.
   static func expect(_ text: String, isStoredIn name: String) throws {
     if ProcessInfo.processInfo.environment["QUOIN_UPDATE"] == "1" {
@@ -31,6 +33,6 @@ enum PackageFolder {
     let stored = try self.text(name)
     #expect(
       text == stored,
-      "\(name) is not what the code writes now; QUOIN_UPDATE=1 swift test writes it anew")
+      "\(name) is not what the code writes now; QUOIN_UPDATE=1 swift test updates it")
   }
 }

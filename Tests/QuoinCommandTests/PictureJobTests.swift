@@ -40,13 +40,13 @@ import Testing
   }
 
   @Test(
-    "The fonts of a folder decide how wide labels are, in every format, and only in that run",
+    "Labels are measured with the fonts of a folder, in every format, and only in that run",
     .enabled(if: fonts != nil, hint))
   func layout() {
     let name = ["Examples/SignIn.storyboard"]
     let plain = CommandTranscript(examples: name).output
     let measured = CommandTranscript(examples: name) { $0.fontFolder = Self.fonts }.output
-    // "Forgot password?" and the like have the width of their letters, which DejaVu has wider.
+    // Labels such as "Forgot password?" are as wide as their text, which is wider in DejaVu.
     #expect(measured != plain)
     #expect(CommandTranscript(examples: name).output == plain)
   }
@@ -65,7 +65,7 @@ import Testing
       transcript.complaints[0].hasPrefix("\(folder): error: There are no fonts in this folder"))
   }
 
-  @Test("PNG and PDF need a file to go to", arguments: ["png", "pdf"])
+  @Test("PNG and PDF need an output file", arguments: ["png", "pdf"])
   func output(format: String) {
     #expect(throws: (any Error).self) {
       try Quoin.parseAsRoot(["render", "f.xib", "--format", format])

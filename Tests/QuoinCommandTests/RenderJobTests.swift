@@ -13,7 +13,7 @@ import FoundationXML
 #endif
 
 @MainActor @Suite struct RenderJobTests {
-  @Test("JSON comes line by line as files are done")
+  @Test("JSON is written line by line as files are rendered")
   func lines() {
     let transcript = CommandTranscript(examples: PackageFolder.examples) { $0.format = .json }
     #expect(transcript.succeeded)
@@ -47,11 +47,11 @@ import FoundationXML
     #expect(transcript.output.isEmpty)
     #expect(
       transcript.complaints == [
-        "error: There is no scene 'nothing'; name one of: Sgn-Sc-001 (Sign In)."
+        "error: There is no scene 'nothing'; name one of: Sgn-Sc-001 (Sign In). [unknown-scene]"
       ])
   }
 
-  @Test("To ask for a scene of a file without scenes is an error too")
+  @Test("A scene of a file without scenes is an error too")
   func sceneOfEmptyFile() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-\(UUID().uuidString).xib")
@@ -66,11 +66,11 @@ import FoundationXML
     #expect(!transcript.succeeded)
     #expect(
       transcript.complaints == [
-        "error: There is no scene 'nothing', nor any other; choose another file."
+        "error: There is no scene 'nothing', nor any other; choose another file. [unknown-scene]"
       ])
   }
 
-  @Test("Another size lays the scene out anew")
+  @Test("Another size changes the layout of the scene")
   func otherSize() {
     let transcript = CommandTranscript(examples: ["Examples/SignIn.storyboard"]) {
       $0.options.size = CGSize(width: 320, height: 700)
@@ -99,7 +99,7 @@ import FoundationXML
     #expect(
       transcript.complaints == [
         "\(PackageFolder.path("Examples/MacWindow.xib")): error: The file is for macOS and not for "
-          + "iPhone 15. Leave the device out; a size can be given."
+          + "iPhone 15. Leave the device out; a size can be given. [unsuitable-options]"
       ])
     #expect(transcript.output.contains("Welcome back"))
     #expect(!transcript.output.contains("NSButton"))

@@ -12,7 +12,7 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
 
 private final class Token: Sendable {}
 
-/// Hangs another value on an object when it ends, as a careless program may.
+/// Associates another value with an object in its `deinit`.
 private final class ChainedToken {
   let object: Token
   init(object: Token) { self.object = object }
@@ -21,7 +21,7 @@ private final class ChainedToken {
 
 @MainActor @Suite("Associated objects")
 struct AssociatedObjectTests {
-  /// One of each kind that carries its values itself, and one that does not.
+  /// One object of each kind that stores its values itself, and one of another kind.
   static let owners: [@MainActor @Sendable () -> AnyObject] = [
     { UIView() }, { UIViewController() }, { UILayoutGuide() }, { NSLayoutConstraint() },
     { Token() },
@@ -44,7 +44,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(owner, &secondKey) == nil)
   }
 
-  @Test("A value goes with the view, controller, guide or constraint", arguments: 0..<4)
+  @Test("A value is released with its view, controller, guide or constraint", arguments: 0..<4)
   func lifetime(index: Int) {
     weak var value: Token?
     do {
@@ -56,7 +56,7 @@ struct AssociatedObjectTests {
     #expect(value == nil)
   }
 
-  @Test("Values of other objects go once many more objects have values")
+  @Test("Values of other objects are released once many more objects have values")
   func sideTable() {
     weak var value: Token?
     do {
@@ -71,7 +71,7 @@ struct AssociatedObjectTests {
     #expect(others.allSatisfy { objc_getAssociatedObject($0, &firstKey) as? Int == 1 })
   }
 
-  @Test("An assigned object is not kept, a copied one is copied")
+  @Test("An assigned object is referenced weakly, a copied one is copied")
   func policies() {
     let view = UIView()
     do {
@@ -86,7 +86,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(view, &firstKey) as? NSString == "a")
   }
 
-  @Test("The end of a value may set another one")
+  @Test("A value may set another one when it is released")
   func reentrance() {
     let view = UIView()
     let other = Token()

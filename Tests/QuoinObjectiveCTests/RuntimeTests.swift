@@ -9,13 +9,13 @@ import Testing
 struct RuntimeTests {
   private struct Failure: Error {}
 
-  @Test("A pool answers what its closure answers, and throws what it throws")
+  @Test("A pool returns the result of its closure, and throws its error")
   func pool() {
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }
   }
 
-  // Tests that end a process came with Swift 6.2.
+  // Exit tests need Swift 6.2.
   #if compiler(>=6.2)
   @Test("Raising an exception stops the program with its name and reason")
   func exception() async {

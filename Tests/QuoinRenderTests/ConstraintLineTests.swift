@@ -28,11 +28,12 @@ import Testing
     #expect(
       lines((inner, .leading, 20), (outer, .leading, 0), constant: 20) == [
         ConstraintLine(
-          form: .beam, axis: .horizontal, span: AxisSpan(low: 0, high: 20), place: 50, label: "20")
+          form: .beam, axis: .horizontal, span: AxisSpan(low: 0, high: 20), position: 50,
+          label: "20")
       ])
   }
 
-  @Test("A gap between views is a beam where both can be seen")
+  @Test("A gap between views is a beam at a height that both cover")
   func aGapBetweenViewsIsABeamWhereBothCanBeSeen() {
     // Both cover 50 to 70.
     #expect(
@@ -40,7 +41,7 @@ import Testing
         (right, .leading, 90), (inner, .trailing, 80), constant: 10, relation: .greaterThanOrEqual)
         == [
           ConstraintLine(
-            form: .beam, axis: .horizontal, span: AxisSpan(low: 80, high: 90), place: 60,
+            form: .beam, axis: .horizontal, span: AxisSpan(low: 80, high: 90), position: 60,
             label: "≥ 10")
         ])
   }
@@ -50,31 +51,32 @@ import Testing
     #expect(
       lines((inner, .height, 40), constant: 40) == [
         ConstraintLine(
-          form: .size, axis: .vertical, span: AxisSpan(low: 30, high: 70), place: 74, label: "40")
+          form: .size, axis: .vertical, span: AxisSpan(low: 30, high: 70), position: 74, label: "40"
+        )
       ])
   }
 
-  @Test("Equal sizes have the same sign at both views")
+  @Test("Equal sizes have an equality sign at both views")
   func equalSizesHaveTheSameSignAtBothViews() {
     let result = lines((right, .width, 60), (inner, .width, 60))
     #expect(result.map(\.label) == ["=", "="])
     #expect(result.map(\.span.low) == [90, 20])
   }
 
-  @Test("What a constraint got instead is told")
-  func whatAConstraintGotInsteadIsTold() {
+  @Test("A length that differs from the constant is part of the label")
+  func lengthsThatDifferAreLabelled() {
     #expect(lines((inner, .width, 60), constant: 400).map(\.label) == ["400 ≠ 60"])
     #expect(lines((inner, .width, 60), constant: 60.3).map(\.label) == ["60.3"])
   }
 
-  @Test("Views on a common edge are joined along it")
+  @Test("Views on a common edge are connected along it")
   func viewsOnACommonEdgeAreJoinedAlongIt() {
     // From the lower end of the first view up to the other.
     let above = SampleScenes.view("above", 20, 0, 60, 10)
     #expect(
       lines((inner, .leading, 20), (above, .leading, 20)) == [
         ConstraintLine(
-          form: .alignment, axis: .vertical, span: AxisSpan(low: 10, high: 70), place: 20,
+          form: .alignment, axis: .vertical, span: AxisSpan(low: 10, high: 70), position: 20,
           label: nil)
       ])
   }
@@ -85,19 +87,19 @@ import Testing
     #expect(lines.map(\.span) == [AxisSpan(low: 24, high: 31), AxisSpan(low: 69, high: 76)])
   }
 
-  @Test("Two lengths of one view stand beside each other")
+  @Test("Lines for two lengths of one view are beside each other")
   func twoLengthsOfOneViewStandBesideEachOther() {
     let both = [60.0, 50].map { constant in
       RenderedConstraint(
         id: "c", first: SampleScenes.side(inner, .width, 60), relation: .lessThanOrEqual,
         constant: constant)
     }
-    let places = ConstraintLine.lines(for: both).flatMap { $0 }.map(\.place)
-    #expect(places == [64, 52])
+    let positions = ConstraintLine.lines(for: both).flatMap { $0 }.map(\.position)
+    #expect(positions == [64, 52])
   }
 
-  @Test("A place that is not finite has no line")
-  func aPlaceThatIsNotFiniteHasNoLine() {
+  @Test("A coordinate that is not finite has no line")
+  func coordinatesThatAreNotFiniteHaveNoLine() {
     #expect(lines((inner, .leading, .nan), (outer, .leading, 0)).isEmpty)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(file.json == #"{"file":"Form.xib","scenes":["# + scene + #"],"unknown":["gizmo"]}"#)
   }
 
-  @Test("A scene without a device and a conflict without a constraint have null")
+  @Test("A scene without a device and a conflict without a constraint have null in their place")
   func aSceneWithoutADeviceAndAConflictWithoutAConstraintHaveNull() {
     var scene = RenderedScene(id: "s", name: "", size: LayoutSize(width: 1, height: 2))
     scene.conflicts = [RenderedConflict(constraints: [], broken: nil, message: "")]
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Strings are escaped so that a line stays a line",
+    "Strings are escaped so that a file is one line",
     arguments: [
       ("a\"b", #""a\"b""#), ("a\\b", #""a\\b""#), ("\n\r\t", #""\n\r\t""#),
       ("\u{1}\u{1F}", #""\u0001\u001f""#), ("\u{2028}\u{85}", #""\u2028\u0085""#),

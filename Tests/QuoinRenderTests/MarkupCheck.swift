@@ -7,7 +7,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads XML and keeps what tests ask for.
+/// Reads XML and collects the parts that tests compare.
 final class MarkupCheck: NSObject, XMLParserDelegate {
   private(set) var names: [String] = []
   private(set) var attributes: [[String: String]] = []

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct NumberTextTests {
   @Test(
-    "People read two decimals at most",
+    "Short numbers have at most two decimals",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (1.0, "1"), (0.5, "0.5"), (20.333333333333332, "20.33"),
       (-0.004, "0"), (-0.25, "-0.25"), (9.999, "10"), (1.05, "1.05"), (.infinity, "∞"),
@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(
-    "Programs read numbers that give the same value back",
+    "Exact numbers read back as the same value",
     arguments: [(0.1, "0.1"), (1e300, "1e+300"), (-7.0, "-7"), (1 / 3.0, "0.3333333333333333")])
   func programsReadNumbersThatGiveTheSameValueBack(value: Double, text: String) {
     #expect(NumberText.exact(value) == text)
     #expect(Double(text) == value)
   }
 
-  @Test("What is not finite has no exact form")
+  @Test("A number that is not finite has no exact form")
   func whatIsNotFiniteHasNoExactForm() {
     #expect(NumberText.exact(.nan) == nil)
     #expect(NumberText.exact(.infinity) == nil)

@@ -6,7 +6,7 @@ import QuoinRender
 import Testing
 
 @Suite struct OutlineTests {
-  @Test("Views are indented and problems follow in words")
+  @Test("Views are indented, and problems follow them")
   func viewsAreIndentedAndProblemsFollowInWords() {
     var file = RenderedFile(file: "Form.xib", scenes: [SampleScenes.form], unknown: ["gizmo"])
     file.remarks = ["3:7: no such item"]
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "A range is told with the ends that it has",
+    "A range is described with its bounds",
     arguments: [
       (0.0, 5.0, "any value from 0 to 5"), (-.infinity, 5, "any value up to 5"),
       (2.345, .infinity, "any value from 2.35 up"), (-.infinity, .infinity, "any value"),
@@ -44,7 +44,7 @@ import Testing
     #expect(outline.contains("UILabel name: width is not determined, \(words) would do\n"))
   }
 
-  @Test("Constraints read as equations")
+  @Test("Constraints are written as equations")
   func constraintsReadAsEquations() {
     let scene = SampleScenes.form
     #expect(
@@ -62,7 +62,7 @@ import Testing
     #expect(constraint.equation == "UILabel name.leading >= 0.5 × UIView root.leading - 8")
   }
 
-  @Test("Long texts and line breaks stay on one short line")
+  @Test("Long texts and texts with line breaks are one short line")
   func longTextsAndLineBreaksStayOnOneShortLine() {
     var scene = SampleScenes.form
     scene.views[1].appearance.text = "one\n" + String(repeating: "x", count: 60)

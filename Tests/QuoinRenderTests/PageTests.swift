@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A page needs nothing but itself")
+  @Test("A page loads no other files")
   func aPageNeedsNothingButItself() {
     let page = RenderedFile.html(of: files)
     #expect(!page.contains("src=") && !page.contains("href=") && !page.contains("@import"))

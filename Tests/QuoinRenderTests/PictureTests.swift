@@ -32,13 +32,13 @@ import Testing
   ) {
     let check = picture([scene(kind, platform)])
     #expect(check.isWellFormed)
-    // The ground and the frame of the scene are two rectangles and a clip; a view adds something,
-    // scrollers do not.
+    // The background and the outline of the scene are two rectangles and a clip. Every view except
+    // a scroller adds elements.
     #expect((check.names.count > 8) == (kind != .scroller))
   }
 
   @Test(
-    "A view that says something shows its text",
+    "A view with a text shows it",
     arguments: [ViewKind.label, .button, .textField, .checkBox, .popUpButton])
   func aViewThatSaysSomethingShowsItsText(kind: ViewKind) {
     #expect(picture([scene(kind, .macOS)]).labels == ["Tap <me>"])
@@ -63,14 +63,14 @@ import Testing
     #expect(line?["x"] == "10")
   }
 
-  @Test("Hidden views and what is in them are left out")
+  @Test("Hidden views and their subviews are left out")
   func hiddenViewsAndWhatIsInThemAreLeftOut() {
     var hidden = scene(.label, .iOS)
     hidden.views[0].isHidden = true
     #expect(picture([hidden]).labels.isEmpty)
   }
 
-  @Test("Several scenes stand beside each other under their names")
+  @Test("Several scenes are side by side below their names")
   func severalScenesStandBesideEachOtherUnderTheirNames() {
     var second = scene(.label, .iOS)
     second.name = "T"
@@ -107,7 +107,7 @@ import Testing
     #expect(drawn.labels.contains("≤ 90"))
   }
 
-  @Test("What is not finite leaves no trace in a picture")
+  @Test("Frames that are not finite are not drawn")
   func whatIsNotFiniteLeavesNoTraceInAPicture() {
     var odd = scene(.slider, .iOS)
     odd.views[1].drawingFrame.width = .nan
@@ -117,7 +117,7 @@ import Testing
     #expect(!svg.contains("nan") && !svg.contains("inf") && !svg.contains("∞"))
   }
 
-  @Test("Views of the same name inside of each other are drawn once each")
+  @Test("Nested views with the same identifier are drawn once each")
   func repeatedNames() {
     let views = (0..<60).map { index in
       SampleScenes.view(

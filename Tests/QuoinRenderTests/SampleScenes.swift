@@ -4,7 +4,7 @@
 import QuoinLayout
 import QuoinRender
 
-/// Small scenes whose texts and pictures can be worked out by hand.
+/// Small scenes whose texts and pictures can be derived by hand.
 enum SampleScenes {
   static func view(
     _ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
@@ -17,8 +17,8 @@ enum SampleScenes {
       frame: rect, drawingFrame: rect, appearance: appearance)
   }
 
-  /// A root of 320 × 100 with a label 16 from the left, which is in conflict and ambiguous, and
-  /// of which a constraint is excluded.
+  /// A root of 320 × 100 with a label 16 from the left, which has a conflict, an ambiguity and an
+  /// excluded constraint.
   static var form: RenderedScene {
     let root = view("root", 0, 0, 320, 100)
     let label = view(

@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test("A line break in the name of a view makes no line of its own")
+  @Test("A view whose name has a line break is one line")
   func lineBreakInName() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.accessibilityIdentifier = "first\nsecond"
@@ -49,7 +49,7 @@ import Testing
     #expect(outline.contains("    UIView first second  (0 0; 320 480)\n"))
   }
 
-  @Test("Constraints come with the places of their sides")
+  @Test("Constraints have the coordinates of their sides")
   func constraintsComeWithThePlacesOfTheirSides() throws {
     let scene = RenderedScene(greeting())
     let leading = try #require(scene.constraints.first { $0.first.attribute == .leading })
@@ -63,7 +63,7 @@ import Testing
     #expect(scene.ambiguities.isEmpty)
   }
 
-  @Test("Leading is on the right where people read from the right")
+  @Test("Leading is on the right in a right-to-left view")
   func leadingIsOnTheRightWherePeopleReadFromTheRight() throws {
     let view = greeting()
     view.semanticContentAttribute = .forceRightToLeft
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.constraints.filter(\.isConflicting).map(\.id) == ["far"])
   }
 
-  @Test("Controls are described by what they show, without their insides")
+  @Test("Controls are described by their content, without their subviews")
   func controlsAreDescribedByWhatTheyShowWithoutTheirInsides() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))

@@ -7,10 +7,10 @@ import Testing
 
 @Suite struct TextSettingTests {
   // By the table of the system font at 12 points, without tracking: a 0.553, b 0.617, space 0.281
-  // em, that is 6.636, 7.404 and 3.372 points. The ellipsis counts 0.87 em.
+  // em, that is 6.636, 7.404 and 3.372 points. The ellipsis is 0.87 em wide.
   private let font = RenderedFont(size: 12)
 
-  @Test("A line that fits stays as it is")
+  @Test("A line that fits is not changed")
   func aLineThatFitsStaysAsItIs() {
     let setting = TextSetting("aaa", font: font, width: 19.908, lineLimit: 1)
     #expect(setting.lines.map(\.text) == ["aaa"])
@@ -18,7 +18,7 @@ import Testing
     #expect(abs(setting.height - 12 * 1.19336) < 0.001)
   }
 
-  @Test("A line that does not fit is cut before an ellipsis")
+  @Test("A line that does not fit ends in an ellipsis")
   func aLineThatDoesNotFitIsCutBeforeAnEllipsis() {
     let setting = TextSetting("aaaaaaaaaa", font: font, width: 40, lineLimit: 1)
     let text = setting.lines.map(\.text).joined()
@@ -32,7 +32,7 @@ import Testing
     #expect(setting.lines.map(\.text) == ["aa bb", "aa"])
   }
 
-  @Test("What goes beyond the last line ends in an ellipsis")
+  @Test("A text with more lines than the limit ends in an ellipsis")
   func whatGoesBeyondTheLastLineEndsInAnEllipsis() {
     let setting = TextSetting("aa bb aa bb aa", font: font, width: 32, lineLimit: 2)
     #expect(setting.lines.count == 2)
@@ -45,12 +45,12 @@ import Testing
     #expect(setting.lines.map(\.text) == ["a", "", "b"])
   }
 
-  @Test("Nothing fits into nothing")
+  @Test("No text fits into a width of 0")
   func nothingFitsIntoNothing() {
     #expect(TextSetting("abc", font: font, width: 0, lineLimit: 1).lines.map(\.text) == [""])
   }
 
-  @Test("A line that is known to fit is narrowed, not cut")
+  @Test("A line that fits in layout is narrowed and not truncated")
   func aLineThatIsKnownToFitIsNarrowed() {
     let setting = TextSetting("aaaaaaaaaa", font: font, width: 40, lineLimit: 1, isWhole: true)
     #expect(setting.lines == [TextSetting.Line(text: "aaaaaaaaaa", width: 40)])

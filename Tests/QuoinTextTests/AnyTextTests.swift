@@ -4,8 +4,8 @@
 import QuoinText
 import Testing
 
-/// What holds for any text within any limits.
-@Suite("Any text in any space")
+/// Properties of every text within any limits.
+@Suite("Random texts in random limits")
 struct AnyTextTests {
   private static let pieces = [
     "a", "Te", " ", "  ", "\n", "\r\n", "\t", "漢", "「", "」", "。", "😀", "👩‍👩‍👧", "e\u{301}", "\u{301}",
@@ -24,7 +24,7 @@ struct AnyTextTests {
     mutating func pick<Value>(_ values: [Value]) -> Value { values[next(below: values.count)] }
   }
 
-  @Test("Lines stay in order, within their number and within the width", arguments: 0..<40)
+  @Test("Lines are in order, within the line limit and within the width", arguments: 0..<40)
   func lines(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
     for _ in 0..<50 {

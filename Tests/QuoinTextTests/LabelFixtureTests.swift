@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinText
 import Testing
 
-/// Sizes of labels that Apple's text system measured. The table is not part of the project.
+/// Sizes of labels that Apple's text system measured. The table is not part of the package.
 @Suite("Labels that Apple's text system measured")
 struct LabelFixtureTests {
   private struct Label {
@@ -42,14 +42,15 @@ struct LabelFixtureTests {
     return text.split(separator: "\n").dropFirst().compactMap(Label.init)
   }()
 
-  private static let isThere: ConditionTrait = .enabled(
-    if: !labels.isEmpty, "there are no fixtures beside the checkout: labels.tsv is not compared")
+  private static let hasLabels: ConditionTrait = .enabled(
+    if: !labels.isEmpty,
+    "There is no file ../shared/fixtures/interface-builder/labels.tsv to compare with.")
 
   private func share(_ count: Int) -> String {
     "\((1000 * Double(count) / Double(Self.labels.count)).rounded() / 10) %"
   }
 
-  @Test("Widths are right to half a point in 85 of 100, to one point in 95 of 100", isThere)
+  @Test("Widths are right to half a point in 85 of 100, to one point in 95 of 100", hasLabels)
   func widths() {
     // The numbers of the file have three digits: 41.333 for 41 1/3.
     let errors = Self.labels.map { abs($0.layout.size.width - $0.width) - 0.001 }
@@ -62,7 +63,8 @@ struct LabelFixtureTests {
     #expect(one * 100 >= 95 * errors.count)
   }
 
-  @Test("Heights are one line, or that rounded up to a whole point, where content decides", isThere)
+  @Test(
+    "Heights are one line, or that rounded up to a whole point, where content decides", hasLabels)
   func heights() {
     // A label that was just put on the canvas keeps a height of whole points. Labels that differ
     // by more than a point were sized by their constraints or the canvas.

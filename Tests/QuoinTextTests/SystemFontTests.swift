@@ -12,7 +12,7 @@ struct SystemFontTests {
       .reduce(0, +)
   }
 
-  /// In em at 12 points, where there is no tracking.
+  /// The width in em at 12 points, where there is no tracking.
   private func em(_ text: String) -> Double { width(text) / 12 }
 
   @Test("A width is the sum of advances and tracking")
@@ -25,7 +25,7 @@ struct SystemFontTests {
     #expect(abs(width("Hi", size: 20) - (20 * 0.993 * 0.975 - 0.9)) < 1e-9)
   }
 
-  @Test("Tracking between two sizes lies on the line through them, and ends at the ends")
+  @Test("Tracking is interpolated between two sizes, and constant beyond the first and the last")
   func tracking() {
     let tracking = { (size: Double) in
       self.width("ii", size: size) - self.width("i", size: size) - 0.257 * size
@@ -35,7 +35,7 @@ struct SystemFontTests {
     #expect(abs(width("i", size: 100) - 0.257 * 97.5) < 1e-9)
   }
 
-  @Test("Letters without a sensible size take no space", arguments: [0, -3, .nan, .infinity])
+  @Test("Letters with an invalid size have no width", arguments: [0, -3, .nan, .infinity])
   func noSize(size: Double) {
     #expect(width("Hello", size: size) == 0)
     let layout = TextLayout(
@@ -44,7 +44,7 @@ struct SystemFontTests {
     #expect(layout.size.width.sign == .plus && layout.size.height.sign == .plus)
   }
 
-  @Test("Some pairs stand closer than their letters alone")
+  @Test("Some pairs are narrower than their letters alone")
   func kerning() {
     for pair in ["Te", "AV", "VA", "Yo", "PA"] {
       #expect(em(pair) < pair.map { em(String($0)) }.reduce(0, +), "\(pair)")
@@ -92,7 +92,7 @@ struct SystemFontTests {
     #expect(width("漢字", size: 17) == 34)
   }
 
-  @Test("What is drawn as one emoji is one emoji wide")
+  @Test("A sequence that is drawn as one emoji is one emoji wide")
   func emoji() {
     for text in ["😀", "👩‍👩‍👧‍👦", "🇫🇷", "👍🏽", "1️⃣", "❤️", "☝🏿", "🏳️‍🌈"] {
       #expect(em(text) == 1.25, "\(text)")
@@ -102,7 +102,7 @@ struct SystemFontTests {
     #expect(em("❤\u{FE0E}") < 1)
   }
 
-  @Test("Marks, controls and joiners take no space")
+  @Test("Marks, controls and joiners have no width")
   func invisible() {
     for text in ["\u{301}", "\u{200D}", "\u{200B}", "\u{FEFF}", "\u{AD}", "\u{7}", "\u{20DD}"] {
       #expect(width(text, size: 17) == 0, "\(text.unicodeScalars.map(\.value))")

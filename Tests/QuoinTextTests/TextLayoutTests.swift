@@ -60,7 +60,7 @@ struct TextLayoutTests {
     #expect(layout("a\(lineBreak)\(lineBreak)b", TextLimits()).lines.map(\.text) == ["a", "", "b"])
   }
 
-  @Test("A width that just fits breaks nothing, and one letter is on each line at least")
+  @Test("A text that just fits is not broken, and each line has at least one letter")
   func edges() {
     #expect(layout("aaaa", TextLimits(width: 40 - 1e-9)).lines.count == 1)
     #expect(layout("abc", TextLimits(width: 0)).lines.map(\.text) == ["a", "b", "c"])
@@ -68,7 +68,7 @@ struct TextLayoutTests {
     #expect(layout("", TextLimits()).size == LayoutSize(width: 0, height: 0))
   }
 
-  @Test("Lines know their place in the text, their width and their baseline")
+  @Test("Lines have their range in the text, their width and their baseline")
   func lineNumbers() {
     let lines = layout("aaa bb\nc", TextLimits(width: 40)).lines
     #expect(lines.map(\.range) == [0..<3, 4..<6, 7..<8])
@@ -88,7 +88,7 @@ struct TextLayoutTests {
     #expect(abs(layout.lastBaseline - 2.4121) < 1e-9)
   }
 
-  @Test("Spaces at the end of a text count as far as they fit")
+  @Test("Spaces at the end of a text are part of its width if they fit")
   func trailingSpaces() {
     #expect(layout("ab  ", TextLimits()).size.width == 40)
     #expect(layout("ab  ", TextLimits(width: 30)).size.width == 20)
@@ -126,7 +126,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("Text after a line break is left out of a label of one line; blanks are not missed")
+  @Test("A label of one line has no text after a line break; only blanks there are no truncation")
   func paragraphs() {
     #expect(layout("ab\ncd", TextLimits(lineCount: 1)).lines.map(\.text) == ["ab…"])
     #expect(layout("ab\n\n", TextLimits(lineCount: 1)).lines.map(\.text) == ["ab"])
@@ -135,7 +135,7 @@ struct TextLayoutTests {
         == ["ab…cd"])
   }
 
-  @Test("Lines of several fonts are as high as their largest letters need")
+  @Test("A line of several fonts is as high as its largest letters")
   func fonts() {
     let small = TextStyleMetrics(pointSize: 10)
     let large = TextStyleMetrics(pointSize: 20, weight: 0.4)

@@ -16,7 +16,7 @@ struct TextSizeTests {
     for style in TextStyleName.allCases { #expect(style.pointSize() == sizes[style]) }
   }
 
-  @Test("Sizes never shrink from a text size to the next, and differ at the ends")
+  @Test("Sizes never decrease from a text size to the next, and the first is smaller than the last")
   func sizesGrow() {
     for style in TextStyleName.allCases {
       let sizes = TextSizeCategory.allCases.map(style.pointSize)

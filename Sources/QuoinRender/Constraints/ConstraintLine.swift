@@ -6,24 +6,24 @@ import QuoinLayout
 /// A line that shows a constraint in a picture.
 struct ConstraintLine: Equatable {
   enum Form: Equatable {
-    /// Between two places, with a bar at each end.
+    /// A line between two coordinates, with a bar at each end.
     case beam
-    /// The length of a view, drawn inside of it.
+    /// The width or height of a view, drawn inside of it.
     case size
-    /// Along a place that two views share.
+    /// A line along a coordinate that two views share.
     case alignment
   }
 
   var form: Form
   /// The direction of the line.
   var axis: LayoutAxis
-  /// Where the line runs on its axis.
+  /// The part of its axis that the line covers.
   var span: AxisSpan
-  /// Where the line lies on the other axis.
-  var place: Double
+  /// The coordinate of the line on the other axis.
+  var position: Double
   var label: String?
 
-  /// The lines of constraints, beside each other where they would show the same length of an item.
+  /// The lines of constraints. Lines for the same length of an item are drawn beside each other.
   static func lines(for constraints: [RenderedConstraint]) -> [[ConstraintLine]] {
     var shown: [ConstraintLine] = []
     return constraints.map { constraint in
@@ -31,17 +31,17 @@ struct ConstraintLine: Equatable {
         var line = line
         guard line.form == .size else { return line }
         let same = shown.filter { $0.span == line.span && $0.axis == line.axis }
-        let near = same.filter { abs($0.place - line.place) < 60 }
-        // One sign that a length is shared is enough.
+        let near = same.filter { abs($0.position - line.position) < 60 }
+        // One label is enough where several constraints have the same.
         if near.contains(where: { $0.label == line.label }) { return nil }
-        line.place -= Double(near.count) * 12
+        line.position -= Double(near.count) * 12
         shown.append(line)
         return line
       }
     }
   }
 
-  /// The lines of a constraint; none for a place that is not finite.
+  /// The lines of a constraint; none if a coordinate is not finite.
   static func lines(for constraint: RenderedConstraint) -> [ConstraintLine] {
     let sides = [constraint.first, constraint.second].compactMap { $0 }
     let isDrawable = sides.allSatisfy { side in
@@ -59,7 +59,7 @@ struct ConstraintLine: Equatable {
   private static func sizes(of constraint: RenderedConstraint) -> [ConstraintLine] {
     let first = size(constraint.first, label: constraint.label)
     guard let second = constraint.second else { return [first] }
-    // The same sign at both views says that they go together.
+    // An equality sign at both views shows that their lengths are related.
     return second.attribute.isDimension && second.item != constraint.first.item
       ? [first, size(second, label: "=")] : [first]
   }
@@ -70,10 +70,11 @@ struct ConstraintLine: Equatable {
     let across = side.rect.span(axis.other)
     let inset = min(6, across.length / 4)
     return ConstraintLine(
-      form: .size, axis: axis, span: side.rect.span(axis), place: across.high - inset, label: label)
+      form: .size, axis: axis, span: side.rect.span(axis), position: across.high - inset,
+      label: label)
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   private static func location(
     of constraint: RenderedConstraint, second: RenderedConstraint.Side
@@ -86,27 +87,27 @@ struct ConstraintLine: Equatable {
       let common = one.intersection(other) ?? one
       return [
         ConstraintLine(
-          form: .beam, axis: axis, span: span, place: common.middle, label: constraint.label)
+          form: .beam, axis: axis, span: span, position: common.middle, label: constraint.label)
       ]
     }
     return alignments(one, other, runsThrough: first.attribute.isInside).map { span in
       ConstraintLine(
-        form: .alignment, axis: axis.other, span: span, place: first.value, label: nil)
+        form: .alignment, axis: axis.other, span: span, position: first.value, label: nil)
     }
   }
 
-  /// How far lines go on beyond what they connect, in points.
+  /// The length of a line beyond the items that it connects, in points.
   private static let stub = 6.0
 
-  /// Where a line along a shared place runs.
+  /// The parts of a line along a shared coordinate that are drawn.
   ///
-  /// Edges are followed. A line through the middle of things would cross their texts, so it only
-  /// shows between them.
+  /// A line along edges is drawn along the items. A line through centres or baselines would cross
+  /// texts, so it is drawn outside of the items only.
   private static func alignments(
     _ one: AxisSpan, _ other: AxisSpan, runsThrough: Bool
   ) -> [AxisSpan] {
     if one.intersection(other) != nil {
-      // Beside an item that holds the other, the line follows the smaller one.
+      // Where one item contains the other, the line is as long as the smaller one.
       let shared = one.length <= other.length ? one : other
       guard runsThrough else { return [shared] }
       return [
@@ -119,45 +120,5 @@ struct ConstraintLine: Equatable {
       runsThrough
         ? AxisSpan(low: gap.low - stub, high: gap.high + stub) : gap.union(one)
     ]
-  }
-}
-
-extension LayoutAttribute {
-  /// Whether the place lies inside of the item and not on its border.
-  fileprivate var isInside: Bool {
-    switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline,
-      .lastBaseline:
-      true
-    default: false
-    }
-  }
-}
-
-extension RenderedConstraint {
-  /// The constant as it is written at the line, with the relation and what the constraint got
-  /// instead.
-  fileprivate var label: String {
-    let sign =
-      switch relation {
-      case .lessThanOrEqual: "≤ "
-      case .equal: ""
-      case .greaterThanOrEqual: "≥ "
-      }
-    guard second == nil || multiplier == 1 else {
-      let shift =
-        constant == 0 ? "" : (constant < 0 ? " − " : " + ") + NumberText.short(abs(constant))
-      return "\(sign)× \(NumberText.short(multiplier))\(shift)"
-    }
-    if let second, first.attribute.isDimension {
-      let shift =
-        constant == 0 ? "" : (constant < 0 ? " − " : " + ") + NumberText.short(abs(constant))
-      return second.item == first.item ? "\(sign)1 : 1\(shift)" : "\(sign)=\(shift)"
-    }
-    let wanted = NumberText.short(abs(constant))
-    let length = second.map { abs(first.value - $0.value) } ?? first.value
-    // Frames are rounded to pixels, so less than a point is no difference.
-    guard relation == .equal, abs(length - abs(constant)) >= 1 else { return sign + wanted }
-    return "\(wanted) ≠ \(NumberText.short(length))"
   }
 }

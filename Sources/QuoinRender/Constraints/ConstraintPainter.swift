@@ -9,7 +9,7 @@ struct ConstraintPainter {
   var lines: [ConstraintLine]
   var ruler = TextRuler()
 
-  /// The lines, with the constraint in words for who points at them.
+  /// The lines, with the equation of the constraint as their title.
   var strokes: [DrawingElement] {
     guard !lines.isEmpty else { return [] }
     return [
@@ -17,7 +17,7 @@ struct ConstraintPainter {
     ]
   }
 
-  /// The constants. They lie over the lines of all constraints.
+  /// The constants, which are drawn over the lines of all constraints.
   var labels: [DrawingElement] { lines.flatMap(label) }
 
   private var color: RenderedColor {
@@ -31,7 +31,7 @@ struct ConstraintPainter {
     let width = isRequired ? 1 : 0.6
     let ends = (point(line, line.span.low), point(line, line.span.high))
     var shapes: [DrawingElement] = [
-      // Light around the line keeps it visible on dark grounds.
+      // A light border keeps the line visible on dark backgrounds.
       .line(
         from: ends.0, to: ends.1,
         .stroke(RenderedColor(hex: 0xFFFFFF, alpha: 0.7), width: width + 1.6)),
@@ -41,7 +41,7 @@ struct ConstraintPainter {
           color.withAlpha(alignment ? 0.75 : 1), width: alignment ? width * 0.8 : width,
           dashes: isRequired ? [] : [3, 2])),
     ]
-    // The bars of a line that is hardly longer than they are wide would hide it.
+    // On a very short line the bars would hide it.
     guard !alignment, line.span.length >= 4 else { return shapes }
     for end in [line.span.low, line.span.high] {
       shapes.append(
@@ -57,10 +57,10 @@ struct ConstraintPainter {
     _ line: ConstraintLine, _ along: Double, offset: Double = 0
   ) -> (x: Double, y: Double) {
     line.axis == .horizontal
-      ? (along, line.place + offset) : (line.place + offset, along)
+      ? (along, line.position + offset) : (line.position + offset, along)
   }
 
-  /// The constant on a light ground: on the line where it is long enough, else beside it.
+  /// The constant on a light background: on the line if that is long enough, otherwise beside it.
   private func label(of line: ConstraintLine) -> [DrawingElement] {
     guard let text = line.label else { return [] }
     let font = RenderedFont(size: 8, weight: 600)
@@ -71,10 +71,10 @@ struct ConstraintPainter {
     let offset =
       isInside ? 0 : line.axis == .horizontal ? -(height / 2 + 3) : width / 2 + 3
     let center = point(line, line.span.middle, offset: offset)
-    let ground = LayoutRect(
+    let background = LayoutRect(
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     return [
-      .rect(ground, radius: 2.5, .fill(RenderedColor(hex: 0xFFFFFF, alpha: 0.88))),
+      .rect(background, radius: 2.5, .fill(RenderedColor(hex: 0xFFFFFF, alpha: 0.88))),
       .text(
         text, x: center.x, baseline: center.y + 2.9, font: font, color: color, anchor: .middle),
     ]

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension LayoutAttribute {
-  /// Whether the attribute is a length and not a place.
+  /// Whether the attribute is a length and not a coordinate.
   var isDimension: Bool { self == .width || self == .height }
 
   /// The direction in which the attribute is measured.
@@ -18,35 +18,15 @@ extension LayoutAttribute {
       .vertical
     }
   }
-}
 
-extension LayoutAxis {
-  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
-}
-
-/// The part of an axis that a rectangle covers.
-struct AxisSpan: Equatable {
-  var low: Double
-  var high: Double
-
-  var middle: Double { (low + high) / 2 }
-  var length: Double { high - low }
-
-  /// What both cover; nil when they do not meet.
-  func intersection(_ other: AxisSpan) -> AxisSpan? {
-    let common = AxisSpan(low: max(low, other.low), high: min(high, other.high))
-    return common.length > 0 ? common : nil
-  }
-
-  func union(_ other: AxisSpan) -> AxisSpan {
-    AxisSpan(low: min(low, other.low), high: max(high, other.high))
-  }
-
-  func contains(_ other: AxisSpan) -> Bool { low <= other.low && other.high <= high }
-}
-
-extension LayoutRect {
-  func span(_ axis: LayoutAxis) -> AxisSpan {
-    axis == .horizontal ? AxisSpan(low: x, high: maxX) : AxisSpan(low: y, high: maxY)
+  /// Whether the attribute is a line inside of the item, such as its centre, and not one of its
+  /// edges.
+  var isInside: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline,
+      .lastBaseline:
+      true
+    default: false
+    }
   }
 }

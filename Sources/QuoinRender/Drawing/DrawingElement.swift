@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// A piece of a picture, in points, with y growing downward. Every format of pictures is made from
-/// these.
+/// A shape or a group of shapes in a picture, from which the pictures in all formats are made.
+/// Coordinates are in points; y grows downward.
 indirect enum DrawingElement {
   typealias Point = (x: Double, y: Double)
 
@@ -15,18 +15,20 @@ indirect enum DrawingElement {
   /// A line through points, closed when it is filled.
   case polyline([Point], ShapePaint)
   case text(TextLine)
-  /// Elements that belong together, with words for who points at them. They fade as one.
+  /// Elements with a title that is shown when the pointer is over them. The opacity applies to the
+  /// group as a whole.
   case group(title: String? = nil, opacity: Double = 1, [DrawingElement])
-  /// Elements moved from where they say they are.
+  /// Elements that are translated.
   case moved(x: Double, y: Double, [DrawingElement])
-  /// A window through which elements are seen; they keep their coordinates.
+  /// Elements that are clipped to a rectangle. They keep their coordinates.
   case clip(LayoutRect, [DrawingElement])
-  /// A window with round corners onto a ground with elements on it. The id is unique in a page.
-  case screen(LayoutRect, radius: Double, ground: RenderedColor, id: String, [DrawingElement])
+  /// Elements on a background, both clipped to a rectangle with round corners. The id is unique in
+  /// a page.
+  case screen(LayoutRect, radius: Double, background: RenderedColor, id: String, [DrawingElement])
 
   /// A line of text that starts, ends or is centred at a point.
   struct TextLine {
-    /// Which part of the line is at `x`.
+    /// The part of the line that is at `x`.
     enum Anchor { case start, middle, end }
 
     var text: String
@@ -35,10 +37,10 @@ indirect enum DrawingElement {
     var font: RenderedFont
     var color: RenderedColor
     var anchor = Anchor.start
-    /// How wide layout took the line to be, in points; the line is as wide in whatever font it is
-    /// shown. nil for as wide as the font makes it.
+    /// The width of the line in layout, in points, which it is stretched or narrowed to in any
+    /// font; nil for the natural width of the font.
     var length: Double?
-    /// The direction of a text whose letters have none, such as a number.
+    /// Whether a text without a direction of its own, such as a number, runs from right to left.
     var isRightToLeft = false
   }
 
@@ -54,7 +56,7 @@ indirect enum DrawingElement {
         length: length, isRightToLeft: isRightToLeft))
   }
 
-  /// The radius that the corners of a rectangle can have.
+  /// The radius that is drawn for the corners of a rectangle: at most half of its shorter side.
   static func cornerRadius(_ radius: Double, of rect: LayoutRect) -> Double {
     max(0, min(radius, rect.width / 2, rect.height / 2))
   }

@@ -1,45 +1,45 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The colours and measures in which the controls of a platform are drawn where a file sets none.
+/// The default colours of the controls of a platform.
 struct DrawingStyle {
-  /// Behind everything.
+  /// The background of a scene.
   var canvas: RenderedColor
-  /// Behind fields and lists.
+  /// The background of fields and lists.
   var surface = RenderedColor(hex: 0xFFFFFF)
   var text = RenderedColor(hex: 0x1C1C1E)
   var secondaryText = RenderedColor(hex: 0x8A8A8E)
   var placeholder = RenderedColor(hex: 0xB4B4B9)
   var tint = RenderedColor(hex: 0x007AFF)
   var switchTint = RenderedColor(hex: 0x34C759)
-  /// Controls without a colour of their own.
+  /// The face of controls.
   var fill = RenderedColor(hex: 0xEEEEF0)
   var border = RenderedColor(hex: 0xCFCFD4)
   var knob = RenderedColor(hex: 0xFFFFFF)
-  /// The hardly visible lines around containers.
+  /// The faint lines around containers.
   var outline = RenderedColor(hex: 0x8A8A8E, alpha: 0.35)
   var bar = RenderedColor(hex: 0xF7F7F8)
-  var isDesktop = false
+  var isMacOS = false
 
-  static let touch = DrawingStyle(canvas: RenderedColor(hex: 0xFFFFFF))
+  static let iOS = DrawingStyle(canvas: RenderedColor(hex: 0xFFFFFF))
 
-  static let desktop: DrawingStyle = {
+  static let macOS: DrawingStyle = {
     var style = DrawingStyle(canvas: RenderedColor(hex: 0xECECEC))
     style.text = RenderedColor(hex: 0x262626)
     style.switchTint = style.tint
     style.fill = RenderedColor(hex: 0xDCDCDE)
     style.border = RenderedColor(hex: 0xC0C0C3)
-    style.isDesktop = true
+    style.isMacOS = true
     return style
   }()
 
-  static let television = DrawingStyle(canvas: RenderedColor(hex: 0xE9E9EC))
+  static let tvOS = DrawingStyle(canvas: RenderedColor(hex: 0xE9E9EC))
 
   static func style(for platform: RenderedScene.Platform) -> DrawingStyle {
     switch platform {
-    case .iOS: touch
-    case .macOS: desktop
-    case .tvOS: television
+    case .iOS: iOS
+    case .macOS: macOS
+    case .tvOS: tvOS
     }
   }
 
@@ -48,6 +48,6 @@ struct DrawingStyle {
   static let constraint = RenderedColor(hex: 0x2F7DE1)
   static let conflict = RenderedColor(hex: 0xE5342B)
   static let ambiguity = RenderedColor(hex: 0xF08A00)
-  /// Of captions and frames around scenes; legible on a light and on a dark page.
+  /// The colour of captions and of lines around scenes, legible on light and on dark pages.
   static let caption = RenderedColor(hex: 0x86868B)
 }

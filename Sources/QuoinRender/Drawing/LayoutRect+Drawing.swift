@@ -7,7 +7,7 @@ extension LayoutRect {
   var midX: Double { x + width / 2 }
   var midY: Double { y + height / 2 }
 
-  /// Whether there is anything to draw in it.
+  /// Whether the rectangle is finite and not empty.
   var hasArea: Bool {
     width > 0 && height > 0 && [x, y, width, height].allSatisfy(\.isFinite)
   }
@@ -29,13 +29,13 @@ extension LayoutRect {
     LayoutRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// A strip of the rectangle along the edge where lines begin, or end, in the given direction.
+  /// A strip of the rectangle along its leading or trailing edge.
   func strip(_ width: Double, trailing: Bool, rightToLeft: Bool) -> LayoutRect {
     let isRight = trailing != rightToLeft
     return LayoutRect(x: isRight ? maxX - width : x, y: y, width: width, height: height)
   }
 
-  /// What is left when a strip of `width` is taken off the leading or the trailing edge.
+  /// The rectangle without a strip of `width` along its leading or trailing edge.
   func without(_ width: Double, trailing: Bool, rightToLeft: Bool) -> LayoutRect {
     let isRight = trailing != rightToLeft
     return LayoutRect(

@@ -4,15 +4,15 @@
 import QuoinText
 
 extension RenderedFont {
-  /// From the top of a line to its baseline, in points.
+  /// The distance from the top of a line to its baseline, in points.
   var ascender: Double { metrics.ascender }
-  /// From one line to the next, in points.
+  /// The distance from one line to the next, in points.
   var lineHeight: Double { metrics.lineHeight }
 
-  /// The metrics that layout measures with.
+  /// The style that layout measures the font with.
   var metrics: TextStyleMetrics {
-    let place = min(max(weight / 100, 1), Self.weights.count) - 1
-    return TextStyleMetrics(pointSize: size, weight: Self.weights[place])
+    let index = min(max(weight / 100, 1), Self.weights.count) - 1
+    return TextStyleMetrics(pointSize: size, weight: Self.weights[index])
   }
 
   /// The weights of UIKit from ultralight to black, which are 100 to 900 here.

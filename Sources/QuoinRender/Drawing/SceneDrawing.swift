@@ -3,13 +3,13 @@
 
 import QuoinLayout
 
-/// Draws a scene: what is behind it, its views, and over them its constraints.
+/// Draws a scene: its background, its views, and its constraints over them.
 struct SceneDrawing {
   var scene: RenderedScene
   var showsConstraints: Bool
-  /// Measures texts as layout did.
+  /// Measures texts as layout does.
   var ruler: TextRuler
-  /// Where the scene lies, and with it the prefix of identifiers, which are unique in a page.
+  /// The prefix of the identifiers in the drawing, which are unique in a page.
   var prefix: String
 
   private let style: DrawingStyle
@@ -28,8 +28,8 @@ struct SceneDrawing {
     style = DrawingStyle.style(for: scene.platform)
     var roots: [Int] = []
     var children = scene.views.map { _ in [Int]() }
-    // A parent comes before its children. The latest view of that name counts, so that names which
-    // occur twice cannot make a circle.
+    // A parent comes before its children. The latest view with an identifier is the parent, so that
+    // identifiers that occur twice cannot form a circle.
     var latest: [String: Int] = [:]
     for (index, view) in scene.views.enumerated() {
       if let parent = view.parent.flatMap({ latest[$0] }) {
@@ -48,27 +48,27 @@ struct SceneDrawing {
     scene.windowTitle == nil ? 0 : 28
   }
 
-  /// The scene with its frame, in its own coordinates; a title bar is above zero. Further roots are
-  /// below.
+  /// The scene with a line around it, in its own coordinates. A title bar has a negative y; further
+  /// roots are below the first.
   var elements: [DrawingElement] {
-    var elements = roots.enumerated().flatMap { place, index in
-      let isFirst = place == 0
+    var elements = roots.enumerated().flatMap { number, index in
+      let isFirst = number == 0
       return framed(
         views(at: index, depth: 0), in: isFirst ? frame : scene.views[index].drawingFrame,
-        radius: isFirst ? cornerRadius : 0, id: "\(prefix)-frame\(isFirst ? "" : "\(place + 1)")")
+        radius: isFirst ? cornerRadius : 0, id: "\(prefix)-frame\(isFirst ? "" : "\(number + 1)")")
     }
     elements += titleBar
     if showsConstraints { elements += problems }
     return elements
   }
 
-  /// Shapes on the ground of the platform, cut off at a frame.
+  /// Shapes on the background of the platform, clipped to a frame.
   private func framed(
     _ shapes: [DrawingElement], in frame: LayoutRect, radius: Double, id: String
   ) -> [DrawingElement] {
     guard frame.hasArea else { return [] }
     return [
-      .screen(frame, radius: radius, ground: style.canvas, id: id, shapes),
+      .screen(frame, radius: radius, background: style.canvas, id: id, shapes),
       .rect(frame, radius: radius, .stroke(DrawingStyle.caption.withAlpha(0.55), width: 0.75)),
     ]
   }
@@ -89,7 +89,7 @@ struct SceneDrawing {
 
   // MARK: Views
 
-  /// Views inside of each other deeper than this are not drawn; no file of a person comes near.
+  /// The depth of nested views beyond which none are drawn. Real files do not come near it.
   private static let deepest = 200
 
   private func views(
@@ -123,7 +123,7 @@ struct SceneDrawing {
         x: 16 + Double(index) * 20, y: bar.midY, radius: 6, .fill(RenderedColor(hex: color)))
     }
     let font = RenderedFont(size: 13, weight: 600)
-    // In the middle where there is room beside the buttons, else right after them.
+    // In the middle if there is room beside the buttons, otherwise directly after them.
     let isNarrow = ruler.width(of: title, font: font) > bar.width - 2 * 72
     let room = bar.width - (isNarrow ? 80 : 144)
     let line = ruler.line(title, font: font, width: room)
@@ -139,7 +139,7 @@ struct SceneDrawing {
 
   // MARK: Constraints
 
-  /// Constraints, those in conflict on top, and dashed lines around views that are not determined.
+  /// Constraints, those in conflict on top, and dashed lines around ambiguous views.
   private var problems: [DrawingElement] {
     let ordered =
       scene.constraints.filter { !$0.isConflicting } + scene.constraints.filter(\.isConflicting)
@@ -157,8 +157,8 @@ struct SceneDrawing {
 
   // MARK: Size
 
-  /// The size of the scene with its further roots and with what constraints pull out of it, in
-  /// points.
+  /// The size in points of the scene with its further roots and with constraints beyond its right
+  /// edge.
   var extent: LayoutSize {
     var size = scene.size
     for index in roots {
@@ -169,7 +169,7 @@ struct SceneDrawing {
     }
     guard showsConstraints else { return size }
     let right = scene.constraints.map(\.first.rect.maxX).filter(\.isFinite).max() ?? 0
-    // Far away views are not worth a picture of their distance.
+    // A view far outside does not widen the picture by more than 200 points.
     size.width += min(max(0, right - size.width), 200)
     return size
   }

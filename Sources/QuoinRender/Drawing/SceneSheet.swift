@@ -4,19 +4,19 @@
 import QuoinLayout
 import QuoinText
 
-/// Scenes beside and below each other in one picture.
+/// Scenes in rows in one picture.
 struct SceneSheet {
   var scenes: [RenderedScene]
   var showsConstraints: Bool
   var hasCaptions: Bool
   var ruler = TextRuler()
-  /// Begins the identifiers in the picture, which are unique in a page.
+  /// The prefix of the identifiers in the picture, which are unique in a page.
   var prefix = "scene"
 
   private static let margin = 12.0
   private static let gap = 32.0
   private static let captionHeight = 34.0
-  /// Rows are not wider than this, unless a single scene is.
+  /// The greatest width of a row with several scenes, in points.
   private static let rowWidth = 1640.0
 
   private struct Placement {
@@ -24,21 +24,21 @@ struct SceneSheet {
     var y: Double
   }
 
-  /// The scenes at their places, and the size of the picture in points.
+  /// The drawings of all scenes, and the size of the picture in points.
   var drawing: (elements: [DrawingElement], size: LayoutSize) {
     let drawings = scenes.enumerated().map { index, scene in
       SceneDrawing(
         scene, showsConstraints: showsConstraints, ruler: ruler, prefix: "\(prefix)\(index + 1)")
     }
     let (placements, size) = arrangement(of: drawings)
-    let elements = zip(drawings, placements).map { drawing, place in
+    let elements = zip(drawings, placements).map { drawing, placement in
       DrawingElement.moved(
-        x: place.x, y: place.y, captions(of: drawing.scene) + drawing.elements)
+        x: placement.x, y: placement.y, captions(of: drawing.scene) + drawing.elements)
     }
     return (elements, size)
   }
 
-  /// The name and, below it, what identifies the scene.
+  /// The name of a scene and, below it, its identifier, device and size.
   private func captions(of scene: RenderedScene) -> [DrawingElement] {
     guard hasCaptions else { return [] }
     let top = -SceneDrawing.titleBarHeight(of: scene) - Self.captionHeight
@@ -54,8 +54,8 @@ struct SceneSheet {
     }
   }
 
-  /// The origin of each scene, and the size of the whole: rows from left to right, as high as their
-  /// highest scene.
+  /// The origin of each scene, and the size of the picture. Rows are filled from left to right and
+  /// as high as their highest scene.
   private func arrangement(of drawings: [SceneDrawing]) -> ([Placement], LayoutSize) {
     let caption = hasCaptions ? Self.captionHeight : 0
     var placements: [Placement] = []

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a shape is filled and outlined.
+/// The fill and the outline of a shape.
 struct ShapePaint {
   var fill: RenderedColor?
   var stroke: RenderedColor?

@@ -3,12 +3,12 @@
 
 import QuoinLayout
 
-/// A simple drawing in place of a symbol of the system. Frequent symbols are recognisable, others
-/// are a dotted disc.
+/// A simple drawing in place of a system symbol. Frequent symbols are recognisable; the others are
+/// a dotted disc.
 struct SymbolGlyph {
   /// The name of the symbol, such as `person.crop.circle`.
   var name: String
-  /// A square.
+  /// The square that the symbol fills.
   var rect: LayoutRect
   var color: RenderedColor
 
@@ -32,7 +32,7 @@ struct SymbolGlyph {
 
   private var width: Double { max(0.5, rect.width * 0.08) }
 
-  /// A point by its parts of the square.
+  /// The point at fractions of the width and the height of the square.
   private func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     (rect.x + x * rect.width, rect.y + y * rect.height)
   }

@@ -4,9 +4,13 @@
 import QuoinLayout
 import QuoinText
 
-/// How wide the texts of a picture are, by the measurer that layout goes by.
+/// Measures the texts of a picture, with the measurer that layout uses.
 struct TextRuler {
   var measurer: any TextMeasurer = SystemFontMeasurer()
+
+  /// The excess in points over the available width at which a text still fits: layout rounds
+  /// frames to pixels.
+  static let tolerance = 0.5
 
   /// A text in lines.
   func layout(_ text: String, font: RenderedFont, limits: TextLimits) -> TextLayout {
@@ -18,8 +22,9 @@ struct TextRuler {
     layout(text, font: font, limits: TextLimits()).size.width
   }
 
-  /// As much of a text as fits one line, the rest an ellipsis.
+  /// As much of a text as fits into one line, with an ellipsis in place of the rest.
   func line(_ text: String, font: RenderedFont, width: Double) -> String {
-    TextSetting(text, font: font, width: width, lineLimit: 1, ruler: self).lines.first?.text ?? ""
+    let limits = TextLimits(width: width + Self.tolerance, lineCount: 1)
+    return layout(text, font: font, limits: limits).lines.first?.text ?? ""
   }
 }

@@ -8,19 +8,22 @@ import QuoinText
 struct TextSetting {
   struct Line: Equatable {
     var text: String
-    /// In points.
+    /// The width in points.
     var width: Double
   }
 
   var lines: [Line]
-  /// Of all lines, in points.
+  /// The height of all lines in points.
   var height: Double
 
-  /// Sets `string` in the lines in which layout sets it.
+  /// Breaks `string` into the lines that layout breaks it into.
   ///
   /// - Parameters:
-  ///   - lineLimit: The greatest number of lines, 0 for any. What does not fit ends in an ellipsis.
-  ///   - isWhole: Whether a single line is known to fit; it is narrowed where it does not.
+  ///   - width: The available width in points.
+  ///   - lineLimit: The greatest number of lines, 0 for any. A text that does not fit ends in an
+  ///     ellipsis.
+  ///   - isWhole: Whether layout gave a single line enough width. It is then drawn without
+  ///     truncation, and narrowed where it is too wide by the measures of the picture.
   init(
     _ string: String, font: RenderedFont, width: Double, lineLimit: Int,
     isWhole: Bool = false, ruler: TextRuler = TextRuler()
@@ -31,8 +34,7 @@ struct TextSetting {
       height = font.lineHeight
       return
     }
-    // Layout rounds frames to pixels; half a point keeps what just fits.
-    let limits = TextLimits(width: width + 0.5, lineCount: lineLimit)
+    let limits = TextLimits(width: width + TextRuler.tolerance, lineCount: lineLimit)
     let layout = ruler.layout(string, font: font, limits: limits)
     lines = layout.lines.map { Line(text: $0.text, width: $0.width) }
     height = layout.size.height

@@ -6,7 +6,7 @@ import QuoinLayout
 /// Bars and lists.
 extension ViewPainter {
   var navigationBar: [DrawingElement] {
-    barGround(lineAtTop: false)
+    barBackground(lineAtTop: false)
       + text(
         appearance.text ?? "", in: rect.inset(x: 60), font: RenderedFont(size: 17, weight: 600),
         color: style.text, alignment: .center)
@@ -14,14 +14,14 @@ extension ViewPainter {
 
   /// Items spread over a bar: symbols with titles in a tab bar, titles in a toolbar.
   var itemBar: [DrawingElement] {
-    var parts = barGround(lineAtTop: true)
+    var parts = barBackground(lineAtTop: true)
     let titles = appearance.segments
     guard !titles.isEmpty else { return parts }
     let width = rect.width / Double(titles.count)
     for (index, title) in titles.enumerated() {
-      let place = Double(view.isRightToLeft ? titles.count - 1 - index : index)
+      let position = Double(view.isRightToLeft ? titles.count - 1 - index : index)
       let cell = LayoutRect(
-        x: rect.x + place * width, y: rect.y, width: width, height: min(rect.height, 49))
+        x: rect.x + position * width, y: rect.y, width: width, height: min(rect.height, 49))
       guard view.kind == .tabBar else {
         parts += text(
           title, in: cell, font: RenderedFont(size: 17), color: tint, alignment: .center)
@@ -38,21 +38,21 @@ extension ViewPainter {
     return parts
   }
 
-  private func barGround(lineAtTop: Bool) -> [DrawingElement] {
+  private func barBackground(lineAtTop: Bool) -> [DrawingElement] {
     let y = lineAtTop ? rect.y : rect.maxY
-    let ground: [DrawingElement] =
+    let background: [DrawingElement] =
       appearance.backgroundColor == nil ? [.rect(rect, .fill(style.bar))] : []
-    return ground + [
+    return background + [
       .line(from: (rect.x, y), to: (rect.maxX, y), .stroke(style.border, width: 0.5))
     ]
   }
 
-  /// A table, or a cell with its line below and what it shows at its end.
+  /// A table, or a cell with the separator below it and its accessory.
   var list: [DrawingElement] {
     guard appearance.backgroundColor == nil || view.kind == .cell else { return [] }
-    let ground: [DrawingElement] =
+    let background: [DrawingElement] =
       appearance.backgroundColor == nil ? [.rect(rect, .fill(style.surface))] : []
-    guard view.kind == .cell else { return ground + outline() }
+    guard view.kind == .cell else { return background + outline() }
     let line = rect.without(
       min(16, rect.width / 8), trailing: false, rightToLeft: view.isRightToLeft)
     let separator = DrawingElement.line(
@@ -60,12 +60,12 @@ extension ViewPainter {
       .stroke(style.border, width: 0.5))
     let title = text(
       appearance.text ?? "", in: rect.inset(x: min(20, rect.width / 8)), color: style.text)
-    guard let name = appearance.accessory else { return ground + title + [separator] }
-    let place = rect.inset(x: 16).strip(12, trailing: true, rightToLeft: view.isRightToLeft)
+    guard let name = appearance.accessory else { return background + title + [separator] }
+    let position = rect.inset(x: 16).strip(12, trailing: true, rightToLeft: view.isRightToLeft)
     let glyph = SymbolGlyph(
       name: view.isRightToLeft && name == "chevron.right" ? "chevron.left" : name,
-      rect: place.centered(width: 12, height: 12),
+      rect: position.centered(width: 12, height: 12),
       color: name == "chevron.right" ? style.placeholder : tint)
-    return ground + title + [separator] + glyph.elements
+    return background + title + [separator] + glyph.elements
   }
 }

@@ -14,31 +14,31 @@ extension ViewPainter {
   }
 
   var textView: [DrawingElement] {
-    let ground: [DrawingElement] =
+    let background: [DrawingElement] =
       appearance.backgroundColor == nil
       ? [.rect(rect, .fill(style.surface))] + outline() : []
-    let inner = rect.inset(x: style.isDesktop ? 3 : 5, y: style.isDesktop ? 1 : 8)
-    guard let string = appearance.text, inner.hasArea else { return ground }
+    let inner = rect.inset(x: style.isMacOS ? 3 : 5, y: style.isMacOS ? 1 : 8)
+    guard let string = appearance.text, inner.hasArea else { return background }
     // As many lines as fit, from the top.
     let limit = max(1, Int(inner.height / appearance.font.lineHeight))
     let setting = TextSetting(
       string, font: appearance.font, width: inner.width, lineLimit: limit, ruler: ruler)
     let top = LayoutRect(
       x: inner.x, y: inner.y, width: inner.width, height: min(setting.height, inner.height))
-    return ground + [.clip(rect, text(string, in: top, lineLimit: limit))]
+    return background + [.clip(rect, text(string, in: top, lineLimit: limit))]
   }
 
   /// A landscape in place of the image, with its name where there is room.
   var image: [DrawingElement] {
     if appearance.isSymbol { return symbol(in: rect) }
-    let ground = RenderedColor(hex: 0xE4E8EE)
+    let background = RenderedColor(hex: 0xE4E8EE)
     let hill = RenderedColor(hex: 0xB6C0CE)
     let frame = DrawingElement.rect(
-      rect, radius: appearance.cornerRadius, .fill(appearance.backgroundColor ?? ground))
+      rect, radius: appearance.cornerRadius, .fill(appearance.backgroundColor ?? background))
     let side = min(rect.width, rect.height)
     guard side >= 8 else { return [frame] }
     let hasCaption = side >= 60 && rect.width >= 72 && appearance.imageName != nil
-    // The drawing keeps its form: five wide, four high.
+    // The drawing keeps its aspect ratio of 5 to 4.
     let scene = rect.centered(width: side * 0.7, height: side * 0.56)
       .moved(y: hasCaption ? -6 : 0)
     let floor = scene.maxY
@@ -92,7 +92,7 @@ extension ViewPainter {
     ]
   }
 
-  /// A box with a cross and the name of the class, for what only shows at run time.
+  /// A box with a cross and the name of the class, for views with content at run time only.
   var emblem: [DrawingElement] {
     let line = ShapePaint.stroke(style.border, width: 0.5)
     return [

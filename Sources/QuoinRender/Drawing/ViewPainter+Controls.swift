@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Controls that both platforms have.
 extension ViewPainter {
-  /// A title in the tint colour, on a filled face when the file gives it a background.
+  /// A title in the tint colour, on a filled face if the button has a background.
   var button: [DrawingElement] {
     var parts: [DrawingElement] = []
     var color = appearance.textColor ?? tint
@@ -39,11 +39,11 @@ extension ViewPainter {
     appearance.alignment == .natural ? .center : appearance.alignment
   }
 
-  /// A field with what it holds, or with its placeholder.
+  /// A field with its text or its placeholder.
   var field: [DrawingElement] {
     var parts: [DrawingElement] = []
     if appearance.hasBorder {
-      let radius = style.isDesktop ? 2.0 : 5.0
+      let radius = style.isMacOS ? 2.0 : 5.0
       parts.append(
         .rect(
           face.inset(x: 0.25, y: 0.25), radius: max(radius, appearance.cornerRadius),
@@ -51,7 +51,7 @@ extension ViewPainter {
             fill: appearance.backgroundColor ?? style.surface, stroke: style.border, lineWidth: 0.8)
         ))
     }
-    let inner = face.inset(x: appearance.hasBorder ? (style.isDesktop ? 4 : 7) : 0)
+    let inner = face.inset(x: appearance.hasBorder ? (style.isMacOS ? 4 : 7) : 0)
     return parts + fieldText(in: inner)
   }
 
@@ -63,26 +63,26 @@ extension ViewPainter {
     return text(appearance.placeholder ?? "", in: inner, color: style.placeholder)
   }
 
-  /// A field with a glass in front.
+  /// A field with a magnifying glass at its beginning.
   var searchField: [DrawingElement] {
-    let frame = style.isDesktop ? face : face.inset(x: min(8, face.width / 8), y: face.height / 5)
-    let fill = style.isDesktop ? style.surface : style.fill
+    let frame = style.isMacOS ? face : face.inset(x: min(8, face.width / 8), y: face.height / 5)
+    let fill = style.isMacOS ? style.surface : style.fill
     let side = min(14, frame.height * 0.6)
     let glass = frame.inset(x: 6).strip(side, trailing: false, rightToLeft: view.isRightToLeft)
       .inset(y: (frame.height - side) / 2)
     var inner = self
     inner.view.appearance.font.size = min(appearance.font.size, frame.height * 0.6)
     if (appearance.placeholder ?? "").isEmpty { inner.view.appearance.placeholder = "Search" }
-    let ground = DrawingElement.rect(
-      frame, radius: style.isDesktop ? 5 : 10,
-      ShapePaint(fill: fill, stroke: style.isDesktop ? style.border : nil, lineWidth: 0.8))
-    return [ground]
+    let background = DrawingElement.rect(
+      frame, radius: style.isMacOS ? 5 : 10,
+      ShapePaint(fill: fill, stroke: style.isMacOS ? style.border : nil, lineWidth: 0.8))
+    return [background]
       + SymbolGlyph(name: "magnifyingglass", rect: glass, color: style.secondaryText).elements
       + inner.fieldText(
         in: frame.inset(x: 6).without(side + 4, trailing: false, rightToLeft: view.isRightToLeft))
   }
 
-  /// A track with a knob at the side that is on.
+  /// A track with a knob at one end.
   var toggle: [DrawingElement] {
     let track = face
     let isRight = appearance.isOn != view.isRightToLeft
@@ -99,7 +99,7 @@ extension ViewPainter {
 
   /// A track, coloured up to the knob.
   var slider: [DrawingElement] {
-    let knob = min(style.isDesktop ? 8 : 13, min(face.width, face.height) / 2)
+    let knob = min(style.isMacOS ? 8 : 13, min(face.width, face.height) / 2)
     let share = min(max(appearance.fraction, 0), 1)
     if appearance.isVertical {
       let track = face.centered(width: 4, height: face.height)
@@ -137,7 +137,7 @@ extension ViewPainter {
 
   /// Titles side by side, the selected one raised.
   var segments: [DrawingElement] {
-    let radius = style.isDesktop ? 5.0 : 8.0
+    let radius = style.isMacOS ? 5.0 : 8.0
     let titles = appearance.segments.isEmpty ? ["", ""] : appearance.segments
     let width = face.width / Double(titles.count)
     let font = RenderedFont(size: 13, weight: 500)
@@ -145,28 +145,28 @@ extension ViewPainter {
       .rect(
         face, radius: radius,
         ShapePaint(
-          fill: style.isDesktop ? style.surface : style.fill,
-          stroke: style.isDesktop ? style.border : nil, lineWidth: 0.8))
+          fill: style.isMacOS ? style.surface : style.fill,
+          stroke: style.isMacOS ? style.border : nil, lineWidth: 0.8))
     ]
     for (index, title) in titles.enumerated() {
-      let place = Double(view.isRightToLeft ? titles.count - 1 - index : index)
+      let position = Double(view.isRightToLeft ? titles.count - 1 - index : index)
       let cell = LayoutRect(
-        x: face.x + place * width, y: face.y, width: width, height: face.height)
+        x: face.x + position * width, y: face.y, width: width, height: face.height)
       let isSelected = index == appearance.selectedSegment
       if isSelected {
         parts.append(
           .rect(
             cell.inset(x: 2, y: 2), radius: radius - 1.5,
             ShapePaint(
-              fill: style.isDesktop ? tint : style.surface, stroke: style.border, lineWidth: 0.4)))
-      } else if place > 0 {
+              fill: style.isMacOS ? tint : style.surface, stroke: style.border, lineWidth: 0.4)))
+      } else if position > 0 {
         parts.append(
           .line(
             from: (cell.x, cell.y + cell.height * 0.25),
             to: (cell.x, cell.maxY - cell.height * 0.25),
             .stroke(style.border, width: 0.8)))
       }
-      let color = isSelected && style.isDesktop ? RenderedColor(hex: 0xFFFFFF) : style.text
+      let color = isSelected && style.isMacOS ? RenderedColor(hex: 0xFFFFFF) : style.text
       parts += text(title, in: cell.inset(x: 4), font: font, color: color, alignment: .center)
     }
     return parts
@@ -194,7 +194,7 @@ extension ViewPainter {
   }
 
   var progress: [DrawingElement] {
-    let bar = face.centered(width: face.width, height: min(face.height, style.isDesktop ? 6 : 4))
+    let bar = face.centered(width: face.width, height: min(face.height, style.isMacOS ? 6 : 4))
     let share = bar.width * min(max(appearance.fraction, 0), 1)
     return [
       .rect(bar, radius: 3, .fill(style.fill)),
@@ -227,9 +227,9 @@ extension ViewPainter {
     let start = face.midX - Double(count - 1) * 8
     return (0..<count).map { index in
       let isCurrent = index == (appearance.selectedSegment ?? 0)
-      let place = Double(view.isRightToLeft ? count - 1 - index : index)
+      let position = Double(view.isRightToLeft ? count - 1 - index : index)
       return .circle(
-        x: start + place * 16, y: face.midY, radius: 3.5,
+        x: start + position * 16, y: face.midY, radius: 3.5,
         .fill(isCurrent ? tint : style.border))
     }
   }

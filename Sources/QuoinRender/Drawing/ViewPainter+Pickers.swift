@@ -17,7 +17,7 @@ extension ViewPainter {
         ["2024", "2025", "2026", "2027", "2028"],
       ])
     }
-    if style.isDesktop {
+    if style.isMacOS {
       var field = self
       field.view.appearance.text = "7/9/2026"
       return field.field
@@ -51,7 +51,7 @@ extension ViewPainter {
 
   var colorWell: [DrawingElement] {
     let color = appearance.tintColor ?? RenderedColor(hex: 0x4A90E2)
-    guard style.isDesktop else {
+    guard style.isMacOS else {
       let radius = min(face.width, face.height) / 2 - 1
       return [
         .circle(

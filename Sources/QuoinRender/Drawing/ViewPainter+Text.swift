@@ -28,7 +28,7 @@ extension ViewPainter {
     _ line: TextSetting.Line, from left: Double, to right: Double, baseline: Double,
     font: RenderedFont, color: RenderedColor, alignment: RenderedAlignment
   ) -> DrawingElement {
-    let place: (x: Double, anchor: DrawingElement.TextLine.Anchor) =
+    let position: (x: Double, anchor: DrawingElement.TextLine.Anchor) =
       switch alignment {
       case .left: (left, .start)
       case .center: ((left + right) / 2, .middle)
@@ -36,7 +36,8 @@ extension ViewPainter {
       case .natural: view.isRightToLeft ? (right, .end) : (left, .start)
       }
     return .text(
-      line.text, x: place.x, baseline: baseline, font: font, color: color, anchor: place.anchor,
+      line.text, x: position.x, baseline: baseline, font: font, color: color,
+      anchor: position.anchor,
       length: line.width, isRightToLeft: view.isRightToLeft)
   }
 }

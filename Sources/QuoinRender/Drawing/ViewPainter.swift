@@ -3,16 +3,16 @@
 
 import QuoinLayout
 
-/// Draws one view, without its children.
+/// Draws one view, without its subviews.
 struct ViewPainter {
   var view: RenderedView
   var style: DrawingStyle
   var ruler = TextRuler()
-  /// Whether a plain view shows where it is: not a root, nor the content of a cell.
+  /// Whether a plain view is outlined: roots and contents of cells are not.
   var isOutlined = true
 
   var rect: LayoutRect { view.drawingFrame }
-  /// The part of the view that is seen of a control: without the room for shadows.
+  /// The visible part of a control: its frame without the space for shadows.
   var face: LayoutRect { view.alignmentFrame }
   var appearance: RenderedAppearance { view.appearance }
   var tint: RenderedColor { appearance.tintColor ?? style.tint }
@@ -27,7 +27,7 @@ struct ViewPainter {
     return background + content
   }
 
-  /// What the file says is behind the content.
+  /// The background colour of the view.
   private var background: [DrawingElement] {
     guard let color = appearance.backgroundColor, color.alpha > 0 else { return [] }
     return [.rect(rect, radius: appearance.cornerRadius, .fill(color))]
@@ -45,13 +45,13 @@ struct ViewPainter {
     case .textView: textView
     case .map: map
     case .web, .scene3D: emblem
-    case .button: style.isDesktop ? pushButton : button
+    case .button: style.isMacOS ? pushButton : button
     case .textField: field
     case .searchField: searchField
     case .toggle: toggle
     case .slider: slider
     case .segments: segments
-    case .stepper: style.isDesktop ? arrows : stepper
+    case .stepper: style.isMacOS ? arrows : stepper
     case .progress: progress
     case .activity: activity
     case .pageControl: pageControl
@@ -69,7 +69,7 @@ struct ViewPainter {
     }
   }
 
-  /// A faint line around a container, none where its background shows it.
+  /// A faint line around a container that has no background.
   func outline(dashes: [Double] = []) -> [DrawingElement] {
     guard appearance.backgroundColor == nil, rect.width > 1, rect.height > 1 else { return [] }
     let paint = ShapePaint.stroke(style.outline, width: 0.5, dashes: dashes)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How a page of scenes looks.
+/// The style of a page of scenes.
 enum PageStyle {
   /// The style sheet: one column on narrow screens, several on wide ones; light and dark.
   static let sheet = """

@@ -4,13 +4,14 @@
 public import QuoinText
 
 extension RenderedFile {
-  /// One page with a picture of each scene and, under it, what is wrong. The page needs nothing but
-  /// itself.
+  /// Returns one HTML page with a picture of each scene and a table of its problems. The page
+  /// loads no other files.
   ///
   /// - Parameters:
-  ///   - title: Of the page; nil for the name of the file.
+  ///   - files: The files, each of which becomes a section.
+  ///   - title: The title of the page; nil for the name of the file.
   ///   - showsConstraints: Whether constraints are drawn as lines with their constants.
-  ///   - measurer: What layout measured texts with; see ``svg(of:showsConstraints:measurer:)``.
+  ///   - measurer: The measurer that layout used; see ``svg(of:showsConstraints:measurer:)``.
   public static func html(
     of files: [RenderedFile], title: String? = nil, showsConstraints: Bool = false,
     measurer: any TextMeasurer = SystemFontMeasurer()

@@ -4,7 +4,7 @@
 /// A value of JSON whose objects keep the order of their keys.
 package enum JSONValue {
   case null
-  /// Written in the shortest form; what is not finite is written as null.
+  /// A number, written in its shortest form; one that is not finite is written as null.
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -23,7 +23,7 @@ package enum JSONValue {
     .array(numbers.map { .number($0) })
   }
 
-  /// The value on one line, without any space outside of strings.
+  /// The value on one line, without spaces outside of strings.
   package var serialized: String {
     var text = ""
     write(to: &text)
@@ -63,8 +63,8 @@ package enum JSONValue {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Besides the control characters that JSON forbids, the separators at which some readers end
-      // a line.
+      // The control characters that JSON forbids, and separators that some readers take for the end
+      // of a line.
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

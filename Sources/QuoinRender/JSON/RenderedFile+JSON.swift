@@ -6,7 +6,7 @@ import QuoinLayout
 extension RenderedFile {
   /// The file as one JSON object on one line, without a line break at the end.
   ///
-  /// The form is stable: keys keep their names and their order, and new ones are added at the end
+  /// The form is stable: keys keep their names and their order, and new keys are added at the end
   /// of an object.
   ///
   ///     {"file", "scenes": [{"id", "name", "device", "size": [w, h],
@@ -17,8 +17,8 @@ extension RenderedFile {
   ///     "unknown": [name]}
   ///
   /// Frames are in points, in the coordinates of the parent. The parent of a root, the device of a
-  /// scene without one, an end of a range that is not bounded and the constraint of a problem that is
-  /// not about one are null.
+  /// scene without one, an unbounded end of a range and the constraint of a problem that is not
+  /// about a constraint are null.
   public var json: String {
     JSONValue.object([
       ("file", .string(file)),
@@ -60,10 +60,10 @@ extension RenderedView {
 }
 
 extension Double {
-  /// The nearest sixth, when the number is one but for its last digits.
+  /// The nearest sixth if the number differs from it by rounding noise only, otherwise the number.
   ///
-  /// Edges lie on the pixels of screens with one, two or three pixels a point; their differences
-  /// carry noise.
+  /// Edges are on the pixels of screens with one, two or three pixels a point; differences of edges
+  /// have rounding noise.
   fileprivate var withoutNoise: Double {
     let sixths = (self * 6).rounded()
     return abs(self * 6 - sixths) < 1e-6 ? sixths / 6 : self

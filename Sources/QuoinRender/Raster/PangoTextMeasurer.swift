@@ -6,26 +6,25 @@
 import CQuoinPango
 public import QuoinText
 
-/// Measures text by shaping it with given fonts.
+/// Measures text by shaping it with the fonts of a folder or of the machine.
 ///
-/// Widths are exact, with kerning and ligatures, and the same as in pictures with these fonts. Line
-/// heights stay those of the system font, so that baselines do not depend on the fonts at hand.
+/// Widths are exact, with kerning and ligatures, and equal to those in pictures with these fonts.
+/// Line heights remain those of the system font, so that baselines do not depend on the fonts.
 public struct PangoTextMeasurer: TextMeasurer {
   private let fonts: PictureFonts
 
-  /// A measurer by some fonts.
+  /// Creates a measurer that shapes texts with `fonts`.
   public init(fonts: PictureFonts) {
     self.fonts = fonts
   }
 
-  /// How far characters reach; see ``QuoinText/TextMeasurer``.
-  ///
-  /// A ligature belongs to the first of its characters.
+  /// Returns the advance of each character in points. The advance of a ligature is that of its
+  /// first character.
   public func advances(of text: String, style: TextStyleMetrics) -> [Double] {
     guard style.pointSize > 0 else { return text.map { _ in 0 } }
     let font = quoin_font_style(
       size: style.pointSize, weight: Int32(RenderedFont.weight(of: style)), is_italic: false)
-    // Control characters are no letters. A space in their place keeps their neighbours apart.
+    // Control characters are not drawn. A space in their place prevents ligatures across them.
     var bytes: [UInt8] = []
     var starts: [Int] = []
     for character in text {
@@ -33,9 +32,9 @@ public struct PangoTextMeasurer: TextMeasurer {
       bytes += Self.isControl(character) ? [0x20] : Array(character.utf8)
     }
     let widths = fonts.advances(ofBytes: bytes, style: font)
-    return zip(text, starts).enumerated().map { index, place in
+    return zip(text, starts).enumerated().map { index, entry in
       let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
-      return Self.isControl(place.0) ? 0 : widths[place.1..<end].reduce(0, +)
+      return Self.isControl(entry.0) ? 0 : widths[entry.1..<end].reduce(0, +)
     }
   }
 

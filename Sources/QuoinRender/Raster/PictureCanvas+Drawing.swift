@@ -7,7 +7,7 @@ import CQuoinPango
 import QuoinLayout
 
 extension PictureCanvas {
-  /// Draws pieces of a picture, from back to front.
+  /// Draws elements of a picture from back to front.
   func draw(_ elements: [DrawingElement]) {
     for element in elements { draw(element) }
   }
@@ -31,8 +31,8 @@ extension PictureCanvas {
         draw(children)
       }
     case .clip(let rect, let children): draw(children, inside: rect, radius: 0)
-    case .screen(let rect, let radius, let ground, _, let children):
-      draw([.rect(rect, .fill(ground))] + children, inside: rect, radius: radius)
+    case .screen(let rect, let radius, let background, _, let children):
+      draw([.rect(rect, .fill(background))] + children, inside: rect, radius: radius)
     }
   }
 
@@ -57,7 +57,8 @@ extension PictureCanvas {
     }
   }
 
-  /// By its edges, so that a rectangle that is too large still covers what it covers.
+  /// Adds a rectangle to the path. Its edges are limited one by one, so that one that is too large
+  /// still covers the same part of the picture.
   private func add(_ rect: LayoutRect, radius: Double) {
     let (left, top) = (Self.limited(rect.x), Self.limited(rect.y))
     quoin_canvas_add_rect(
@@ -103,7 +104,7 @@ extension PictureCanvas {
 }
 
 extension DrawingElement.TextLine.Anchor {
-  /// How much of the line lies before the anchor.
+  /// The fraction of the line before the anchor.
   fileprivate var share: Double {
     switch self {
     case .start: 0

@@ -6,18 +6,22 @@
 import CQuoinPango
 import QuoinLayout
 
-/// A picture that is being drawn, as PNG or as PDF.
+/// A PNG image or a PDF document that is being drawn.
 final class PictureCanvas {
-  /// In pixels.
+  /// The greatest width or height, in pixels.
   static let largestSide = Int(QUOIN_LARGEST_SIDE)
   static let largestArea = Int(QUOIN_LARGEST_AREA)
 
   let handle: OpaquePointer
   let fonts: PictureFonts
 
-  /// A transparent picture of pixels.
+  /// Creates a transparent image.
   ///
-  /// - Parameter size: In points; a part of a pixel counts as one.
+  /// - Parameters:
+  ///   - size: The size in points; in pixels it is rounded up.
+  ///   - scale: Pixels a point.
+  ///   - fonts: The fonts of texts.
+  /// - Throws: ``PictureError/tooLarge(width:height:scale:)`` or ``PictureError/noMemory``.
   init(png size: LayoutSize, scale: Double, fonts: PictureFonts) throws(PictureError) {
     var handle: OpaquePointer?
     let status = quoin_canvas_create_png(size.width, size.height, scale, &handle)
@@ -29,7 +33,9 @@ final class PictureCanvas {
     self.fonts = fonts
   }
 
-  /// A document without pages.
+  /// Creates a document without pages.
+  ///
+  /// - Throws: ``PictureError/noMemory``.
   init(pdfTitle title: String, fonts: PictureFonts) throws(PictureError) {
     var handle: OpaquePointer?
     quoin_canvas_create_pdf(title, &handle)
@@ -45,7 +51,9 @@ final class PictureCanvas {
       handle, max(1, Self.limited(size.width)), max(1, Self.limited(size.height)))
   }
 
-  /// The file, after all has been drawn.
+  /// Ends drawing and returns the bytes of the file.
+  ///
+  /// - Throws: ``PictureError/noMemory``, or ``PictureError/failed(_:)`` with the message of Cairo.
   func finish() throws(PictureError) -> [UInt8] {
     var bytes: UnsafePointer<UInt8>?
     var count = 0
@@ -57,13 +65,14 @@ final class PictureCanvas {
     }
   }
 
-  /// A coordinate that Cairo can take: its numbers end at eight million pixels, and what is not
-  /// finite would end all drawing.
+  /// Limits a coordinate to those that Cairo can draw, which end at eight million pixels. A
+  /// coordinate that is not finite, which would make Cairo stop drawing, becomes 0.
   static func limited(_ value: Double) -> Double {
     value.isFinite ? min(max(value, -farthest), farthest) : 0
   }
 
-  /// In points; further away than any scene, and at the largest scale within Cairo's numbers.
+  /// The largest coordinate in points: outside of any scene, and within Cairo's limits at any
+  /// scale.
   private static let farthest = 500_000.0
 }
 

@@ -6,7 +6,8 @@
 import CQuoinPango
 
 extension PictureFonts {
-  /// How far each letter of a line reaches, in points, at the first of its bytes.
+  /// The advances of the characters of a line in points: one number a byte, which is not 0 at the
+  /// first byte of a character only.
   func advances(ofBytes bytes: [UInt8], style: quoin_font_style) -> [Double] {
     var advances = [Double](repeating: 0, count: bytes.count)
     bytes.withUnsafeBufferPointer { buffer in
@@ -18,7 +19,8 @@ extension PictureFonts {
     return advances
   }
 
-  /// Hands a text to C as a single line: control characters are spaces or nothing.
+  /// Calls `body` with a text as a single line: tabs and line breaks become spaces, other control
+  /// characters are removed.
   static func withText<Result>(
     _ text: String, isRightToLeft: Bool = false, _ body: (quoin_text) -> Result
   ) -> Result {

@@ -6,32 +6,35 @@
 import CQuoinPango
 import Foundation
 
-/// The fonts that pictures are written with, and that layout can measure with.
+/// The fonts that pictures are drawn with, and that layout can measure with.
 ///
-/// The *system font* of the views is one family of these: of a folder the family with the most
-/// fonts in it, among equals the first by name. Its weights and slants are matched as closely as
-/// the family allows. Letters that it lacks are taken from the others.
+/// One family replaces the *system font* of the views: in a folder the family with the most fonts,
+/// among equals the first by name. The closest weight and slant of that family is used. Letters
+/// that it does not have are taken from the other families.
 ///
-/// With a folder nothing else of the machine counts, so equal folders give equal widths and
-/// pictures.
+/// With a folder the fonts and settings of the machine are not used, so equal folders give equal
+/// widths and pictures.
 public final class PictureFonts: @unchecked Sendable {
-  // The C part takes a lock around everything that it does with fonts, so the handle can be shared
-  // by threads; nothing else is kept here.
+  // The C functions lock the fonts in every call, so threads can share the handle. The class has no
+  // other state.
   let handle: OpaquePointer
 
-  /// Of the files in a folder that are taken for fonts.
+  /// The extensions of the files in a folder that are read as fonts.
   static let fileExtensions = ["otf", "ttf", "otc", "ttc"]
 
-  /// The fonts in a folder and the folders in it. They are read when they are needed, so they have
-  /// to stay.
+  /// Creates a set of the fonts in a folder and its subfolders. The files are read when they are
+  /// needed, so they must not be removed before.
   ///
+  /// - Parameter folder: The path of the folder.
   /// - Throws: A ``PictureError`` that names the folder or the file.
   public convenience init(folder: String) throws(PictureError) {
     try self.init(files: Self.files(in: folder))
   }
 
-  /// The fonts in some files. They are read when they are needed, so they have to stay.
+  /// Creates a set of the fonts in files. The files are read when they are needed, so they must
+  /// not be removed before.
   ///
+  /// - Parameter files: The paths of the files.
   /// - Throws: A ``PictureError`` that names the file.
   public init(files: [String]) throws(PictureError) {
     guard let handle = quoin_fonts_create() else { throw .noMemory }
@@ -39,32 +42,32 @@ public final class PictureFonts: @unchecked Sendable {
     for file in files {
       guard quoin_fonts_add_file(handle, file) == QUOIN_OK else { throw .unreadableFont(file) }
     }
-    try chooseFamily(otherwise: .noFonts)
+    try chooseFamily()
   }
 
-  /// The fonts of the machine, with its sans-serif font as the system font.
+  /// Creates a set of the fonts of the machine, with its sans-serif font as the system font.
   ///
-  /// - Throws: A ``PictureError`` when there are none.
+  /// - Throws: ``PictureError/noFonts`` when there are none.
   public init() throws(PictureError) {
     guard let handle = quoin_fonts_create_system() else { throw .noMemory }
     self.handle = handle
-    try chooseFamily(otherwise: .noFonts)
+    try chooseFamily()
   }
 
   deinit { quoin_fonts_destroy(handle) }
 
-  /// The family that stands for the system font.
+  /// The family that replaces the system font.
   public var family: String { quoin_fonts_family(handle).map { String(cString: $0) } ?? "" }
 
-  private func chooseFamily(otherwise error: PictureError) throws(PictureError) {
+  private func chooseFamily() throws(PictureError) {
     switch quoin_fonts_choose_family(handle) {
     case QUOIN_OK: return
     case QUOIN_NO_MEMORY: throw .noMemory
-    default: throw error
+    default: throw .noFonts
     }
   }
 
-  /// The paths of the fonts, in an order that does not depend on the machine.
+  /// The paths of the fonts in the order of their UTF-8 bytes, which is equal on every machine.
   private static func files(in folder: String) throws(PictureError) -> [String] {
     let paths: [String]
     do {

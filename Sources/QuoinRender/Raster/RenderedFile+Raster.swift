@@ -6,16 +6,18 @@
 public import QuoinText
 
 extension RenderedFile {
-  /// One picture of the scenes of all files, as a PNG image: the same as in SVG, on a transparent
-  /// ground.
+  /// Returns one picture of the scenes of all files as a PNG image: the same as in SVG, on a
+  /// transparent background.
   ///
-  /// Texts are as wide as layout took them to be, whatever the fonts.
+  /// Texts are stretched or narrowed to their widths in layout.
   ///
   /// - Parameters:
+  ///   - files: The files whose scenes are drawn.
   ///   - showsConstraints: Whether constraints are drawn, with conflicts and ambiguities.
   ///   - scale: Pixels a point.
-  ///   - fonts: What texts are written with.
-  ///   - measurer: What layout measured texts with.
+  ///   - fonts: The fonts of texts.
+  ///   - measurer: The measurer that layout used.
+  /// - Returns: The bytes of the file.
   /// - Throws: A ``PictureError`` when there is no scene, or when the picture is too large.
   public static func png(
     of files: [RenderedFile], showsConstraints: Bool = false, scale: Double = 2,
@@ -29,13 +31,15 @@ extension RenderedFile {
     return try canvas.finish()
   }
 
-  /// The scenes of all files as a PDF document with a page for each, one point of which is one
+  /// Returns the scenes of all files as a PDF document with a page for each. A point of a page is a
   /// point of the scene.
   ///
   /// - Parameters:
+  ///   - files: The files whose scenes are drawn.
   ///   - showsConstraints: Whether constraints are drawn, with conflicts and ambiguities.
-  ///   - fonts: What texts are written with; the letters used are embedded.
-  ///   - measurer: What layout measured texts with.
+  ///   - fonts: The fonts of texts; the letters used are embedded.
+  ///   - measurer: The measurer that layout used.
+  /// - Returns: The bytes of the file.
   /// - Throws: A ``PictureError`` when there is no scene.
   public static func pdf(
     of files: [RenderedFile], showsConstraints: Bool = false, fonts: PictureFonts,

@@ -4,14 +4,15 @@
 public import QuoinText
 
 extension RenderedFile {
-  /// One picture of the scenes of all files, as an SVG document.
+  /// Returns one picture of the scenes of all files, as an SVG document.
   ///
-  /// A single scene fills the picture; several stand side by side in rows, each under its name.
+  /// A single scene fills the picture; several are arranged in rows, each below its name.
   ///
   /// - Parameters:
+  ///   - files: The files whose scenes are drawn.
   ///   - showsConstraints: Whether constraints are drawn as lines with their constants, those in
   ///     conflict red, and dashed lines around views whose frames are ambiguous.
-  ///   - measurer: What layout measured texts with, for the lines and the widths of texts.
+  ///   - measurer: The measurer that layout used, for the lines and the widths of texts.
   public static func svg(
     of files: [RenderedFile], showsConstraints: Bool = false,
     measurer: any TextMeasurer = SystemFontMeasurer()

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension SVGElement {
-  /// Pieces of a picture as elements of SVG.
+  /// Converts the elements of a picture to SVG.
   static func elements(of drawing: [DrawingElement]) -> [SVGElement] {
     drawing.flatMap(elements)
   }
@@ -35,14 +35,14 @@ extension SVGElement {
           "g", ["transform": "translate(\(x.svg) \(y.svg))"], children: elements(of: children))
       ]
     case .clip(let rect, let children): [.window(rect, children)]
-    case .screen(let rect, let radius, let ground, let id, let children):
+    case .screen(let rect, let radius, let background, let id, let children):
       [
         SVGElement(
           "clipPath", ["id": id],
-          children: [.rect(rect, radius: radius).painted(.fill(ground))]),
+          children: [.rect(rect, radius: radius).painted(.fill(background))]),
         SVGElement(
           "g", ["clip-path": "url(#\(id))"],
-          children: elements(of: [.rect(rect, .fill(ground))] + children)),
+          children: elements(of: [.rect(rect, .fill(background))] + children)),
       ]
     }
   }
@@ -110,11 +110,11 @@ extension SVGElement {
 }
 
 extension RenderedColor {
-  /// The alpha as an attribute; nil for a colour that covers what is behind it.
+  /// The alpha as an attribute; nil for an opaque colour.
   fileprivate var opacity: String? { alpha < 1 ? max(0, alpha).svg : nil }
 }
 
 extension Double {
-  /// The number as a coordinate: to two decimals, 0 for what is not finite.
+  /// The number as a coordinate with two decimals; 0 for a number that is not finite.
   var svg: String { isFinite ? NumberText.short(self) : "0" }
 }

@@ -1,15 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An element of SVG, or of HTML written as XML: a name, attributes in their order, and what is
-/// inside.
+/// An element of SVG, or of HTML written as XML: a name, ordered attributes and content.
 struct SVGElement: Equatable {
-  /// What an element holds.
+  /// A part of the content of an element.
   enum Content: Equatable {
     case element(SVGElement)
-    /// Text that is not yet escaped.
+    /// Text that is escaped when it is written.
     case text(String)
-    /// Text that is written as it is: styles.
+    /// Text that is written unchanged, such as a style sheet.
     case verbatim(String)
   }
 
@@ -29,19 +28,19 @@ struct SVGElement: Equatable {
     self.content = content
   }
 
-  /// An element with text in it.
+  /// Creates an element that contains a text.
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
     self.init(name, attributes, content: [.text(text)])
   }
 
-  /// An element with elements in it.
+  /// Creates an element that contains elements.
   init(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [SVGElement]
   ) {
     self.init(name, attributes, content: children.map { .element($0) })
   }
 
-  /// The element with one more attribute; none when the value is nil.
+  /// Returns the element with one more attribute, or unchanged if the value is nil.
   func with(_ name: String, _ value: String?) -> SVGElement {
     guard let value else { return self }
     var element = self
@@ -55,7 +54,7 @@ struct SVGElement: Equatable {
 
   // MARK: Text
 
-  /// The element as XML, each element that holds elements over several indented lines.
+  /// The element as XML. An element that contains elements is written on several indented lines.
   func xml(indent: Int = 0) -> String {
     var text = ""
     write(to: &text, indent: indent)
@@ -73,21 +72,21 @@ struct SVGElement: Equatable {
       return
     }
     text += ">"
-    var holdsElements = false
+    var hasChildren = false
     for part in content {
       switch part {
       case .element(let element):
-        if !holdsElements { text += "\n" }
-        holdsElements = true
+        if !hasChildren { text += "\n" }
+        hasChildren = true
         element.write(to: &text, indent: indent + 1)
       case .text(let string): text += Self.escape(string)
       case .verbatim(let string): text += string
       }
     }
-    text += "\(holdsElements ? margin : "")</\(name)>\n"
+    text += "\(hasChildren ? margin : "")</\(name)>\n"
   }
 
-  /// `string` with what XML reserves written as entities, and what XML forbids left out.
+  /// Returns `string` with reserved characters as entities, without those that XML forbids.
   static func escape(_ string: String) -> String {
     var text = ""
     for scalar in string.unicodeScalars {

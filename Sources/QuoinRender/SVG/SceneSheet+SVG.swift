@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension SceneSheet {
-  /// The picture as an element, with its size and the fonts.
+  /// The picture as an `svg` element with its size and fonts.
   var element: SVGElement {
     let (elements, size) = drawing
     var svg = SVGElement(

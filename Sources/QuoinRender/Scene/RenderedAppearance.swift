@@ -1,54 +1,54 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a view shows, as far as a picture needs it.
+/// The content and the style of a view as pictures show them.
 public struct RenderedAppearance: Hashable, Sendable {
-  /// The text of a label or a field, the title of a button, a box or a bar.
+  /// The text of a label or a field; the title of a button, a box or a bar.
   public var text: String?
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   public var placeholder: String?
-  /// The font of the text; of a field also that of its placeholder.
+  /// The font of the text and of the placeholder.
   public var font: RenderedFont
-  /// Where the text lies from left to right.
+  /// The horizontal alignment of the text.
   public var alignment: RenderedAlignment
   /// The greatest number of lines, 0 when there is no limit.
   public var lineLimit: Int
-  /// nil for the usual colour of the control.
+  /// The colour of the text; nil for the default of the control.
   public var textColor: RenderedColor?
-  /// Behind the content; nil for nothing, or for the face that a control has of its own.
+  /// The colour behind the content; nil for none, or for the default of the control.
   public var backgroundColor: RenderedColor?
-  /// Of what a control points out; nil for the usual colour of the platform.
+  /// The colour of highlighted parts of a control; nil for the default of the platform.
   public var tintColor: RenderedColor?
-  /// In points.
+  /// The radius of the corners in points.
   public var cornerRadius: Double
-  /// From 0, not visible, to 1.
+  /// The opacity from 0, invisible, to 1.
   public var opacity: Double
   /// The name of an image.
   public var imageName: String?
   /// Whether the image is a symbol of the system, which takes the tint colour.
   public var isSymbol: Bool
-  /// The titles of segments, or of the items of a bar.
+  /// The titles of segments, or of the items in a bar.
   public var segments: [String]
-  /// The index of the chosen segment, item or page; nil for none.
+  /// The index of the selected segment, item or page; nil for none.
   public var selectedSegment: Int?
-  /// How far a slider or a progress view is, from 0 to 1.
+  /// The position of a slider or a progress view, from 0 to 1.
   public var fraction: Double
-  /// Whether a switch is on, a box checked.
+  /// Whether a switch is on, or a box is checked.
   public var isOn: Bool
-  /// Whether a control can be used; others are drawn faintly.
+  /// Whether a control is enabled; disabled ones are drawn faintly.
   public var isEnabled: Bool
   /// Whether a field has a border, or a button or a box a frame.
   public var hasBorder: Bool
-  /// Whether a field hides what it holds.
+  /// Whether a field hides its text.
   public var isSecure: Bool
-  /// Whether a slider runs from bottom to top.
+  /// Whether a slider is vertical.
   public var isVertical: Bool
-  /// Whether a button is filled with its colour.
+  /// Whether a button is filled with its tint colour.
   public var isProminent: Bool
   /// The symbol at the end of a cell, such as `chevron.right`.
   public var accessory: String?
 
-  /// Describes a view that shows nothing in particular, apart from what is given.
+  /// Creates an appearance. The default values are those of a view without content.
   public init(
     text: String? = nil, placeholder: String? = nil, font: RenderedFont = RenderedFont(size: 17),
     alignment: RenderedAlignment = .natural, lineLimit: Int = 1, textColor: RenderedColor? = nil,
@@ -82,11 +82,4 @@ public struct RenderedAppearance: Hashable, Sendable {
     self.isProminent = isProminent
     self.accessory = accessory
   }
-}
-
-/// Where the lines of a text lie.
-public enum RenderedAlignment: String, CaseIterable, Hashable, Sendable {
-  /// Where lines begin in the reading direction of the view.
-  case natural
-  case left, center, right
 }

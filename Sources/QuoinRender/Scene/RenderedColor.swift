@@ -1,18 +1,18 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A colour by its sRGB parts, each from 0 to 1.
+/// A colour in sRGB, with components from 0 to 1.
 public struct RenderedColor: Hashable, Sendable {
-  /// The red part.
+  /// The red component.
   public var red: Double
-  /// The green part.
+  /// The green component.
   public var green: Double
-  /// The blue part.
+  /// The blue component.
   public var blue: Double
-  /// How much of what is behind is covered.
+  /// The opacity.
   public var alpha: Double
 
-  /// A colour by its parts, which covers what is behind unless said otherwise.
+  /// Creates a colour from its components; by default an opaque one.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -3,22 +3,22 @@
 
 public import QuoinLayout
 
-/// A constraint of a ``RenderedScene``, with the places that its two sides have after layout.
+/// A constraint of a ``RenderedScene``, with the values of its two sides after layout.
 public struct RenderedConstraint: Hashable, Sendable {
-  /// One side: an attribute of an item, and where it lies.
+  /// One side of a constraint: an attribute of an item, and its value after layout.
   public struct Side: Hashable, Sendable {
     /// The identifier of the view or guide.
     public var item: String
-    /// What a person calls the item: its class and identifier, or the guide's owner and kind.
+    /// The name of the item: its class and identifier, or the owner and the kind of a guide.
     public var name: String
-    /// What of the item is compared.
+    /// The attribute that is constrained.
     public var attribute: LayoutAttribute
     /// The alignment rectangle of the item, in the scene's coordinates.
     public var rect: LayoutRect
-    /// Where the attribute lies in the scene, or how long it is, in points.
+    /// The coordinate of the attribute in the scene, or its length, in points.
     public var value: Double
 
-    /// Describes a side.
+    /// Creates a side from its parts.
     public init(
       item: String, name: String, attribute: LayoutAttribute, rect: LayoutRect, value: Double
     ) {
@@ -34,20 +34,20 @@ public struct RenderedConstraint: Hashable, Sendable {
   public var id: String
   /// The side that is written first.
   public var first: Side
-  /// How the sides compare.
+  /// The relation between the sides.
   public var relation: LayoutRelation
-  /// nil when the first side is compared with the constant alone.
+  /// The second side; nil when the first is compared with the constant alone.
   public var second: Side?
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   public var multiplier: Double
-  /// In points.
+  /// The constant in points.
   public var constant: Double
-  /// From 0 to 1000; 1000 is required.
+  /// The priority from 0 to 1000, at which the constraint is required.
   public var priority: Double
-  /// Whether the constraint takes part in a conflict, or is excluded from the layout.
+  /// Whether the constraint is part of a conflict, or excluded from the layout.
   public var isConflicting: Bool
 
-  /// Describes a constraint, a required equation unless said otherwise.
+  /// Creates a constraint from its parts; by default a required equality.
   public init(
     id: String, first: Side, relation: LayoutRelation = .equal, second: Side? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,

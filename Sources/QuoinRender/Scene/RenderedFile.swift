@@ -1,18 +1,18 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What was read from one file: its scenes, laid out, and what was not understood.
+/// The laid-out scenes of one file, and findings about the file.
 public struct RenderedFile: Hashable, Sendable {
   /// The path as the user wrote it.
   public var file: String
   /// The scenes, in the order of the file.
   public var scenes: [RenderedScene]
-  /// The elements that the reader does not know, in the order of the file.
+  /// The names of elements that the reader does not know, in the order of the file.
   public var unknown: [String]
-  /// What was skipped or replaced while reading, each with its place in the file.
+  /// Sentences about elements that the reader skipped or replaced, each with line and column.
   public var remarks: [String]
 
-  /// Describes a file.
+  /// Creates a file from its parts.
   public init(
     file: String, scenes: [RenderedScene], unknown: [String] = [], remarks: [String] = []
   ) {

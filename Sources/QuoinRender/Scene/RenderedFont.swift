@@ -1,16 +1,16 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A font of the system, as far as a picture needs it.
+/// A system font as pictures use it.
 public struct RenderedFont: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   public var size: Double
-  /// From 100, the thinnest, to 900; 400 is regular and 700 bold.
+  /// The weight from 100, the thinnest, to 900; 400 is regular and 700 bold.
   public var weight: Int
-  /// Whether the letters lean.
+  /// Whether the letters are slanted.
   public var isItalic: Bool
 
-  /// Whether the letters lean.
+  /// Creates a font; see the properties for the units.
   public init(size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.size = size
     self.weight = weight

@@ -1,21 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Something that keeps a scene from being what its views and constraints say, apart from conflicts
-/// and ambiguities.
+/// A problem of the layout of a scene that is neither a conflict nor an ambiguity.
 public struct RenderedProblem: Hashable, Sendable {
-  /// What kind of problem it is, by a code that stays the same from version to version, such as
+  /// The kind of the problem, by a code that stays the same from version to version, such as
   /// `outside-constraint`.
   public var code: String
-  /// The identifier of the constraint that layout goes on without; nil when the problem is not about
-  /// a constraint of the file.
+  /// The identifier of the constraint that the layout excludes; nil when the problem is not about a
+  /// constraint of the file.
   public var constraint: String?
   /// The identifiers of the views and guides that did not settle.
   public var items: [String]
-  /// What is wrong and what to do, in words.
+  /// What is wrong and what to try, in sentences.
   public var message: String
 
-  /// Describes a problem.
+  /// Creates a problem from its parts.
   public init(code: String, constraint: String? = nil, items: [String] = [], message: String) {
     self.code = code
     self.constraint = constraint

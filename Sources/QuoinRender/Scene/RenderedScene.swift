@@ -3,41 +3,41 @@
 
 public import QuoinLayout
 
-/// A laid-out tree of views as plain values: all that is needed to print or to draw it.
+/// A laid-out tree of views as plain values, which can be printed and drawn.
 ///
-/// A scene is made once, after layout, and never changes the views it was made from.
+/// A scene is created after layout and has no references to the views.
 public struct RenderedScene: Hashable, Sendable {
-  /// What the views belong to, and with it how controls look.
+  /// The platform of the views, which determines how controls are drawn.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
     case iOS, macOS, tvOS
   }
 
   /// The identifier of the scene, as in the file.
   public var id: String
-  /// What a person calls the scene.
+  /// The name of the scene, for people.
   public var name: String
   /// The device the scene was laid out for, nil when there is none.
   public var device: String?
-  /// Whether the screen of the device has round corners, and is drawn with them.
+  /// Whether the screen of the device has round corners, with which it is drawn.
   public var hasRoundScreen = false
-  /// What the views belong to.
+  /// The platform of the views.
   public var platform: Platform
-  /// In points.
+  /// The size in points.
   public var size: LayoutSize
-  /// The title bar of a window is drawn above the scene when this is set.
+  /// The title of a window, whose title bar is drawn above the scene; nil for no window.
   public var windowTitle: String?
   /// The views, a parent before its children, siblings from back to front.
   public var views: [RenderedView]
   /// The constraints of the file, in its order.
   public var constraints: [RenderedConstraint]
-  /// What cannot hold together, root by root.
+  /// The constraints that cannot hold together, root by root.
   public var conflicts: [RenderedConflict]
-  /// What the constraints leave open, root by root.
+  /// The coordinates that the constraints do not determine, root by root.
   public var ambiguities: [RenderedAmbiguity]
-  /// What else keeps the scene from being what its views and constraints say, root by root.
+  /// Other problems of the layout, root by root.
   public var problems: [RenderedProblem]
 
-  /// Describes a scene.
+  /// Creates a scene from its parts.
   public init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS, size: LayoutSize,
     windowTitle: String? = nil, views: [RenderedView] = [],

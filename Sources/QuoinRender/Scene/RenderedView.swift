@@ -7,33 +7,33 @@ public import QuoinLayout
 public struct RenderedView: Hashable, Sendable {
   /// The identifier, as in the file.
   public var id: String
-  /// The name of the class, the custom one if the file names one.
+  /// The name of the class; the custom class if the file names one.
   public var className: String
-  /// What the view looks like.
+  /// The way the view is drawn.
   public var kind: ViewKind
   /// The identifier of the parent, nil for a root.
   public var parent: String?
-  /// In points, in the parent's coordinates as the file has them: y grows upward on macOS, except
-  /// in flipped views.
+  /// The frame in points, in the parent's coordinates as in the file: y grows upward on macOS,
+  /// except in flipped views.
   public var frame: LayoutRect
-  /// In points, in the scene's coordinates; y grows downward.
+  /// The frame in points, in the scene's coordinates; y grows downward.
   public var drawingFrame: LayoutRect
-  /// The rectangle that constraints speak of, in the scene's coordinates.
+  /// The alignment rectangle, which constraints apply to, in points and in the scene's coordinates.
   public var alignmentFrame: LayoutRect
-  /// Whether the view, with what is inside, is not shown.
+  /// Whether the view and its subviews are not shown.
   public var isHidden: Bool
-  /// Whether what lies outside of the view is not shown.
+  /// Whether the parts of subviews outside of the view are not shown.
   public var clipsChildren: Bool
-  /// Whether leading is on the right.
+  /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool
-  /// Whether layout gave the view the width that its content takes. A line of text in it is then
-  /// shown whole, even where the text is wider by the measures of the picture than by those of the
-  /// file.
+  /// Whether the view is at least as wide as its content. A line of text in it is then drawn
+  /// without truncation, even where the text is wider by the measures of the picture than by those
+  /// of the layout.
   public var fitsContent: Bool
-  /// What the view shows.
+  /// The content of the view and its style.
   public var appearance: RenderedAppearance
 
-  /// Describes a view; without an alignment rectangle of its own that is the frame.
+  /// Creates a view from its parts. Without an alignment rectangle it has that of its frame.
   public init(
     id: String, className: String, kind: ViewKind = .plain, parent: String? = nil,
     frame: LayoutRect, drawingFrame: LayoutRect, alignmentFrame: LayoutRect? = nil,

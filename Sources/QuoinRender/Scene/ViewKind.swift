@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a view looks like in a picture.
+/// The way a view is drawn.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   // Containers.
   case plain, stack, scroll, table, cell, collection, box, effect, tab
@@ -16,6 +16,6 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
   // Bars.
   case navigationBar, toolbar, tabBar
 
-  // Controls of the desktop.
+  // Controls of macOS.
   case checkBox, radioButton, popUpButton, comboBox, separator, level, scroller
 }

@@ -6,7 +6,7 @@ import QuoinText
 import QuoinUIKit
 
 extension RenderedAppearance {
-  /// What an object of a class shows.
+  /// Reads the appearance of a view.
   @MainActor init(of view: UIView) {
     self.init(
       backgroundColor: view.backgroundColor.map(RenderedColor.init),
@@ -70,7 +70,7 @@ extension RenderedColor {
 }
 
 extension RenderedFont {
-  /// A font of the system, regular 17 when there is none.
+  /// Converts a font; nil becomes the regular system font at 17 points.
   fileprivate init(_ font: UIFont?) {
     guard let style = font?.style else {
       self.init(size: 17)
@@ -79,9 +79,9 @@ extension RenderedFont {
     self.init(size: style.pointSize, weight: RenderedFont.weight(style.weight))
   }
 
-  /// The weight from 100 to 900 for one from -1 to 1.
+  /// Converts a weight from -1 to 1 into one from 100 to 900.
   private static func weight(_ weight: Double) -> Int {
-    // Half way between the named weights: ultra light -0.8, thin -0.6, light -0.4, regular 0,
+    // The middles between the named weights: ultra light -0.8, thin -0.6, light -0.4, regular 0,
     // medium 0.23, semibold 0.3, bold 0.4, heavy 0.56, black 0.62.
     let limits = [-0.7, -0.5, -0.2, 0.115, 0.265, 0.35, 0.48, 0.59]
     return 100 * ((limits.firstIndex { weight < $0 } ?? limits.count) + 1)

@@ -5,16 +5,19 @@ public import QuoinLayout
 public import QuoinUIKit
 
 extension RenderedScene {
-  /// Describes views that have been laid out.
+  /// Creates a scene from views that have been laid out.
   ///
   /// - Parameters:
-  ///   - id: What identifies the scene.
-  ///   - size: In points; nil for the size of the first root.
-  ///   - windowTitle: Set when the scene is the content of a window.
-  /// - roots: The views without a superview in the scene. Those that lie inside of an earlier one
-  ///   are taken with it; each further one is drawn below the others.
+  ///   - id: The identifier of the scene.
+  ///   - name: The name of the scene, for people.
+  ///   - device: The device of the layout; nil when there is none.
+  ///   - platform: The platform of the views.
+  ///   - size: The size in points; nil for the size of the first root.
+  ///   - windowTitle: The title of a window of which the scene is the content; nil for no window.
+  ///   - roots: The views without a superview in the scene. A view inside of an earlier root is
+  ///     part of that one; each further root is drawn below the others.
   ///   - constraints: The constraints to show, in their order.
-  ///   - naming: How views, guides and constraints are called.
+  ///   - naming: The names of views, guides and constraints.
   @MainActor public init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS,
     size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
@@ -71,7 +74,7 @@ extension SceneSnapshot {
     guard let view = ambiguity.item as? UIView, let shown = rendered(view) else { return nil }
     let y = Double(view.frame.minY)
     if attribute == .y, shown.frame.y != y {
-      // The file counts from the bottom: what is y here and y there add up to a constant.
+      // In the file y grows upward: its y and that of the view add up to a constant.
       (least, greatest) = (shown.frame.y + y - greatest, shown.frame.y + y - least)
     }
     return RenderedAmbiguity(

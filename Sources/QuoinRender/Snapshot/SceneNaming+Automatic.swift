@@ -5,9 +5,13 @@ import QuoinLayout
 public import QuoinUIKit
 
 extension SceneNaming {
-  /// Names for views that a program made: a view's accessibility identifier, else its place in the
-  /// tree, such as `root.0.2`; a constraint's identifier, else what it says. The insides of
+  /// Names for views that a program created.
+  ///
+  /// A view is named by its accessibility identifier, otherwise by its indices in the tree, such as
+  /// `root.0.2`. A constraint is named by its identifier, otherwise by its equation. Subviews of
   /// controls are left out.
+  ///
+  /// - Parameter root: The root of the tree.
   public static func automatic(for root: UIView) -> SceneNaming {
     SceneNaming(
       view: { view in
@@ -23,7 +27,7 @@ extension SceneNaming {
       guide: { $0.identifier.isEmpty ? nil : $0.identifier },
       constraint: { constraint in
         guard let name = constraint.identifier else { return constraint.summary }
-        // What stack views and controllers make for themselves.
+        // Constraints that stack views and controllers create.
         return name.hasPrefix("UISV-") || name.hasPrefix("_UI") ? nil : name
       })
   }
@@ -41,27 +45,7 @@ extension SceneNaming {
   private static func name(of view: UIView, in root: UIView) -> String {
     if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
     guard view !== root, let outer = view.superview else { return "root" }
-    let place = outer.subviews.firstIndex { $0 === view } ?? 0
-    return "\(name(of: outer, in: root)).\(place)"
-  }
-}
-
-extension RenderedScene {
-  /// Describes a tree of views that a program made and laid out, with all constraints in it.
-  ///
-  /// ```swift
-  /// view.layoutIfNeeded()
-  /// print(RenderedFile(file: "Form", scenes: [RenderedScene(view)]).outline)
-  /// ```
-  @MainActor public init(_ view: UIView, name: String = "") {
-    let naming = SceneNaming.automatic(for: view)
-    var constraints: [NSLayoutConstraint] = []
-    func collect(_ view: UIView) {
-      constraints += view.constraints
-      view.subviews.forEach(collect)
-    }
-    collect(view)
-    let id = naming.view(view)?.id ?? "root"
-    self.init(id: id, name: name, roots: [view], constraints: constraints, naming: naming)
+    let index = outer.subviews.firstIndex { $0 === view } ?? 0
+    return "\(name(of: outer, in: root)).\(index)"
   }
 }

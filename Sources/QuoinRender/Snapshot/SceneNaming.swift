@@ -4,22 +4,22 @@
 public import QuoinLayout
 public import QuoinUIKit
 
-/// How the objects of a tree of views are called, and how its views look.
+/// The names of views, guides and constraints in a scene, and the appearances of its views.
 @MainActor public struct SceneNaming {
-  /// What is known about a view besides its place.
+  /// The names, the appearance and the frame of a view.
   public struct ViewFacts {
-    /// What identifies the view.
+    /// The identifier of the view.
     public var id: String
-    /// The name of the class as a person knows it.
+    /// The name of the class, for people.
     public var className: String
-    /// What the view looks like.
+    /// The way the view is drawn.
     public var kind: ViewKind
-    /// What the view shows.
+    /// The content of the view and its style.
     public var appearance: RenderedAppearance
-    /// In points, in the parent's coordinates as the file has them.
+    /// The frame in points, in the parent's coordinates as in the file.
     public var frame: LayoutRect
 
-    /// Describes a view.
+    /// Creates facts from their parts.
     public init(
       id: String, className: String, kind: ViewKind, appearance: RenderedAppearance,
       frame: LayoutRect
@@ -32,14 +32,14 @@ public import QuoinUIKit
     }
   }
 
-  /// About a view; nil leaves it out, with what is inside of it.
+  /// Returns the facts about a view; nil leaves the view and its subviews out.
   public var view: (UIView) -> ViewFacts?
-  /// The identifier of a guide, nil when it has none.
+  /// Returns the identifier of a guide; nil when it has none.
   public var guide: (UILayoutGuide) -> String?
-  /// The identifier of a constraint; nil leaves it out.
+  /// Returns the identifier of a constraint; nil leaves it out.
   public var constraint: (NSLayoutConstraint) -> String?
 
-  /// Names by closures, which are called once or more for each object.
+  /// Creates a naming from closures, which may be called several times for each object.
   public init(
     view: @escaping (UIView) -> ViewFacts?, guide: @escaping (UILayoutGuide) -> String?,
     constraint: @escaping (NSLayoutConstraint) -> String?

@@ -6,8 +6,8 @@ import QuoinLayout
 import QuoinUIKit
 
 extension SceneSnapshot {
-  /// A constraint with the places of its sides; nil when it has no name or is about something that
-  /// is not shown.
+  /// A constraint with the values of its sides; nil when it has no name, or when one of its items
+  /// is not part of the scene.
   func rendered(
     _ constraint: NSLayoutConstraint, conflicting: Set<ObjectIdentifier>
   ) -> RenderedConstraint? {
@@ -25,7 +25,7 @@ extension SceneSnapshot {
       isConflicting: conflicting.contains(ObjectIdentifier(constraint)))
   }
 
-  /// One side of a constraint; nil when there is no item or it is not shown.
+  /// One side of a constraint; nil when there is no item, or when it is not part of the scene.
   private func side(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?
   ) -> RenderedConstraint.Side? {
@@ -50,8 +50,8 @@ extension SceneSnapshot {
       value: shown.value(of: attribute, in: rect, margins: .zero))
   }
 
-  /// The area that scrolls, where a scroll view's edges mean it: in constraints with what is
-  /// inside.
+  /// The content area of a scroll view, which its edges refer to in constraints with items inside
+  /// of it; nil for other constraints.
   private func contentRect(
     of view: UIView, attribute: LayoutAttribute, other: AnyObject?
   ) -> LayoutRect? {
@@ -77,7 +77,7 @@ extension SceneSnapshot {
 }
 
 extension RenderedView {
-  /// Where an attribute lies in the scene, or how long it is.
+  /// The coordinate of an attribute in the scene, or its length, in points.
   fileprivate func value(
     of attribute: LayoutAttribute, in rect: LayoutRect, margins: UIEdgeInsets
   ) -> Double {
@@ -110,7 +110,8 @@ extension RenderedView {
     }
   }
 
-  /// From the top of a view to the baseline of its text. A view without text counts its edges.
+  /// The distance from the top of a view to the baseline of its text in points. The baselines of a
+  /// view without text are its top and bottom edges.
   private func baselineOffset(in rect: LayoutRect, isFirst: Bool) -> Double {
     guard appearance.text ?? appearance.placeholder != nil else { return isFirst ? 0 : rect.height }
     let font = appearance.font

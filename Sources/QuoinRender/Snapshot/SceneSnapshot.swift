@@ -5,16 +5,16 @@ import Foundation
 import QuoinLayout
 import QuoinUIKit
 
-/// Reads views after layout. The views stay as they are.
+/// Reads views after layout, without changing them.
 @MainActor struct SceneSnapshot {
   let naming: SceneNaming
   private(set) var views: [RenderedView] = []
-  /// The identifiers of views by object, and where the views lie.
-  private var places: [ObjectIdentifier: (id: String, index: Int)] = [:]
-  /// What the coordinates of the present root are moved by, so that roots do not lie over each
-  /// other.
+  /// The identifier of each view that was read, and its index in `views`.
+  private var entries: [ObjectIdentifier: (id: String, index: Int)] = [:]
+  /// The translation of the current root, which keeps roots from overlapping.
   private var offset = CGPoint.zero
 
+  /// The distance between two roots in points.
   private static let gap: CGFloat = 24
 
   init(naming: SceneNaming) {
@@ -23,9 +23,9 @@ import QuoinUIKit
 
   // MARK: Views
 
-  /// Adds a root with all views in it, below the roots that were added before.
+  /// Adds a root and its subviews, below the roots that were added before.
   mutating func add(root: UIView) {
-    guard places[ObjectIdentifier(root)] == nil else { return }
+    guard entries[ObjectIdentifier(root)] == nil else { return }
     if let lowest = views.map(\.drawingFrame.maxY).max() {
       offset = CGPoint(x: 0, y: CGFloat(lowest) + Self.gap)
     }
@@ -36,7 +36,7 @@ import QuoinUIKit
     guard let facts = naming.view(view) else { return }
     let rect = drawingRect(view.convert(view.bounds, to: root))
     let insets = view.layoutOverrides?.alignmentRectInsets ?? view.alignmentRectInsets
-    places[ObjectIdentifier(view)] = (facts.id, views.count)
+    entries[ObjectIdentifier(view)] = (facts.id, views.count)
     views.append(
       RenderedView(
         id: facts.id, className: facts.className, kind: facts.kind, parent: parent,
@@ -48,7 +48,7 @@ import QuoinUIKit
     for subview in view.subviews { add(subview, parent: facts.id, root: root) }
   }
 
-  /// Whether a view is as wide as its content, up to the pixel that frames are rounded to.
+  /// Whether a view is at least as wide as its content. Half a point allows for rounding to pixels.
   private func fitsContent(_ view: UIView, width: Double) -> Bool {
     let content = view.layoutOverrides?.intrinsicContentSize ?? view.intrinsicContentSize
     return content.width > 0 && width >= Double(content.width) - 0.5
@@ -60,8 +60,9 @@ import QuoinUIKit
       width: Double(rect.width), height: Double(rect.height))
   }
 
+  /// The description of a view that was read; nil for other views.
   func rendered(_ view: UIView) -> RenderedView? {
-    places[ObjectIdentifier(view)].map { views[$0.index] }
+    entries[ObjectIdentifier(view)].map { views[$0.index] }
   }
 }
 

@@ -4,7 +4,7 @@
 import QuoinUIKit
 
 extension ViewKind {
-  /// What an object of a class looks like.
+  /// The kind of a view by its class.
   @MainActor init(of view: UIView) {
     switch view {
     case is UILabel: self = .label

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Numbers as text, in the shortest form that means the same.
+/// Numbers as text.
 package enum NumberText {
-  /// The shortest decimal form that reads back as `value`, without a fraction of zero; nil for what
-  /// is not finite.
+  /// The shortest decimal form that reads back as `value`, without a fraction of zero; nil for a
+  /// value that is not finite.
   static func exact(_ value: Double) -> String? {
     guard value.isFinite else { return nil }
     let text = value == 0 ? "0" : "\(value)"

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension RenderedConstraint {
-  /// The constraint as a person writes it: `UILabel a.leading == UIView b.leading + 16 @750`.
+  /// The constraint as an equation: `UILabel a.leading == UIView b.leading + 16 @750`.
   public var equation: String {
     var text = "\(first.term) \(relation.sign) "
     if let second {

@@ -4,7 +4,7 @@
 import QuoinLayout
 
 extension RenderedFile {
-  /// The file as text for people: the tree of each scene with frames, and below it what is wrong.
+  /// The file as text for people: the tree of each scene with frames, followed by its problems.
   ///
   /// Frames are `(x y; width height)` in points, in the coordinates of the parent, to two decimals.
   public var outline: String {
@@ -13,7 +13,7 @@ extension RenderedFile {
     for scene in scenes { lines += scene.outlineLines.map { $0.isEmpty ? "" : "  " + $0 } }
     lines += remarks.map { "  remark: \($0)" }
     for element in unknown { lines.append("  unknown element: \(element)") }
-    // Names may hold line breaks; each view stays one line.
+    // Names may contain line breaks; each view is one line all the same.
     return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }
       .joined()
   }
@@ -35,7 +35,7 @@ extension RenderedScene {
     return lines
   }
 
-  /// The name, what identifies it, and the size that it was laid out in.
+  /// The name, the identifier, the device and the size of the layout.
   var title: String {
     let named = name.isEmpty || name == id ? id : "\(name) (\(id))"
     return ([named, device].compactMap { $0 } + [views.isEmpty ? "no view" : size.outline]).joined(
@@ -47,7 +47,7 @@ extension RenderedScene {
     return lines + (problem.constraint.map { ["  id: \($0)"] } ?? [])
   }
 
-  /// A message of several lines, the first of them under a title.
+  /// The lines of a message, the first of them after a title.
   private func lines(of message: String, title: String) -> [String] {
     var lines = message.split(whereSeparator: \.isNewline).map(String.init)
     lines[0..<min(1, lines.count)] = ["\(title): " + (lines.first ?? "")]
@@ -66,7 +66,7 @@ extension RenderedScene {
 }
 
 extension RenderedView {
-  /// The class and the identifier.
+  /// The class and the identifier, for people.
   public var name: String { "\(className) \(id)" }
 
   fileprivate var outlineLine: String {
@@ -76,7 +76,7 @@ extension RenderedView {
     return line
   }
 
-  /// What the view says, on one line and not too long.
+  /// The text of the view on one line of at most 40 characters.
   private var caption: String? {
     guard let text = appearance.text ?? appearance.placeholder, !text.isEmpty else { return nil }
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -4,21 +4,21 @@
 import QuoinLayout
 
 extension RenderedScene {
-  /// What a person calls the view with an identifier.
+  /// The name of the view with an identifier.
   func name(of view: String) -> String {
     views.first { $0.id == view }?.name ?? view
   }
 }
 
 extension RenderedConflict {
-  /// The identifiers of the constraints, and which of them is dropped.
+  /// The identifiers of the constraints, with a mark at the broken one.
   var identifiers: String {
     constraints.map { $0 == broken ? "\($0) (dropped)" : $0 }.joined(separator: ", ")
   }
 }
 
 extension RenderedAmbiguity {
-  /// What is not determined, in one sentence, without the name of the view.
+  /// The coordinate that is not determined and its range, without the name of the view.
   var sentence: String {
     let range =
       switch (minimum.isFinite, maximum.isFinite) {

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a character means for the breaking of lines.
+/// The class of a character that decides where lines may be broken.
 ///
-/// This is Unicode's line breaking algorithm (UAX 14) in short: spaces, glue, hyphens, opening and
-/// closing punctuation, and the characters of Chinese, Japanese and Korean. Scripts that are
-/// written without spaces, such as Thai, need a dictionary and are broken only where nothing else
-/// helps.
+/// The classes are a subset of Unicode's line breaking algorithm (UAX 14): spaces, glue, hyphens,
+/// opening and closing punctuation, and the characters of Chinese, Japanese and Korean. Scripts
+/// that are written without spaces, such as Thai, need a dictionary; lines in them are broken only
+/// where a word is wider than the line.
 enum BreakKind: Hashable {
   case newline
-  /// A line may end after it, and it hangs over the edge.
+  /// A line may end after it. At the end of a line it may lie beyond the edge.
   case space
-  /// Holds its neighbours together.
+  /// No line ends beside it.
   case glue
   /// A line may end after it, before a letter.
   case hyphen
@@ -19,9 +19,9 @@ enum BreakKind: Hashable {
   case dash
   /// A line may end before and after it.
   case ideograph
-  /// Does not end a line.
+  /// No line ends after it.
   case opening
-  /// Does not begin a line.
+  /// No line begins with it.
   case closing
   /// As `closing`, but a line may end after it before any character.
   case wideClosing
@@ -68,7 +68,7 @@ enum BreakKind: Hashable {
       // A tab, and the space without width.
       ("\t\u{200B}", .space), ("\u{A0}\u{202F}\u{2007}\u{2060}\u{FEFF}\u{200D}\u{2011}", .glue),
       ("-/", .hyphen), ("\u{AD}‐‒–—", .dash), ("\"'", .letter), ("¿¡", .opening),
-      // What does not begin a line in Japanese and Chinese: signs, small kana and their like.
+      // Characters that begin no line in Japanese and Chinese, such as signs and small kana.
       ("、。，．：；！？…‥・ーヽヾゝゞ々〻％‰℃", .wideClosing),
       ("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ", .wideClosing),
     ]

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The characters of a text, measured.
+/// The characters of a text with their advances, styles and line breaking classes.
 struct GlyphRow {
   struct Glyph {
     var character: Character
@@ -15,7 +15,7 @@ struct GlyphRow {
   private(set) var glyphs: [Glyph] = []
   private(set) var styles: [TextStyleMetrics] = []
 
-  /// Where tabs end: at multiples of 28 points, as in Apple's default paragraph style.
+  /// The distance of tab stops in points, as in Apple's default paragraph style.
   private static let tabInterval = 28.0
 
   init(_ runs: [TextRun], measurer: any TextMeasurer) {
@@ -32,18 +32,18 @@ struct GlyphRow {
     }
   }
 
-  /// The place after a glyph that begins at `start`, from the beginning of its line.
+  /// The end of a glyph that begins at `start`, both in points from the beginning of its line.
   func end(of index: Int, from start: Double) -> Double {
     guard glyphs[index].character == "\t" else { return start + glyphs[index].advance }
     return ((start / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval
   }
 
-  /// The width of glyphs that begin at a place of their line.
+  /// The width of glyphs of which the first begins at `start`, in points.
   func width(of range: Range<Int>, from start: Double = 0) -> Double {
     range.reduce(start) { end(of: $1, from: $0) } - start
   }
 
-  /// The most that a glyph takes wherever it stands: for a tab the distance between two stops.
+  /// The greatest width of a glyph anywhere on a line: for a tab the distance between two stops.
   func greatestWidth(of index: Int) -> Double {
     glyphs[index].character == "\t" ? Self.tabInterval : glyphs[index].advance
   }
@@ -84,8 +84,7 @@ struct GlyphRow {
     return runs
   }
 
-  /// The style at a place of the text, that of the line break or of the last glyph for an empty
-  /// line.
+  /// The style of a glyph. An empty line has the style of its line break, or of the last glyph.
   func style(at index: Int) -> TextStyleMetrics? {
     guard let glyph = index < glyphs.count ? glyphs[index] : glyphs.last else { return nil }
     return styles[glyph.style]

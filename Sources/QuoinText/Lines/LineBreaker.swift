@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Fills lines one after the other with as much as fits.
+/// Breaks paragraphs into lines, each with as many characters as fit.
 struct LineBreaker {
   let row: GlyphRow
   let limit: Double?
   let wrapping: TextWrapping
 
-  /// Widths are sums and carry noise; what exceeds the limit by less than this fits.
+  /// The excess in points over the limit that is taken for rounding noise of a sum of widths.
   static let tolerance = 1e-6
 
   /// The lines of a paragraph, with the spaces at their ends; one line for an empty paragraph.
@@ -22,20 +22,20 @@ struct LineBreaker {
     return lines
   }
 
-  /// Where a line ends that begins at a glyph: at the last place where it may be broken, in a word
-  /// that is wider than the line anywhere. At least one glyph is on each line.
+  /// The end of the line that begins at a glyph: the last point before the limit where the line may
+  /// be broken, or any point in a word that is wider than the line. A line has at least one glyph.
   private func endOfLine(from start: Int, to upper: Int) -> Int {
     guard let limit else { return upper }
-    var place = 0.0
+    var width = 0.0
     var lastBreak: Int?
     for index in start..<upper {
       if index > start, allowsBreak(before: index) { lastBreak = index }
-      let end = row.end(of: index, from: place)
+      let end = row.end(of: index, from: width)
       let isSpace = row.glyphs[index].kind == .space
       if !isSpace, end > limit + Self.tolerance, index > start {
         return wrapping == .words ? lastBreak ?? index : index
       }
-      place = end
+      width = end
     }
     return upper
   }

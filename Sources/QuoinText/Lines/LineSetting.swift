@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Turns a measured text into lines within limits.
+/// Breaks a measured text into lines within limits, and truncates the last one.
 struct LineSetting {
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
@@ -30,8 +30,8 @@ struct LineSetting {
     }
   }
 
-  /// A line that shows all of its glyphs. Spaces at the end of a paragraph count as far as they
-  /// fit; others hang over the edge.
+  /// Adds a line with all of its glyphs. Spaces at the end of a paragraph add to the width where
+  /// they fit; spaces at other breaks do not.
   private mutating func addLine(_ line: Range<Int>, endsParagraph: Bool) {
     let trimmed = row.trimmed(line)
     var shown = trimmed
@@ -46,7 +46,7 @@ struct LineSetting {
     add(row.runs(of: shown), range: shown, width: width)
   }
 
-  /// The last line of a text that goes on.
+  /// Adds the last line of a text that has more lines than the limits allow.
   private mutating func addLastLine(from line: Range<Int>, paragraph: Range<Int>) {
     let rest = line.lowerBound..<paragraph.upperBound
     switch limits.truncation {
@@ -59,7 +59,7 @@ struct LineSetting {
     }
   }
 
-  /// As much from the beginning and the end of the text that is left as fits beside an ellipsis.
+  /// Adds a line of an ellipsis and as much of the beginning or end of the remaining text as fits.
   private mutating func addShortenedLine(_ rest: Range<Int>) {
     guard let style = row.style(at: rest.lowerBound) else { return }
     let ellipsis = TextRun("…", style: style)
@@ -70,7 +70,7 @@ struct LineSetting {
       return
     }
     let last = limits.truncation == .tail ? rest : row.paragraphs.last ?? rest
-    // From the end of the text as far back as the line reaches.
+    // From the end of the text back to the beginning of the line.
     let lower = max(last.lowerBound, rest.lowerBound)
     let share = limits.truncation == .middle ? room / 2 : room
     var tail = rest.upperBound..<rest.upperBound
@@ -89,10 +89,10 @@ struct LineSetting {
   }
 
   private func prefix(of range: Range<Int>, room: Double) -> Range<Int> {
-    var place = 0.0
+    var width = 0.0
     for index in range {
-      place = row.end(of: index, from: place)
-      if place > room + LineBreaker.tolerance { return range.lowerBound..<index }
+      width = row.end(of: index, from: width)
+      if width > room + LineBreaker.tolerance { return range.lowerBound..<index }
     }
     return range
   }

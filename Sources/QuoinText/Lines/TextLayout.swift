@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A text set in lines: what each of them shows, and how large the whole is.
+/// A text broken into lines: the content and position of each line, and the size of the whole.
 ///
 /// ```swift
 /// let text = TextRun("Hello, world", style: TextStyleMetrics(pointSize: 17))
@@ -13,12 +13,13 @@ public import QuoinLayout
 public struct TextLayout: Hashable, Sendable {
   /// One line as it is drawn.
   public struct Line: Hashable, Sendable {
-    /// What the line shows, with its ellipsis if it has one, without the spaces at which it was
+    /// The text of the line, with its ellipsis if it has one, without the spaces at which it was
     /// broken.
     public var runs: [TextRun]
-    /// The characters of the text that the line stands for, counted from the text's beginning.
+    /// The characters of the whole text that the line shows or replaces by an ellipsis, counted
+    /// from the beginning of the text.
     public var range: Range<Int>
-    /// In points, not rounded.
+    /// The width in points, not rounded.
     public var width: Double
     /// From the top of the text to the upper edge of the line, in points.
     public var top: Double
@@ -27,7 +28,7 @@ public struct TextLayout: Hashable, Sendable {
     /// From the baseline to the lower edge of the line, in points.
     public var descender: Double
 
-    /// What the line shows, without styles.
+    /// The text of the line, without styles.
     public var text: String { runs.map(\.text).joined() }
     /// From the top of the text to the line's baseline, in points.
     public var baseline: Double { top + ascender }
@@ -37,7 +38,7 @@ public struct TextLayout: Hashable, Sendable {
   public let lines: [Line]
   /// Width of the widest line and height of all, in points, rounded up to the pixel.
   public let size: LayoutSize
-  /// Whether some of the text is not shown.
+  /// Whether part of the text is not shown.
   public let isTruncated: Bool
 
   /// From the top of the text to the baseline of the first line, in points.
@@ -45,12 +46,12 @@ public struct TextLayout: Hashable, Sendable {
   /// From the bottom of the text to the baseline of the last line, in points.
   public var lastBaseline: Double { lines.last?.descender ?? 0 }
 
-  /// Sets a text in lines.
+  /// Breaks a text into lines.
   ///
   /// - Parameters:
   ///   - runs: The pieces of the text in reading order.
   ///   - limits: The space for the text.
-  ///   - measurer: Says how wide letters are.
+  ///   - measurer: The widths of the characters.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(
     _ runs: [TextRun], limits: TextLimits = TextLimits(),

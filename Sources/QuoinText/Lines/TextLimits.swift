@@ -1,20 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The space that a text has, and what becomes of it where the space is not enough.
+/// The space for a text, and how the text is broken and truncated to fit into it.
 public struct TextLimits: Hashable, Sendable {
-  /// Lines are broken so as not to be wider than this, in points; nil when there is no limit.
+  /// The greatest width of a line in points; nil for no limit.
   public var width: Double?
-  /// How many lines there may be; 0 means any number.
+  /// The greatest number of lines; 0 for any number.
   public var lineCount: Int
   /// Where lines may be broken.
   public var wrapping: TextWrapping
   /// What the last line shows when there is more text than lines.
   public var truncation: TextTruncation
-  /// Pixels a point; the size of the text is rounded up to the pixel. 0 rounds nothing.
+  /// Pixels a point, for rounding the size of the text up to whole pixels; 0 for no rounding.
   public var scale: Double
 
-  /// Limits; unless told otherwise there are none.
+  /// Creates limits. The default values limit nothing.
   public init(
     width: Double? = nil, lineCount: Int = 0, wrapping: TextWrapping = .words,
     truncation: TextTruncation = .tail, scale: Double = 0
@@ -25,27 +25,4 @@ public struct TextLimits: Hashable, Sendable {
     self.truncation = truncation
     self.scale = scale
   }
-}
-
-/// Where a line of text may be broken.
-public enum TextWrapping: Hashable, Sendable {
-  /// Between words, after hyphens, and between the characters of Chinese, Japanese and Korean. A
-  /// word that is wider than the line is broken anywhere.
-  case words
-  /// Between any two characters.
-  case characters
-}
-
-/// What becomes of text that does not fit into the last line.
-public enum TextTruncation: Hashable, Sendable {
-  /// It is left out.
-  case drop
-  /// The line goes on, and whoever draws it cuts it off.
-  case clip
-  /// An ellipsis stands for what comes before the end of the text.
-  case head
-  /// An ellipsis stands in the middle of the line.
-  case middle
-  /// The line ends in an ellipsis.
-  case tail
 }

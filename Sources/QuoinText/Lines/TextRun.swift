@@ -5,10 +5,10 @@
 public struct TextRun: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// Size and weight of the letters.
+  /// The size and weight of the letters.
   public var style: TextStyleMetrics
 
-  /// A text in a style.
+  /// Creates a run of a text in one style.
   public init(_ text: String, style: TextStyleMetrics) {
     self.text = text
     self.style = style

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How large a reader wants text to be: the steps of Apple's text size setting, smallest first.
+/// The steps of Apple's text size setting, the smallest first.
 package enum TextSizeCategory: Int, CaseIterable, Hashable, Comparable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -10,7 +10,7 @@ package enum TextSizeCategory: Int, CaseIterable, Hashable, Comparable, Sendable
   /// The step that Apple's tables call the default.
   package static let standard = TextSizeCategory.large
 
-  /// Whether the step is one of the five that only readers with low sight need.
+  /// Whether the step is one of the five larger accessibility sizes.
   package var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The short name, for people: `xSmall` to `xxxLarge`, `accessibilityMedium` to
@@ -20,7 +20,7 @@ package enum TextSizeCategory: Int, CaseIterable, Hashable, Comparable, Sendable
   /// The value that Apple's archives use, such as `UICTContentSizeCategoryAccessibilityXL`.
   package var archiveName: String { "UICTContentSizeCategory" + names.archive }
 
-  /// The step of a value of Apple's archives.
+  /// Creates the step with a name from Apple's archives; nil for an unknown name.
   package init?(archiveName: String) {
     guard let found = Self.allCases.first(where: { $0.archiveName == archiveName }) else {
       return nil
@@ -28,8 +28,8 @@ package enum TextSizeCategory: Int, CaseIterable, Hashable, Comparable, Sendable
     self = found
   }
 
-  /// The step of a name: the short one, Apple's constant (`extraSmall`) or the one of archives.
-  /// Case does not matter.
+  /// Creates the step with a name: the short one, Apple's constant (`extraSmall`) or the one of
+  /// archives, in upper or lower case; nil for an unknown name.
   package init?(name: String) {
     let wanted = name.lowercased()
     let found = Self.allCases.first { category in

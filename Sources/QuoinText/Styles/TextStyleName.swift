@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The role of a text, from which its size and weight follow.
+/// The role of a text, which determines its size and weight.
 package enum TextStyleName: String, CaseIterable, Hashable, Sendable {
   case largeTitle = "Title0"
   case title1 = "Title1"
@@ -15,7 +15,8 @@ package enum TextStyleName: String, CaseIterable, Hashable, Sendable {
   case caption1 = "Caption1"
   case caption2 = "Caption2"
 
-  /// The role of a name in archives and Interface Builder files, such as `UICTFontTextStyleBody`.
+  /// Creates the role with a name in archives and Interface Builder files, such as
+  /// `UICTFontTextStyleBody`; nil for an unknown name.
   package init?(archiveName: String) {
     let prefix = "UICTFontTextStyle"
     guard archiveName.hasPrefix(prefix) else { return nil }
@@ -25,15 +26,16 @@ package enum TextStyleName: String, CaseIterable, Hashable, Sendable {
   /// The name in archives and Interface Builder files.
   package var archiveName: String { "UICTFontTextStyle" + rawValue }
 
-  /// From -1 to 1: headlines are semibold, all else is regular.
+  /// The weight from -1 to 1: semibold for headlines, regular for all other roles.
   package var weight: Double { self == .headline ? 0.3 : 0 }
 
-  /// The size of the letters in points when the reader wants text of a size.
+  /// The size of the letters in points at a step of the text size setting.
   package func pointSize(for category: TextSizeCategory = .standard) -> Double {
     sizes[category.rawValue]
   }
 
-  /// Points by text size, smallest first: seven usual steps, then five for readers with low sight.
+  /// The sizes in points by text size, the smallest first: seven standard steps, then five for
+  /// accessibility.
   ///
   /// These are the Dynamic Type sizes of iOS in Apple's Human Interface Guidelines, "Typography".
   private var sizes: [Double] {

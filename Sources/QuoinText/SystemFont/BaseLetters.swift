@@ -3,11 +3,11 @@
 
 /// The Latin letters that are about as wide as a letter of Latin, Greek or Cyrillic.
 ///
-/// Unicode's names tell what a letter is made of: LATIN SMALL LETTER E WITH ACUTE is an e, LATIN
-/// CAPITAL LIGATURE OE an O and an E. So no table of decompositions is needed, and Foundation,
-/// which has one, neither.
+/// They are derived from Unicode's names: LATIN SMALL LETTER E WITH ACUTE is as wide as an e, LATIN
+/// CAPITAL LIGATURE OE as an O and an E. This avoids a table of decompositions and the import of
+/// Foundation, which has one.
 enum BaseLetters {
-  /// The letters, nil for characters that are no letters of these scripts.
+  /// The letters; nil for characters that are not letters of these scripts.
   static func letters(for scalar: Unicode.Scalar) -> [Character]? {
     guard let name = scalar.properties.name, let script = Script(of: name) else { return nil }
     let isSmall = name.contains("SMALL")
@@ -52,7 +52,7 @@ enum BaseLetters {
     }
   }
 
-  /// Latin letters that are not called by what they look like.
+  /// Latin letters whose names do not contain the letters that they look like.
   private static let latin = table(
     "ETH Do, THORN Pp, SHARP S:Bb, LONG S:Ff, ENG Nn, KRA Kk, SCHWA Ee, EZH Zz, YOGH Zz, WYNN Pp")
 

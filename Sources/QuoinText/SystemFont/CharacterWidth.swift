@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How wide a character is, be it in the fitted table or not.
+/// The width of a character, from the fitted table or estimated from its Unicode properties.
 struct CharacterWidth {
-  /// In em.
+  /// The width in em.
   var em: Double
-  /// Whether the character comes from the system font, so that weight and tracking change it.
-  /// Other scripts, emoji among them, come from fonts without these.
+  /// Whether the character is drawn with the system font, so that weight and tracking affect it.
+  /// Other scripts and emoji are drawn with fonts to which neither applies.
   var isLetter: Bool
 
-  /// The width of all that makes up one character on the screen.
+  /// Measures all code points of a character together.
   init(of character: Character) {
     if let known = SystemFontTable.advances[character] {
       self.init(em: known, isLetter: true)
@@ -44,12 +44,12 @@ struct CharacterWidth {
     }
   }
 
-  /// Whether a character is drawn as one emoji, however many code points it is made of: skin
-  /// tones, flags, keycaps and joined ones too.
+  /// Whether a character is drawn as one emoji. Emoji with skin tones, flags, keycaps and joined
+  /// sequences consist of several code points.
   static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first else { return false }
     if first.properties.isEmojiPresentation {
-      // U+FE0E asks for the plain form of a symbol.
+      // U+FE0E selects the text form of a symbol.
       return !scalars.contains { $0.value == 0xFE0E }
     }
     guard first.properties.isEmoji else { return false }

@@ -3,14 +3,14 @@
 
 /// Widths of scripts that are not drawn with the system font, by ranges of code points.
 enum ScriptWidths {
-  /// In em; nil for Latin, Greek, Cyrillic, symbols and what is not listed.
+  /// The width of a character in em; nil for Latin, Greek, Cyrillic, symbols and unlisted scripts.
   static func em(of scalar: Unicode.Scalar) -> Double? {
     if isFullWidth(scalar) { return 1 }
     if scalar.properties.generalCategory == .spacingMark { return 0.3 }
     return averages.first { $0.range.contains(scalar.value) }?.em
   }
 
-  /// Whether a character fills a square, as those of Chinese, Japanese and Korean do.
+  /// Whether a character is 1 em wide, as those of Chinese, Japanese and Korean are.
   ///
   /// The ranges are the wide and full-width ones of Unicode's EastAsianWidth, without emoji.
   static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
@@ -32,7 +32,7 @@ enum ScriptWidths {
     0x20000...0x3FFFD,  // more ideographs
   ]
 
-  /// Scripts whose letters count an average each.
+  /// Average widths of scripts whose letters are not listed one by one.
   private static let averages: [(range: ClosedRange<UInt32>, em: Double)] = [
     (0x0530...0x058F, 0.6),  // Armenian
     (0x0590...0x05FF, 0.55), (0xFB1D...0xFB4F, 0.55),  // Hebrew

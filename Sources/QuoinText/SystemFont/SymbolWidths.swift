@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Widths of punctuation, spaces and signs that the fitted table lacks: those of the system font
-/// to two decimals where known, else of what looks alike.
+/// Widths of punctuation, spaces and signs that are not in the fitted table: those of the system
+/// font to two decimals where known, otherwise those of similar signs.
 enum SymbolWidths {
-  /// In em; nil for what is not listed.
+  /// The width of a sign in em; nil for an unlisted one.
   static func em(of scalar: Unicode.Scalar) -> Double? {
     widths[scalar]
   }
 
-  /// What a kind of character that is not listed counts, in em.
+  /// The width in em of the unlisted characters of a category.
   static func em(of category: Unicode.GeneralCategory) -> Double {
     switch category {
     case .mathSymbol, .currencySymbol, .decimalNumber: 0.62

@@ -1,14 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Measures text with a built-in table of the system font's letters, the same on every platform.
+/// Measures text with a built-in table of the system font's letters. The results are the same on
+/// every platform.
 public struct SystemFontMeasurer: TextMeasurer {
-  /// The measurer.
+  /// Creates a measurer. All of them give equal results.
   public init() {}
 
-  /// How far characters reach; see ``TextMeasurer``.
+  /// Returns the advance of each character in points; see ``TextMeasurer/advances(of:style:)``.
   public func advances(of text: String, style: TextStyleMetrics) -> [Double] {
-    // The space between letters is stated in points, and there are none without a size.
+    // Tracking is in points, so without this letters of size 0 would have a width.
     guard style.pointSize > 0 else { return text.map { _ in 0 } }
     let letterScale =
       style.pointSize * SystemFontTable.widening(of: style.weight)

@@ -1,14 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Advances of the letters of the system font, fitted to the widths of labels that Apple's text
-/// system measured, and what goes with them.
+/// Advances, kerning and tracking of the system font, fitted to the widths of labels that Apple's
+/// text system measured.
 ///
-/// The advances start from a fit of letters alone. They were fitted again together with the
-/// distances of pairs such as "Te" and "AV", which any font draws together: without these, words
-/// with such pairs come out too wide and others too narrow. In a fit on five sixths of the labels
-/// the pairs bring 79 instead of 76 % of the remaining sixth to within half a point. Numbers of two
-/// decimals rest on fewer than five labels.
+/// The advances were fitted first without and then together with the kerning of pairs such as "Te"
+/// and "AV". Without kerning, words with such pairs come out too wide and others too narrow. In a
+/// fit on five sixths of the labels, kerning brings 79 instead of 76 % of the remaining sixth to
+/// within half a point. Numbers of two decimals are based on fewer than five labels.
 enum SystemFontTable {
   /// Advances in em, regular weight.
   static let advances: [Character: Double] = [
@@ -25,15 +24,15 @@ enum SystemFontTable {
     "y": 0.528, "z": 0.506,
   ]
 
-  /// What is added after each character, in points, by size in points; between sizes the line
-  /// through neighbours. Apple's Human Interface Guidelines, "Typography", list the same numbers.
+  /// The tracking after each character in points, by size in points, interpolated linearly between
+  /// the sizes. Apple's Human Interface Guidelines, "Typography", list the same numbers.
   private static let tracking: [(size: Double, points: Double)] = [
     (6, 0.24), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
     (16, -0.31), (17, -0.43), (18, -0.44), (20, -0.45), (22, -0.26), (24, 0.07), (28, 0.38),
     (34, 0.40), (48, 0.35), (80, 0),
   ]
 
-  /// What is added after each character at a size, in points.
+  /// The tracking after each character at a size, both in points.
   static func tracking(at size: Double) -> Double {
     guard let first = tracking.first, let last = tracking.last else { return 0 }
     if size <= first.size { return first.points }
@@ -44,8 +43,8 @@ enum SystemFontTable {
     return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
   }
 
-  /// How much wider than regular the letters of a weight are: medium 2.6, semibold 3.8 and bold
-  /// 5.6 hundredths.
+  /// The width of the letters of a weight from -1 to 1 relative to regular: medium is wider by 2.6
+  /// %, semibold by 3.8 % and bold by 5.6 %.
   static func widening(of weight: Double) -> Double {
     switch weight {
     case ..<0.2: 1
@@ -55,10 +54,11 @@ enum SystemFontTable {
     }
   }
 
-  /// From 20 points on the system font has a cut for headlines, whose letters are narrower.
+  /// The width of the letters relative to the table. From 20 points on, the system font uses its
+  /// narrower display cut.
   static func opticalScale(at size: Double) -> Double { size < 20 ? 1 : 0.975 }
 
-  /// What two neighbours stand closer together than their advances say, in em; negative.
+  /// The kerning between two neighbours, in em. It is negative or 0.
   static func kerning(between first: Character, and second: Character) -> Double {
     guard let rules = kernings[first] else { return 0 }
     return rules.first { $0.second.contains(second) }?.em ?? 0

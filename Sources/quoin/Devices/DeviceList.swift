@@ -6,11 +6,11 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// Devices as a table for people and as JSON for programs.
+/// A list of devices as a table to read and as JSON for programs.
 struct DeviceList {
   var devices: [SceneDevice]
 
-  /// Aligned columns below their titles, one device a line, and what the abbreviations mean.
+  /// Aligned columns below their titles, one device a line, and a legend of the columns.
   var table: String {
     let titles = [
       "NAME", "ID", "SIZE", "SCALE", "PORTRAIT", "LANDSCAPE", "CLASSES", "SOURCE", "ALSO NAMED",
@@ -29,10 +29,10 @@ struct DeviceList {
   private static let legend = """
     SIZE      width × height of the upright screen in points
     SCALE     pixels of a point
-    PORTRAIT  what is covered when upright: top, each side, bottom; LANDSCAPE: on its side
+    PORTRAIT  safe area insets when upright: top, each side, bottom; LANDSCAPE: on its side
     CLASSES   width and height, compact or regular: upright / on its side
-    SOURCE    canvas: measured in Interface Builder's files; published: the size as Apple publishes it,
-              the insets as known of the device or of others with such a screen
+    SOURCE    canvas: measured in Interface Builder's files; published: the size from Apple's
+              specifications, the insets from those of the device or of similar screens
 
     """
 
@@ -49,19 +49,20 @@ struct DeviceList {
 
   private func number(_ value: CGFloat) -> String { NumberText.short(Double(value)) }
 
-  /// Both sides of every screen are covered alike.
+  /// The insets at the top, at each side and at the bottom. Left and right are equal on every
+  /// screen.
   private func insets(_ device: SceneDevice, _ orientation: SceneOrientation) -> String {
     let insets = device.safeAreaInsets(in: orientation)
     return [insets.top, insets.left, insets.bottom].map(number).joined(separator: " ")
   }
 
-  /// In Xcode's shorthand, such as `wC hR`.
+  /// The size classes in Xcode's shorthand, such as `wC hR`.
   private func classes(_ device: SceneDevice, _ orientation: SceneOrientation) -> String {
     let names = classNames(device, orientation).map { $0.prefix(1).uppercased() }
     return "w\(names[0]) h\(names[1])"
   }
 
-  /// Of the width and of the height.
+  /// The size classes of the width and of the height.
   private func classNames(_ device: SceneDevice, _ orientation: SceneOrientation) -> [String] {
     [
       device.horizontalSizeClass(in: orientation), device.verticalSizeClass(in: orientation),

@@ -4,26 +4,26 @@
 import ArgumentParser
 import QuoinInterfaceBuilder
 
-/// `quoin devices`: lists what `quoin render --device` knows.
+/// `quoin devices`: lists the devices for `quoin render --device`.
 struct DevicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "Lists the devices that scenes can be laid out for.",
     discussion: """
-      Sizes and insets are in points. Devices with equal screens are listed once; any of their \
-      names and the id do for --device of quoin render. JSON has the same as one object on a line.
+      Sizes and insets are in points. Devices with equal screens are listed once; quoin render \
+      --device accepts any of their names and the id. JSON has the same as one object on a line.
 
       EXAMPLES
         quoin devices
         quoin devices --format json
       """)
 
-  /// What `quoin devices` writes.
+  /// The formats that `quoin devices` writes.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
 
-  @Option(help: "What to write.")
+  @Option(help: "The format to write.")
   var format = Format.text
 
   @MainActor

@@ -6,37 +6,49 @@
 import QuoinRender
 import QuoinText
 
-/// What a run measures and writes texts with.
+/// The fonts that a run measures and writes texts with.
 struct RenderFonts {
-  /// Why there can be none in this build; nil where there can.
-  static let unavailability: String? = nil
+  /// Whether this build can read fonts and draw PNG and PDF.
+  static let isAvailable = true
 
-  /// What layout measures with: the fonts of the folder; nil for the built-in measures.
+  /// The measurer by the fonts of the folder; nil for the built-in measures.
   private(set) var given: (any TextMeasurer)?
-  /// What pictures are written with: the fonts of the folder, without one those of the machine.
+  /// The fonts of pictures: those of the folder, without a folder those of the machine.
   private var fonts: PictureFonts?
 
-  init(folder: String?, isForPictures: Bool) throws(PictureError) {
-    if let folder {
-      let fonts = try PictureFonts(folder: folder)
-      given = PangoTextMeasurer(fonts: fonts)
-      self.fonts = fonts
-    } else if isForPictures {
-      fonts = try PictureFonts()
+  /// - Throws: A ``CommandError`` when the fonts cannot be read.
+  init(folder: String?, isForPictures: Bool) throws(CommandError) {
+    do throws(PictureError) {
+      if let folder {
+        let fonts = try PictureFonts(folder: folder)
+        given = PangoTextMeasurer(fonts: fonts)
+        self.fonts = fonts
+      } else if isForPictures {
+        fonts = try PictureFonts()
+      }
+    } catch {
+      throw .picture(error)
     }
   }
 
-  /// A picture of scenes.
+  /// The bytes of a picture of scenes in PNG or PDF.
+  ///
+  /// - Parameter scale: Pixels a point, for PNG.
+  /// - Throws: A ``CommandError`` when the picture cannot be drawn.
   func picture(
     _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool, scale: Double
-  ) throws(PictureError) -> [UInt8] {
-    guard let fonts else { throw .noFonts }
-    return format == .pdf
-      ? try RenderedFile.pdf(
-        of: files, showsConstraints: showsConstraints, fonts: fonts, measurer: measurer)
-      : try RenderedFile.png(
-        of: files, showsConstraints: showsConstraints, scale: scale, fonts: fonts,
-        measurer: measurer)
+  ) throws(CommandError) -> [UInt8] {
+    guard let fonts else { throw .picture(.noFonts) }
+    do throws(PictureError) {
+      return format == .pdf
+        ? try RenderedFile.pdf(
+          of: files, showsConstraints: showsConstraints, fonts: fonts, measurer: measurer)
+        : try RenderedFile.png(
+          of: files, showsConstraints: showsConstraints, scale: scale, fonts: fonts,
+          measurer: measurer)
+    } catch {
+      throw .picture(error)
+    }
   }
 }
 

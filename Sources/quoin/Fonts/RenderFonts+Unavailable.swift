@@ -6,32 +6,25 @@
 import QuoinRender
 import QuoinText
 
-/// What a run measures texts with. This build cannot read fonts.
+/// The measurer of a run in a build that cannot read fonts.
 struct RenderFonts {
-  /// Why there can be no fonts in this build.
-  static let unavailability: String? = """
-    PNG, PDF and --fonts need Pango, which this build is without. Install it (libpango1.0-dev with \
-    apt-get, pango with brew), then run: swift run --traits Pango quoin render ...
-    """
+  /// Whether this build can read fonts and draw PNG and PDF.
+  static let isAvailable = false
 
-  /// What layout measures with: never given fonts.
+  /// The measurer by the fonts of a folder: never one in this build.
   let given: (any TextMeasurer)? = nil
 
-  init(folder: String?, isForPictures: Bool) throws(FontsUnavailable) {
-    if folder != nil || isForPictures { throw FontsUnavailable() }
+  /// - Throws: A ``CommandError`` when fonts of a folder or for pictures are needed.
+  init(folder: String?, isForPictures: Bool) throws(CommandError) {
+    if folder != nil || isForPictures { throw .missingPango }
   }
 
-  /// Never a picture.
+  /// - Throws: A ``CommandError`` always: this build draws no such pictures.
   func picture(
     _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool, scale: Double
-  ) throws(FontsUnavailable) -> [UInt8] {
-    throw FontsUnavailable()
+  ) throws(CommandError) -> [UInt8] {
+    throw .missingPango
   }
-}
-
-/// Something was asked for that needs another build.
-struct FontsUnavailable: Error, CustomStringConvertible {
-  var description: String { "error: \(RenderFonts.unavailability ?? "")" }
 }
 
 #endif

@@ -4,6 +4,6 @@
 import QuoinText
 
 extension RenderFonts {
-  /// What layout measures with.
+  /// The measurer that layout and pictures use.
   var measurer: any TextMeasurer { given ?? SystemFontMeasurer() }
 }

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// Where a command writes.
+/// The output of a command and its error messages.
 @MainActor struct CommandConsole {
-  /// Takes what was asked for.
+  /// Writes a part of the result.
   var write: (String) -> Void
-  /// Takes a file that is no text.
+  /// Writes a result that is not text.
   var writeBytes: ([UInt8]) -> Void = { _ in }
-  /// Takes a line about what went wrong.
+  /// Writes a line about an error.
   var complain: (String) -> Void
-  /// Ends writing. False when what was written could not be kept.
+  /// Ends writing. Returns false when the result could not be written.
   var finish: () -> Bool = { true }
 
   /// Standard output and standard error.
@@ -33,12 +33,12 @@ import Foundation
       writeBytes: { write(Data($0)) },
       complain: complainToStandardError,
       finish: {
-        if failed { complainToStandardError("error: The output cannot be written.") }
+        if failed { complainToStandardError(CommandError.unwritableOutput.line) }
         return !failed
       })
   }
 
-  /// A file, written when all is done. A run that has nothing to write leaves it as it was.
+  /// A file that is written at the end. A run without a result leaves it unchanged.
   static func file(_ path: String) -> CommandConsole {
     var content = Data()
     return CommandConsole(
@@ -51,15 +51,14 @@ import Foundation
           try content.write(to: URL(fileURLWithPath: path))
           return true
         } catch {
-          complainToStandardError(
-            "\(path): error: The file cannot be written; check that its folder exists.")
+          complainToStandardError(CommandError.unwritableFile(path).line)
           return false
         }
       })
   }
 
   private static func complainToStandardError(_ line: String) {
-    // There is nowhere to say that this failed; the exit code tells.
+    // A failure here cannot be reported; the exit code still says that the command failed.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

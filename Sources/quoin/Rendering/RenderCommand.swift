@@ -13,7 +13,7 @@ struct RenderCommand: AsyncParsableCommand {
     abstract: "Lays out the scenes of Interface Builder files and prints or draws them.",
     discussion: """
       Text lists the views of each scene with their frames, (x y; width height) in points in the \
-      coordinates of the parent, and below them what is in conflict or not determined. JSON has \
+      coordinates of the parent, followed by the conflicts and ambiguities of the scene. JSON has \
       the same in a stable form, one object on a line for each file. SVG, HTML, PNG and PDF are \
       pictures; PNG and PDF need a build with the trait Pango.
 
@@ -27,13 +27,14 @@ struct RenderCommand: AsyncParsableCommand {
         quoin render Form.storyboard --format png --fonts Fonts --scale 3 -o form.png
 
       The exit code is 1 when a file cannot be read, or is for another platform than the device; \
-      the other files are still rendered. It is 1 too when a picture cannot be made.
+      the other files are still rendered. It is also 1 when a picture cannot be made. Each error \
+      is one line that ends in a code, such as [unreadable-file].
       """)
 
   @Argument(help: "Files of Interface Builder: .storyboard or .xib.", completion: .file())
   var files: [String]
 
-  @Option(help: "What to write.")
+  @Option(help: "The format to write.")
   var format = RenderFormat.text
 
   @Option(
@@ -46,18 +47,18 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The device in place of the one in the file: its screen, what of it is covered, its size \
-      classes. quoin devices lists names and ids.
+      The device in place of the one in the file: its screen, its safe area, its size classes. \
+      quoin devices lists names and ids.
       """, valueName: "NAME"),
     transform: DeviceArgument.device)
   var device: SceneDevice?
 
-  @Option(help: "How the device is held, in place of what the file says.")
+  @Option(help: "The orientation of the device, in place of the one in the file.")
   var orientation: OrientationArgument?
 
   @Option(
     help: ArgumentHelp(
-      "How large texts in a text style are: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.",
+      "The size of texts in a text style: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.",
       valueName: "CATEGORY"),
     transform: TextSizeArgument.textSize)
   var textSize: UIContentSizeCategory?
@@ -67,7 +68,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only this scene, by its id, its controller's or its root view's.", valueName: "ID"))
+      "The only scene to render, by its id, that of its controller or that of its root view.",
+      valueName: "ID"))
   var scene: String?
 
   @Flag(
@@ -77,8 +79,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      A folder of fonts to lay out, to measure and to write with, in place of built-in measures \
-      and the fonts of the machine. Needs a build with the trait Pango.
+      A folder of fonts to measure and to draw texts with, in place of the built-in measures and \
+      the fonts of the machine. Needs a build with the trait Pango.
       """, valueName: "FOLDER"), completion: .directory)
   var fonts: String?
 
@@ -92,12 +94,11 @@ struct RenderCommand: AsyncParsableCommand {
   var output: String?
 
   func validate() throws {
-    if format.isBinary || fonts != nil, let reason = RenderFonts.unavailability {
-      throw ValidationError(reason)
+    if format.isBinary || fonts != nil, !RenderFonts.isAvailable {
+      throw ValidationError(.missingPango)
     }
     guard !format.isBinary || output != nil else {
-      throw ValidationError(
-        "\(format.rawValue.uppercased()) is no text; name the file to write to with -o.")
+      throw ValidationError(.missingOutputFile(format))
     }
   }
 

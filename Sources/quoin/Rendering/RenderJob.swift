@@ -10,26 +10,26 @@ import QuoinUIKit
 @MainActor struct RenderJob {
   var files: [String]
   var format = RenderFormat.text
-  /// What takes the place of what the files say.
+  /// The size, device, direction and text size that replace those of the files.
   var options = SceneOptions()
   /// The id of the only scene to render, of its controller or of its root view.
   var scene: String?
   var showsConstraints = false
   /// Pixels a point in pictures of pixels.
   var scale = 2.0
-  /// The folder of the fonts to measure and to write with; nil for the built-in measures.
+  /// The folder of the fonts to measure and to draw texts with; nil for the built-in measures.
   var fontFolder: String?
 
   /// Renders all files that can be read.
   ///
-  /// - Returns: Whether all could be read and suit the options, the scene was found and a picture
-  ///   could be made.
+  /// - Returns: Whether all files could be read and laid out with the options, the scene was found
+  ///   and the picture could be drawn.
   func run(_ console: CommandConsole) -> Bool {
-    do {
+    do throws(CommandError) {
       let fonts = try RenderFonts(folder: fontFolder, isForPictures: format.isBinary)
       return TextMeasuring.measuring(with: fonts.given) { run(console, fonts: fonts) }
     } catch {
-      console.complain("\(error)")
+      console.complain(error.line)
       return false
     }
   }
@@ -40,10 +40,10 @@ import QuoinUIKit
     var wasFound = scene == nil
     var known: [String] = []
     for path in files {
-      do {
+      do throws(CommandError) {
         let file = try SourceFile.read(path)
-        if let objection = file.objection(to: options) {
-          console.complain("\(path): error: \(objection)")
+        if let reason = file.objection(to: options) {
+          console.complain(CommandError.unsuitableOptions(file: path, reason: reason).line)
           succeeded = false
           wasFound = true
           continue
@@ -58,22 +58,22 @@ import QuoinUIKit
         if format == .text || format == .json {
           write(result, isFirst: rendered.isEmpty, to: console)
         }
-        // Pictures need all scenes; of texts only the number counts.
+        // Pictures are drawn from all scenes at the end; texts are written already.
         rendered.append(format.isPicture ? result : RenderedFile(file: path, scenes: []))
       } catch {
-        console.complain(error.diagnostic)
+        console.complain(error.line)
         succeeded = false
       }
     }
     if !wasFound, let scene, succeeded || !known.isEmpty {
-      console.complain(Self.unknownScene(scene, known: known))
+      console.complain(CommandError.unknownScene(scene, known: known).line)
       return false
     }
     guard !rendered.isEmpty else { return false }
     return writePictures(rendered, fonts: fonts, to: console) && succeeded && wasFound
   }
 
-  /// The scenes that were asked for, laid out.
+  /// The scenes to render, laid out.
   private func scenes(of file: InterfaceFile) -> [LoadedScene] {
     let scenes =
       scene.map { id in [file.scene(id, options: options)].compactMap { $0 } }
@@ -90,7 +90,7 @@ import QuoinUIKit
     }
   }
 
-  /// - Returns: Whether the picture could be made.
+  /// - Returns: Whether the picture could be drawn.
   private func writePictures(
     _ files: [RenderedFile], fonts: RenderFonts, to console: CommandConsole
   ) -> Bool {
@@ -104,26 +104,17 @@ import QuoinUIKit
         RenderedFile.html(
           of: files, showsConstraints: showsConstraints, measurer: fonts.measurer))
     case .png, .pdf:
-      do {
+      do throws(CommandError) {
         console.writeBytes(
           try fonts.picture(
             format, of: files, showsConstraints: showsConstraints, scale: scale))
       } catch {
-        console.complain("\(error)")
+        console.complain(error.line)
         return false
       }
     case .text, .json: break
     }
     return true
-  }
-
-  private static func unknownScene(_ scene: String, known: [String]) -> String {
-    guard !known.isEmpty else {
-      return "error: There is no scene '\(scene)', nor any other; choose another file."
-    }
-    let shown = known.prefix(12).joined(separator: ", ")
-    let rest = known.count > 12 ? ", and \(known.count - 12) more" : ""
-    return "error: There is no scene '\(scene)'; name one of: \(shown)\(rest)."
   }
 }
 

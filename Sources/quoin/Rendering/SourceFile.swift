@@ -6,25 +6,21 @@ import QuoinInterfaceBuilder
 
 /// Reads the files that a command names.
 enum SourceFile {
-  /// - Throws: ``InterfaceBuilderError`` when the file is no document that can be read.
-  static func read(_ path: String) throws(InterfaceBuilderError) -> InterfaceFile {
+  /// The document at a path.
+  ///
+  /// - Throws: A ``CommandError`` when the path is that of a folder, or when the file is not a
+  ///   document that can be read.
+  static func read(_ path: String) throws(CommandError) -> InterfaceFile {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue
     {
-      throw InterfaceBuilderError(
-        .unreadable, file: path,
-        message: "This is a folder; name the .storyboard or .xib files in it.")
+      throw .folderInPlaceOfFile(path)
     }
-    return try InterfaceFile(contentsOf: path)
-  }
-}
-
-extension InterfaceBuilderError {
-  /// The fault on one line, as compilers write it: `file:line:column: error: sentence`.
-  var diagnostic: String {
-    let place = line > 0 ? "\(file):\(line):\(column)" : file
-    let sentence = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\(place): error: \(sentence)"
+    do throws(InterfaceBuilderError) {
+      return try InterfaceFile(contentsOf: path)
+    } catch {
+      throw .unreadableFile(error)
+    }
   }
 }

@@ -5,16 +5,16 @@ import QuoinInterfaceBuilder
 import QuoinRender
 
 extension RenderedAppearance {
-  /// What an element of a file shows.
+  /// Converts the appearance of an element of a file.
   init(_ file: ViewAppearance?, kind: ViewKind, platform: InterfacePlatform) {
     self.init()
     guard let file else { return }
-    let isDesktop = platform == .macOS
+    let isMacOS = platform == .macOS
     text = file.text
     placeholder = file.placeholder
-    font = RenderedFont(file, kind: kind, isDesktop: isDesktop)
+    font = RenderedFont(file, kind: kind, isMacOS: isMacOS)
     alignment = file.textAlignment.flatMap { RenderedAlignment(named: $0) } ?? .natural
-    lineLimit = isDesktop && kind == .label ? 0 : file.numberOfLines
+    lineLimit = isMacOS && kind == .label ? 0 : file.numberOfLines
     imageName = file.imageName
     isSymbol = file.isSymbol
     textColor = file.textColor.flatMap { RenderedColor($0) }
@@ -27,25 +27,25 @@ extension RenderedAppearance {
     fraction = file.fraction ?? 0.5
     segments = file.titles
     selectedSegment = file.selectedSegment
-    readStyles(file.styles, kind: kind, isDesktop: isDesktop)
+    readStyles(file.styles, kind: kind, isMacOS: isMacOS)
   }
 
   private mutating func readStyles(
-    _ styles: [String: String], kind: ViewKind, isDesktop: Bool
+    _ styles: [String: String], kind: ViewKind, isMacOS: Bool
   ) {
     isVertical = styles["vertical"] == "YES"
     isSecure = styles["secureTextEntry"] == "YES"
     accessory = Self.accessories[styles["accessoryType"] ?? ""]
     isProminent = styles["configuration"] == "filled"
     switch kind {
-    case .textField where isDesktop: hasBorder = styles["borderStyle"] != nil
+    case .textField where isMacOS: hasBorder = styles["borderStyle"] != nil
     case .textField: hasBorder = styles["borderStyle"] != nil && styles["borderStyle"] != "none"
-    case .button where isDesktop: hasBorder = styles["borderStyle"]?.contains("order") == true
+    case .button where isMacOS: hasBorder = styles["borderStyle"]?.contains("order") == true
     case .box: hasBorder = styles["borderType"] != "none"
     default: break
     }
-    // The editor writes the colour of the page behind fields; fields draw their own face.
-    if isDesktop, kind != .plain, kind != .box { backgroundColor = nil }
+    // Interface Builder stores the background of the page for fields, which draw their own face.
+    if isMacOS, kind != .plain, kind != .box { backgroundColor = nil }
   }
 
   private static let accessories = [
@@ -55,13 +55,13 @@ extension RenderedAppearance {
 }
 
 extension RenderedFont {
-  fileprivate init(_ file: ViewAppearance, kind: ViewKind, isDesktop: Bool) {
-    let usual = isDesktop ? Self.desktopSize(file.controlSize) : Self.touchSize(kind)
+  fileprivate init(_ file: ViewAppearance, kind: ViewKind, isMacOS: Bool) {
+    let usual = isMacOS ? Self.macOSSize(file.controlSize) : Self.iOSSize(kind)
     let weight = file.fontWeight.flatMap { Self.weights[$0] } ?? (file.isBold ? 700 : 400)
     self.init(size: file.pointSize ?? usual, weight: weight, isItalic: file.isItalic)
   }
 
-  private static func touchSize(_ kind: ViewKind) -> Double {
+  private static func iOSSize(_ kind: ViewKind) -> Double {
     switch kind {
     case .button: 15
     case .textView: 14
@@ -69,7 +69,7 @@ extension RenderedFont {
     }
   }
 
-  private static func desktopSize(_ controlSize: String?) -> Double {
+  private static func macOSSize(_ controlSize: String?) -> Double {
     switch controlSize {
     case "small": 11
     case "mini": 9
@@ -93,7 +93,7 @@ extension RenderedAlignment {
 }
 
 extension RenderedColor {
-  /// The colour of a file, nil for a name that stands for no known colour.
+  /// Converts the colour of a file; nil for an unknown name.
   fileprivate init?(_ color: FileColor) {
     if let parts = color.components {
       self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
@@ -103,8 +103,7 @@ extension RenderedColor {
     self = known
   }
 
-  /// Colours of the system in the light appearance that the pictures draw otherwise than their
-  /// defaults.
+  /// System colours in the light appearance that differ from the defaults of pictures.
   private static let systemColors: [String: RenderedColor] = [
     "secondaryLabelColor": RenderedColor(red: 0.5, green: 0.5, blue: 0.5),
     "tertiaryLabelColor": RenderedColor(red: 0.7, green: 0.7, blue: 0.7),

@@ -46,7 +46,7 @@ struct PDFTests {
     #expect(text.contains("/FontFile") && text.contains("DejaVuSans"))
   }
 
-  @Test("A document needs a scene")
+  @Test("A document without a scene is an error")
   func noScenes() {
     #expect(throws: PictureError.noScenes) {
       try RenderedFile.pdf(of: [], fonts: TestFonts.fonts())

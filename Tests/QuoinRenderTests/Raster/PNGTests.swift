@@ -13,16 +13,16 @@ struct PNGTests {
   }
 
   @Test(
-    "The picture has the points of the scene and its margins times the scale",
+    "The size in pixels is that of the scene and its margins in points times the scale",
     arguments: [(1.0, 124, 84), (2, 248, 168), (1.3, 162, 110), (0.25, 31, 21)])
   func size(scale: Double, width: Int, height: Int) throws {
-    // 100 × 60 points and 12 on each side; a part of a pixel counts as one: 161.2 and 109.2.
+    // 100 × 60 points and 12 on each side; rounded up to pixels: 161.2 and 109.2.
     let picture = try pixels(PictureScenes.scene([]), scale: scale)
     #expect(picture.width == width)
     #expect(picture.height == height)
   }
 
-  @Test("Colours are exact inside of shapes, and nothing is behind scenes")
+  @Test("Colours are exact inside of shapes, and transparent outside of scenes")
   func colors() throws {
     let picture = try pixels(
       PictureScenes.scene([PictureScenes.block("b", 20, 10, 30, 20, 0x3366CC)]), scale: 2)
@@ -36,7 +36,7 @@ struct PNGTests {
     #expect(picture[2 * 62, 2 * 30] == .white)
   }
 
-  @Test("A view fades with all that is in it as one")
+  @Test("The opacity of a view applies to it and its subviews together")
   func opacity() throws {
     let picture = try pixels(
       PictureScenes.scene([
@@ -51,7 +51,7 @@ struct PNGTests {
   }
 
   @Test(
-    "A view that clips hides what lies outside of it, another does not", arguments: [true, false])
+    "Only a view that clips hides the parts of subviews outside of it", arguments: [true, false])
   func clipping(clips: Bool) throws {
     var outer = PictureScenes.block("outer", 10, 10, 20, 20, 0xFF0000)
     outer.clipsChildren = clips
@@ -63,7 +63,7 @@ struct PNGTests {
     #expect(picture[12 + 40, 12 + 40] == (clips ? .white : .black))
   }
 
-  @Test("Round corners show what is behind")
+  @Test("Round corners show the background")
   func corners() throws {
     let picture = try pixels(
       PictureScenes.scene([PictureScenes.block("b", 10, 10, 40, 40, 0, radius: 20)]))
@@ -94,7 +94,7 @@ struct PNGTests {
     #expect(try pixels(file).width == 124)
   }
 
-  @Test("What is not finite or far away leaves a picture of the rest")
+  @Test("Views that are not finite or far away do not affect the rest of the picture")
   func odd() throws {
     var views = [
       PictureScenes.block("a", .nan, 0, 10, 10, 0), PictureScenes.block("b", 0, 0, .infinity, 5, 0),
@@ -107,7 +107,7 @@ struct PNGTests {
     #expect(picture[12 + 50, 12 + 20] == .white)
   }
 
-  @Test("A picture that is too large is an error that says what would help")
+  @Test("A picture that is too large is an error that says what to try")
   func tooLarge() throws {
     let file = PictureScenes.scene(width: 40_000, height: 10, [])
     let error = try #require(throws: PictureError.self) { try pixels(file) }

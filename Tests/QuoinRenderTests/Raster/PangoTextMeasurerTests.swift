@@ -33,11 +33,11 @@ struct PangoTextMeasurerTests {
     }
   }
 
-  @Test("Letters are shaped together: pairs are kerned, Arabic letters are joined")
+  @Test("Letters are shaped together: pairs are kerned, Arabic letters are connected")
   func shaping() throws {
     #expect(try measure("AV").size.width < 28.02 - 0.5)
-    let joined = try measure("سسس").size.width
-    #expect(try joined < 3 * measure("س").size.width - 1)
+    let connected = try measure("سسس").size.width
+    #expect(try connected < 3 * measure("س").size.width - 1)
   }
 
   @Test("Bold letters are wider, by the bold font of the family")
@@ -47,7 +47,7 @@ struct PangoTextMeasurerTests {
     #expect(try measure("A", weight: -0.4).size == measure("A").size)
   }
 
-  @Test("Lines are broken between words, and as high as the system font's")
+  @Test("Lines are broken between words, and as high as those of the system font")
   func lines() throws {
     // "mm" is 39.9 points wide, "mm mm" 86.31.
     let wide = try measure("mm mm mm", width: 86.4)
@@ -68,7 +68,7 @@ struct PangoTextMeasurerTests {
     #expect(try measure("mm", width: 0).lines.count == 2)
   }
 
-  @Test("Line feeds start lines, an empty text has none")
+  @Test("Line feeds begin lines, and an empty text has none")
   func paragraphs() throws {
     #expect(try measure("i\n\nm\n").lines.count == 4)
     #expect(try measure("i\r\nm", width: 100).lines.count == 2)

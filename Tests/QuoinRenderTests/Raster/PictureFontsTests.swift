@@ -18,7 +18,7 @@ import Testing
     return url
   }
 
-  @Test("A folder that is not there is an error that names it")
+  @Test("A missing folder is an error that names it")
   func missingFolder() throws {
     let error = try #require(throws: PictureError.self) { try PictureFonts(folder: "/no/fonts") }
     #expect(
@@ -26,12 +26,13 @@ import Testing
         == "/no/fonts: error: This folder of fonts cannot be read; check that it exists.")
   }
 
-  @Test("A folder without fonts is an error that says what fonts are")
+  @Test("A folder without fonts is an error that lists the extensions of fonts")
   func emptyFolder() throws {
     let url = try folder(["Readme.txt": "no font"])
     defer { try? FileManager.default.removeItem(at: url) }
     let error = try #require(throws: PictureError.self) { try PictureFonts(folder: url.path) }
     #expect(error == .emptyFolder(url.path))
+    #expect(error.code == "folder-without-fonts")
     #expect(error.description.hasSuffix("they end in .otf, .ttf, .otc, .ttc."))
   }
 
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The family with the most fonts stands for the system font, among equals the first by name",
+    "The family with the most fonts replaces the system font, among equals the first by name",
     .enabled(if: TestFonts.folder != nil, Comment(rawValue: TestFonts.hint)),
     arguments: [
       (["DejaVuSans", "DejaVuSans-Bold", "DejaVuSansMono"], "DejaVu Sans"),

@@ -6,7 +6,7 @@
 import QuoinLayout
 import QuoinRender
 
-/// Scenes whose pixels can be worked out by hand. Pictures have a margin of 12 points.
+/// Scenes whose pixels can be derived by hand. Pictures have a margin of 12 points.
 enum PictureScenes {
   private static func color(_ hex: UInt32) -> RenderedColor {
     func part(_ shift: UInt32) -> Double { Double((hex >> shift) & 255) / 255 }
@@ -34,7 +34,7 @@ enum PictureScenes {
         backgroundColor: self.color(color), cornerRadius: radius, opacity: opacity))
   }
 
-  /// A black label without ground.
+  /// A black label without background.
   static func label(
     _ text: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     size: Double = 20, alignment: RenderedAlignment = .natural, isRightToLeft: Bool = false

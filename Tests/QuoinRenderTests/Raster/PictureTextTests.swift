@@ -26,7 +26,7 @@ struct PictureTextTests {
   // An H of DejaVu Sans at 20.48 points is 15.4 wide: its stems go from 2.01 to 13.38 (in 2048ths
   // of an em: advance 1540, left bearing 201, and the right bearing is the same).
 
-  @Test("A letter lies where its outline says, to a part of a pixel")
+  @Test("A letter is at the position of its outline, to a fraction of a pixel")
   func place() throws {
     let ink = try columns(PictureScenes.label("H", 10, 10, 80, 30, size: 20.48))
     #expect(abs(ink.lowerBound - 12.01) < 0.2)
@@ -34,7 +34,7 @@ struct PictureTextTests {
   }
 
   @Test(
-    "The alignment says on which side a line lies",
+    "A line is on the side of its alignment",
     arguments: [
       (RenderedAlignment.left, false, 10.0), (.natural, false, 10), (.center, false, 42.3),
       (.right, false, 74.6), (.natural, true, 74.6), (.left, true, 10),
@@ -46,7 +46,7 @@ struct PictureTextTests {
     #expect(abs(ink.lowerBound - (left + 2.01)) < 0.2)
   }
 
-  @Test("A line is as wide as layout took it to be")
+  @Test("A line is as wide as in layout")
   func stretched() throws {
     // By the built-in table an H has 0.743 em at regular weight. At 12 points there is no tracking:
     // 8.916 points, of which the letter's outline takes 201 to 1339 of 1540 parts.
@@ -55,7 +55,7 @@ struct PictureTextTests {
     #expect(abs(ink.upperBound - (10 + 8.916 * 1339 / 1540)) < 0.2)
   }
 
-  @Test("Letters from the right stand in their order, whatever the direction of the view")
+  @Test("Right-to-left letters are in their order, whatever the direction of the view")
   func bidirectional() throws {
     // In Hebrew the first letter is the rightmost. A wide one before a narrow one: shin and vav.
     let widths = try ["שו", "ו", "ש"].map { text in

@@ -17,7 +17,7 @@ struct PixelPicture {
     var blue: Int
     var alpha: Int
 
-    /// Whether all parts are the same but for a rounding.
+    /// Whether all components are equal up to rounding.
     func isNear(_ other: Pixel) -> Bool {
       let differences: [Int] = [
         red - other.red, green - other.green, blue - other.blue, alpha - other.alpha,

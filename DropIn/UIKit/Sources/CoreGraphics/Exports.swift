@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// What programs use of this framework comes with the views.
+// The declarations of this framework that layout code uses are part of QuoinUIKit.
 
 @_exported public import QuoinUIKit

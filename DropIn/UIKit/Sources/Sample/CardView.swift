@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A card with a picture, a title bar of fixed height and a row of buttons, as one would write it for iOS.
+/// A card with a picture, a title bar of fixed height and a row of buttons, written as for iOS.
 class CardView: UIView {
   let picture = UIView()
   let bar = UIView()

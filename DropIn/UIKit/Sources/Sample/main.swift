@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// A program as it would be on iOS, but for the end: it prints the frames.
+// A program as for iOS, except that it prints the frames at the end.
 
 import UIKit
 

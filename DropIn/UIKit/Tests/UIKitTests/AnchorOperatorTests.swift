@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-// Extensions and operators as libraries write them on the four anchor classes and on guides.
+// Extensions and operators of the four anchor classes and of guides, as libraries declare them.
 
 infix operator ~ : ComparisonPrecedence
 

@@ -4,9 +4,9 @@
 import Testing
 import UIKit
 
-// What clients declare on types of UIKit. Each would be an error if the module had it already.
+// Declarations that clients add to types of UIKit. Each would be an error if the module had it.
 
-// That a client may do this is what is tested.
+// The tests check that a client may declare these conformances.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension UILayoutPriority: @retroactive ExpressibleByFloatLiteral,
   @retroactive ExpressibleByIntegerLiteral, @retroactive Comparable
@@ -43,7 +43,7 @@ extension UIView {
 @MainActor private var noteKey: UInt8 = 0
 
 extension UIView {
-  /// A property that is stored from an extension, as libraries do.
+  /// A property of an extension that is stored as an associated object, as in libraries.
   var note: String? {
     get { objc_getAssociatedObject(self, &noteKey) as? String }
     set { objc_setAssociatedObject(self, &noteKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import XCTest
 
-// Swift 5 mode leaves code alone that does not say where it runs; Swift 6 mode wants it said.
+// Swift 5 mode accepts code without an isolation; Swift 6 mode requires one.
 
 #if swift(>=6)
 @MainActor
@@ -24,7 +24,7 @@ private func makeRow(of count: Int) -> UIView {
 }
 #endif
 
-/// Values belong to no actor in either mode.
+/// Values are isolated to no actor in both modes.
 private func inset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// No other module: a program that imports a dialect has the names of UIKit and Foundation from it.
+// The only import: UIKit exports the names of Foundation.
 import Cartography
 import Testing
 

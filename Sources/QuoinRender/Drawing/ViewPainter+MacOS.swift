@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// Controls that only the desktop has, and those that look different there.
+/// Controls that only macOS has, and those that look different there.
 extension ViewPainter {
   var pushButton: [DrawingElement] {
     let title = appearance.text ?? ""
@@ -106,12 +106,12 @@ extension ViewPainter {
     guard appearance.hasBorder else { return outline() }
     let title = appearance.text ?? ""
     let head = title.isEmpty ? 0 : min(16, face.height)
-    let ground = LayoutRect(
+    let background = LayoutRect(
       x: face.x, y: face.y + head, width: face.width, height: face.height - head)
     let caption = LayoutRect(x: face.x + 8, y: face.y, width: max(0, face.width - 16), height: head)
     return [
       .rect(
-        ground, radius: 5,
+        background, radius: 5,
         ShapePaint(
           fill: RenderedColor(hex: 0x000000, alpha: 0.03), stroke: style.border, lineWidth: 0.6))
     ]
@@ -122,7 +122,7 @@ extension ViewPainter {
   /// A group with a row of titles on its upper edge.
   var tabView: [DrawingElement] {
     let head = min(24, face.height)
-    let ground = LayoutRect(
+    let background = LayoutRect(
       x: face.x, y: face.y + head / 2, width: face.width, height: face.height - head / 2)
     let titles = appearance.segments
     guard !titles.isEmpty else { return outline() }
@@ -134,7 +134,7 @@ extension ViewPainter {
     row.view.appearance.selectedSegment = appearance.selectedSegment ?? 0
     return [
       .rect(
-        ground, radius: 5,
+        background, radius: 5,
         ShapePaint(
           fill: RenderedColor(hex: 0x000000, alpha: 0.03), stroke: style.border, lineWidth: 0.6))
     ] + row.segments
@@ -153,9 +153,9 @@ extension ViewPainter {
     let width = face.width / Double(count)
     let filled = Int((appearance.fraction * Double(count)).rounded())
     return (0..<count).map { index in
-      let place = Double(view.isRightToLeft ? count - 1 - index : index)
+      let position = Double(view.isRightToLeft ? count - 1 - index : index)
       let piece = LayoutRect(
-        x: face.x + place * width, y: face.y, width: width, height: face.height)
+        x: face.x + position * width, y: face.y, width: width, height: face.height)
       return .rect(
         piece.inset(x: 1), radius: 1, .fill(index < filled ? style.switchTint : style.fill))
     }

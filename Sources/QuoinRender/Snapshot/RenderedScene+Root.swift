@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinUIKit
+
+extension RenderedScene {
+  /// Creates a scene from a laid-out tree of views, with all constraints in it and names by
+  /// ``SceneNaming/automatic(for:)``.
+  ///
+  /// ```swift
+  /// view.layoutIfNeeded()
+  /// print(RenderedFile(file: "Form", scenes: [RenderedScene(view)]).outline)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: The root of the tree.
+  ///   - name: The name of the scene, for people.
+  @MainActor public init(_ view: UIView, name: String = "") {
+    let naming = SceneNaming.automatic(for: view)
+    var constraints: [NSLayoutConstraint] = []
+    func collect(_ view: UIView) {
+      constraints += view.constraints
+      view.subviews.forEach(collect)
+    }
+    collect(view)
+    let id = naming.view(view)?.id ?? "root"
+    self.init(id: id, name: name, roots: [view], constraints: constraints, naming: naming)
+  }
+}

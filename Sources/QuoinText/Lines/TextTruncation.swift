@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How the last line shows that there is more text than fits.
+public enum TextTruncation: Hashable, Sendable {
+  /// The line ends where it is broken; the rest of the text is not part of the layout.
+  case drop
+  /// The line holds the rest of its paragraph, beyond the limit; drawing clips it.
+  case clip
+  /// The line shows an ellipsis and the end of the text.
+  case head
+  /// The line shows the beginning of the rest, an ellipsis and the end of the text.
+  case middle
+  /// The line ends in an ellipsis.
+  case tail
+}

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import QuoinUIKit
+
+/// A reading direction, as it is written on the command line.
+enum DirectionArgument: String, CaseIterable, ExpressibleByArgument {
+  case ltr, rtl
+
+  var direction: UIUserInterfaceLayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}

@@ -1,0 +1,46 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+#if Pango
+import QuoinRender
+#endif
+
+extension CommandError {
+  /// What went wrong, in a word that stays the same from version to version. It ends the line that
+  /// the command writes about the error.
+  var code: String {
+    switch self {
+    case .invalidSize: "invalid-size"
+    case .invalidScale: "invalid-scale"
+    case .unknownTextSize: "unknown-text-size"
+    case .unknownDevice: "unknown-device"
+    case .deviceWithoutAutoLayout: "device-without-auto-layout"
+    case .missingOutputFile: "missing-output-file"
+    case .missingPango: "missing-pango"
+    case .unreadableFile(let error): error.reason.code
+    case .folderInPlaceOfFile: "folder-in-place-of-file"
+    case .unsuitableOptions: "unsuitable-options"
+    case .unknownScene: "unknown-scene"
+    case .unwritableOutput: "unwritable-output"
+    case .unwritableFile: "unwritable-file"
+    #if Pango
+    case .picture(let error): error.code
+    #endif
+    }
+  }
+}
+
+extension InterfaceBuilderError.Reason {
+  fileprivate var code: String {
+    switch self {
+    case .unreadable: "unreadable-file"
+    case .empty: "empty-file"
+    case .binary: "binary-file"
+    case .malformed: "malformed-file"
+    case .archive: "archive-file"
+    case .foreign: "foreign-file"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import QuoinInterfaceBuilder
+
+#if Pango
+import QuoinRender
+#endif
+
+extension CommandError {
+  /// What is wrong and what to try, without the file that it is about.
+  var sentence: String {
+    switch self {
+    case .invalidSize(let text):
+      "'\(text)' is no size; write width and height in points, such as 375x667."
+    case .invalidScale(let text):
+      "'\(text)' is no scale; write how many pixels a point is, from above 0 to 8."
+    case .unknownTextSize(let text):
+      "'\(text)' is no text size; write one of "
+        + "\(TextSizeArgument.shortNames.joined(separator: ", ")), "
+        + "or Apple's name, such as extraLarge or accessibilityMedium."
+    case .unknownDevice(let name, let similar):
+      "There is no device '\(name)'.\(Self.question(similar)) 'quoin devices' lists all."
+    case .deviceWithoutAutoLayout(let name):
+      "'\(name)' has no Auto Layout, so nothing can be laid out for it."
+    case .missingOutputFile(let format):
+      "\(format.rawValue.uppercased()) is no text; name the file to write to with -o."
+    case .missingPango:
+      "PNG, PDF and --fonts need Pango, which this build is without. Install it (libpango1.0-dev "
+        + "with apt-get, pango with brew), then run: swift run --traits Pango quoin render ..."
+    case .unreadableFile(let error):
+      error.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    case .folderInPlaceOfFile:
+      "This is a folder; name the .storyboard or .xib files in it."
+    case .unsuitableOptions(_, let reason): reason
+    case .unknownScene(let scene, let known): Self.unknownScene(scene, known: known)
+    case .unwritableOutput: "The output cannot be written."
+    case .unwritableFile: "The file cannot be written; check that its folder exists."
+    #if Pango
+    case .picture(let error): error.sentence
+    #endif
+    }
+  }
+
+  /// The error on one line, as compilers write theirs: `file:line:column: error: sentence [code]`.
+  /// An error that is not about a file begins with `error`.
+  var line: String {
+    ([location, "error", sentence].compactMap(\.self)).joined(separator: ": ") + " [\(code)]"
+  }
+
+  /// The file that the error is about, with line and column where they are known.
+  private var location: String? {
+    switch self {
+    case .unreadableFile(let error):
+      error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
+    case .folderInPlaceOfFile(let file), .unsuitableOptions(let file, _), .unwritableFile(let file):
+      file
+    #if Pango
+    case .picture(let error): error.path
+    #endif
+    case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
+      .missingOutputFile, .missingPango, .unknownScene, .unwritableOutput:
+      nil
+    }
+  }
+
+  private static func question(_ similar: [String]) -> String {
+    guard !similar.isEmpty else { return "" }
+    return " Did you mean \(similar.map { "'\($0)'" }.joined(separator: ", "))?"
+  }
+
+  private static func unknownScene(_ scene: String, known: [String]) -> String {
+    guard !known.isEmpty else {
+      return "There is no scene '\(scene)', nor any other; choose another file."
+    }
+    let shown = known.prefix(12).joined(separator: ", ")
+    let rest = known.count > 12 ? ", and \(known.count - 12) more" : ""
+    return "There is no scene '\(scene)'; name one of: \(shown)\(rest)."
+  }
+}
+
+extension ValidationError {
+  /// The error as ArgumentParser reports it: after the argument that it is about, with the usage.
+  init(_ error: CommandError) {
+    self.init("\(error.sentence) [\(error.code)]")
+  }
+}
