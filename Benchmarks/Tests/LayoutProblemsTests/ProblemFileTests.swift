@@ -91,10 +91,10 @@ struct ProblemFileTests {
 
   @Test("An input below 1000 gives way to what matters more")
   func inputThatGivesWay() throws {
-    // The input wants x to be 10 at 750; x >= 20 is required, and x = 30 is wished at 500. The least
-    // violation at 750 is 10, at x = 20; what is left is 10 at 500.
+    // The input wants x to be 10 at 750; x >= 20 is required, and x = 30 is optional at 500. The
+    // least violation at 750 is 10, at x = 20; the remaining violation is 10 at 500.
     let text = """
-      p wish 1 1 1 2
+      p optional 1 1 1 2
       e 0 750 1 10
       c 1000 0 2 20 1 0 1
       c 500 1 1 30 1 0 1

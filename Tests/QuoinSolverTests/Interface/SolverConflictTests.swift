@@ -138,8 +138,8 @@ struct SolverConflictTests {
     #expect(solver.conflicts.allSatisfy { $0.members.count == 2 })
   }
 
-  @Test("Wishes never conflict")
-  func wishes() throws {
+  @Test("Optional constraints never conflict")
+  func optionals() throws {
     var solver = LinearSolver()
     let number = solver.addVariable(role: .size, isNonNegative: true)
     for constant in [-100.0, 5, 10_000] {

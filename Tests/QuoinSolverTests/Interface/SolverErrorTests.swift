@@ -7,13 +7,14 @@ import Testing
 /// What is refused, and that a refused call leaves no trace.
 @Suite("Refused calls")
 struct SolverErrorTests {
-  /// A solver with one of everything: an input, a wish that is not met, a conflict, an open number.
+  /// A solver with one of everything: an input, an optional constraint that is not met, a conflict,
+  /// an open number.
   private struct Furnished {
     var solver = LinearSolver()
     let root: VariableID
     let width: VariableID
     let open: VariableID
-    let wish: ConstraintID
+    let optional: ConstraintID
     let limit: ConstraintID
     let gone: ConstraintID
     let goneVariable: VariableID
@@ -22,7 +23,7 @@ struct SolverErrorTests {
       root = try solver.addInput(320)
       width = solver.addVariable(role: .size, isNonNegative: true)
       open = solver.addVariable(role: .position)
-      wish = try solver.addConstraint([LinearTerm(width)], .equal, 400, priority: 750)
+      optional = try solver.addConstraint([LinearTerm(width)], .equal, 400, priority: 750)
       limit = try solver.addConstraint(
         [LinearTerm(width), LinearTerm(-0.5, root)], .lessThanOrEqual, 0)
       try solver.addConstraint([LinearTerm(width)], .greaterThanOrEqual, 1000)
@@ -87,7 +88,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, value) })
     try expect(
       { _ in .nonFiniteConstant },
-      from: { try $0.solver.setConstant(of: $0.wish, to: value) })
+      from: { try $0.solver.setConstant(of: $0.optional, to: value) })
   }
 
   @Test("A coefficient must be a number", arguments: [Double.nan, .infinity, -.infinity])
@@ -119,7 +120,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, value) })
     try expect(
       { _ in .constantOutOfRange(value) },
-      from: { try $0.solver.setConstant(of: $0.wish, to: value) })
+      from: { try $0.solver.setConstant(of: $0.optional, to: value) })
     try expect(
       { _ in .constantOutOfRange(value) }, from: { try $0.solver.setInput($0.root, to: value) })
     try expect({ _ in .constantOutOfRange(value) }, from: { _ = try $0.solver.addInput(value) })
@@ -185,7 +186,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, 1, priority: priority) })
     try expect(
       { _ in .priorityOutOfRange(priority) },
-      from: { try $0.solver.setPriority(of: $0.wish, to: priority) })
+      from: { try $0.solver.setPriority(of: $0.optional, to: priority) })
   }
 
   @Test("A priority is not NaN")
@@ -197,7 +198,7 @@ struct SolverErrorTests {
       try furnished.solver.addConstraint([], .equal, 1, priority: .nan)
     }
     #expect(throws: SolverError.self) {
-      try furnished.solver.setPriority(of: furnished.wish, to: .nan)
+      try furnished.solver.setPriority(of: furnished.optional, to: .nan)
     }
     furnished.solver.solve()
     #expect(Picture(furnished) == before)
@@ -265,7 +266,7 @@ struct SolverErrorTests {
       { .variableInUse($0.root, by: $0.limit) },
       from: { try $0.solver.removeVariable($0.root) })
     try expect(
-      { .variableInUse($0.width, by: $0.wish) },
+      { .variableInUse($0.width, by: $0.optional) },
       from: { try $0.solver.removeVariable($0.width) })
     var furnished = try Furnished()
     try furnished.solver.removeConstraint(furnished.limit)

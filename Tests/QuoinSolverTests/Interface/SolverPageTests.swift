@@ -25,8 +25,8 @@ struct SolverPageTests {
     return (solver, root)
   }
 
-  /// The numbers are those of the article: aliases, turned bounds, the interval from 218 on, and the
-  /// forms of the result. The violation is 199 - 97.
+  /// The numbers are those of the article: aliases, turned bounds, the interval from 218 on, and
+  /// the forms of the result. The violation is 199 - 97.
   static let page = """
     parameters
       p1 = 320, the input v0

@@ -62,7 +62,7 @@ struct SolverSignTests {
       terms + stack.rows.map { LinearTerm($0) }, .equal, 0)
     _ = try stack.engine.addConstraint([LinearTerm(free)], .equal, -1000, priority: 800)
     stack.engine.solve()
-    // The stronger wish is met, and the rows give way as little as they can.
+    // The stronger optional constraint is met, and the rows give way as little as they can.
     let values = stack.engine.solution.values
     #expect(values[Int(free.index)] == -1000)
     #expect(values[Int(stack.container.index)] == 0)

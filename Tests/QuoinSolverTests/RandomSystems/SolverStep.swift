@@ -116,7 +116,7 @@ extension ReferenceSystem {
     }
   }
 
-  /// The steps that build the system anew.
+  /// The steps that build the system from scratch.
   var steps: [SolverStep] {
     variables.map { variable in
       if let value = variable.input { return .input(variable.number, value) }
