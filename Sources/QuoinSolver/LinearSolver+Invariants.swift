@@ -20,7 +20,7 @@ extension LinearSolver {
   ///
   /// - Complexity: O(*n* + *t*) for *n* variables and *t* terms.
   package func checkInvariants() {
-    let problems = storage.engine.brokenInvariants()
+    let problems = storage.engine.pointee.brokenInvariants()
     guard problems.isEmpty else {
       preconditionFailure(
         "the solver broke its invariants:\n" + problems.joined(separator: "\n") + "\n" + dump())

@@ -52,8 +52,8 @@ public struct LinearSolver: Sendable {
   ///   - terms: the total number of terms of all constraints.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     makeUnique()
-    storage.engine.system.variables.reserve(variables)
-    storage.engine.system.constraints.reserve(constraints, terms: terms)
+    storage.engine.pointee.system.variables.reserve(variables)
+    storage.engine.pointee.system.constraints.reserve(constraints, terms: terms)
   }
 
   /// Brings all values up to date. Does nothing if nothing has changed since the last call.
@@ -67,7 +67,7 @@ public struct LinearSolver: Sendable {
   ///   broken constraint.
   public mutating func solve() {
     makeUnique()
-    storage.engine.solve()
+    storage.engine.pointee.solve()
     #if QUOIN_INVARIANTS
     checkInvariants()
     #endif
@@ -75,18 +75,28 @@ public struct LinearSolver: Sendable {
 
   /// Copies the engine if another solver refers to it. Every mutation begins with this.
   mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.engine.copy()) }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.engine.pointee.copy()) }
   }
 
   /// The engine of a solver, or of several until one of them changes.
   ///
-  /// `@unchecked Sendable`: the compiler cannot prove that the mutable engine is only changed
-  /// through a solver that holds the only reference to it (``makeUnique()``).
+  /// The engine is behind a pointer, because it has a single owner and no calls overlap: the compiler
+  /// checks the solver for that. As a property of a class, each access would be checked again at run
+  /// time, which costs more than reading a value.
+  ///
+  /// `@unchecked Sendable`: the compiler cannot prove that the engine is only mutated through a solver
+  /// that holds the only reference to it (``makeUnique()``).
   final class Storage: @unchecked Sendable {
-    /// A solver is mutated by one caller at a time, which the compiler checks for the solver. A
-    /// second check at run time would find nothing, and would cost more than reading a value.
-    @exclusivity(unchecked) var engine: SolverEngine
+    let engine: UnsafeMutablePointer<SolverEngine>
 
-    init(_ engine: consuming SolverEngine = SolverEngine()) { self.engine = engine }
+    init(_ newEngine: consuming SolverEngine = SolverEngine()) {
+      engine = .allocate(capacity: 1)
+      engine.initialize(to: newEngine)
+    }
+
+    deinit {
+      engine.deinitialize(count: 1)
+      engine.deallocate()
+    }
   }
 }

@@ -73,7 +73,9 @@ extension Elimination {
   }
 
   /// Writes the terms of the scratch row by column.
-  private func write(into row: inout SparseRow) {
+  ///
+  /// This is mutating for the same reason as `resolve(_:)`.
+  private mutating func write(into row: inout SparseRow) {
     row.removeAll()
     for index in 0..<scratch.count {
       row.append(scratch.coefficients[index], entries[Int(scratch.variables[index])].link)

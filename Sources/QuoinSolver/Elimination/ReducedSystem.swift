@@ -124,7 +124,4 @@ struct ReducedSystem: ~Copyable, Sendable {
     elimination.gather(variable: slot)
     elimination.reduce(moving, into: &row)
   }
-
-  /// The constant of the scratch row.
-  var expressedConstant: AffineForm { elimination.scratch.constant }
 }

@@ -82,7 +82,7 @@ extension SolverEngine {
       reduced.express(variable: Int(slot), into: &row)
       let fixed = phase.face.split(row, faceIndices, phase.columnValues, moving: &moving)
       guard !moving.isEmpty else { continue }
-      let distance = (fixed - reduced.expressedConstant).value(at: parameters)
+      let distance = (fixed - reduced.elimination.scratch.constant).value(at: parameters)
       let range = extremes.range(moving).shifted(by: distance)
       guard range.upper - range.lower > Tolerance.range else { continue }
       ambiguous.append(

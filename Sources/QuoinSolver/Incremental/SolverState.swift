@@ -218,7 +218,7 @@ struct SolverState: ~Copyable, Sendable {
       swap(&conditions, &phase.conditions)
       // Few layouts have ties, so this memory is not kept.
       var ties = TieBreaking()
-      ties.run(phase, &reduced, system, selection, &conditions, whole)
+      ties.run(&phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
       hasUnsettledTies = ties.hasUnsettled
       symbolic.fill(&reduced, ties.columnValues)

@@ -31,19 +31,6 @@ struct OptimalFace: ~Copyable, Sendable {
     rowRange.removeAll()
   }
 
-  /// Copies another face.
-  mutating func copy(_ other: borrowing OptimalFace) {
-    removeAll()
-    columns.append(other.columns, other.columns.indices)
-    columnRange.append(other.columnRange, other.columnRange.indices)
-    rowStart.shorten(to: 0)
-    rowStart.append(other.rowStart, other.rowStart.indices)
-    termIndex.append(other.termIndex, other.termIndex.indices)
-    termCoefficient.append(other.termCoefficient, other.termCoefficient.indices)
-    rowRange.append(other.rowRange, other.rowRange.indices)
-    isPrecise = other.isPrecise
-  }
-
   /// Computes, by column of the system, its face index or -1.
   func fill(_ faceIndices: inout Buffer<Int32>, columnCount: Int) {
     faceIndices.refill(-1, count: columnCount)

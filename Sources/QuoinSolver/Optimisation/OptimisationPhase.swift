@@ -79,6 +79,14 @@ struct OptimisationPhase: ~Copyable, Sendable {
     }
   }
 
+  /// Exchanges the optimal face with another one.
+  mutating func swapFace(with other: inout OptimalFace) { swap(&face, &other) }
+
+  /// Exchanges the simplex, which only has working memory between searches.
+  mutating func swapSimplex(with other: inout OptimisationPhase) {
+    swap(&simplex, &other.simplex)
+  }
+
   /// Frees the memory of the face, which is no longer used and the largest part of a small
   /// ambiguous layout's memory.
   mutating func releaseFace() {

@@ -49,7 +49,7 @@ struct MovingVariables: ~Copyable, Sendable {
     // A definition uses lower ranks only, so in the order of ranks every term is known.
     for index in reduced.elimination.variableOfRank.indices {
       let variable = reduced.elimination.variableOfRank[index]
-      if variable >= 0 { entries[Int(variable)] = entry(defined: variable, reduced) }
+      if variable >= 0 { entries[Int(variable)] = entry(defined: variable, &reduced) }
     }
     count = 0
     for slot in entries.indices {
@@ -61,7 +61,9 @@ struct MovingVariables: ~Copyable, Sendable {
     }
   }
 
-  private func entry(defined variable: Int32, _ reduced: borrowing ReducedSystem) -> Entry {
+  /// The entry of a defined variable. It changes nothing in the reduced system, which would be copied
+  /// if it was no `inout` parameter.
+  private func entry(defined variable: Int32, _ reduced: inout ReducedSystem) -> Entry {
     var sum = Entry(offset: reduced.elimination.offset(Int(variable)))
     for term in reduced.elimination.definition(Int(variable)) {
       let other = entries[Int(term.variable)]

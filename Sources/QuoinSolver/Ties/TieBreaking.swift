@@ -33,17 +33,20 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// Applies the rules to the face of a phase.
   /// - Parameters:
-  ///   - main: an optimised phase with ties.
+  ///   - main: an optimised phase with ties. Its face is empty afterwards.
   ///   - conditions: receives the conditions under which the choices remain the same, at
   ///     `component`.
   mutating func run(
-    _ main: borrowing OptimisationPhase, _ reduced: inout ReducedSystem,
+    _ main: inout OptimisationPhase, _ reduced: inout ReducedSystem,
     _ system: borrowing LinearSystem,
     _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
   ) {
     columnValues.removeAll()
     columnValues.append(main.columnValues, main.columnValues.indices)
-    face.copy(main.face)
+    main.swapFace(with: &face)
+    // The programs of the rules use the memory of the main search.
+    main.swapSimplex(with: &phase)
+    defer { main.swapSimplex(with: &phase) }
     var hasPositions = false
     for pass in Pass.allCases {
       guard !face.isEmpty else { return }
@@ -77,22 +80,15 @@ struct TieBreaking: ~Copyable, Sendable {
       for index in face.columns.indices {
         columnValues[Int(face.columns[index])] = phase.columnValues[index]
       }
-      rest.copy(phase.face)
+      phase.swapFace(with: &rest)
       rest.rename(by: face)
       swap(&rest, &face)
     }
   }
 
-  private static func kind(
-    _ slot: Int, _ reduced: borrowing ReducedSystem, _ system: borrowing LinearSystem
-  )
-    -> VariableRole
-  {
-    switch system.variables[slot].role {
-    case .unspecified: reduced.elimination.isSize[slot] ? .size : .position
-    case .position: .position
-    case .size: .size
-    }
+  /// The role of a variable: the given one, or the inferred one.
+  private static func role(_ given: VariableRole, isSize: Bool) -> VariableRole {
+    given == .unspecified ? (isSize ? .size : .position) : given
   }
 
   private mutating func addAbsoluteValues(
@@ -101,7 +97,9 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
-      guard movingVariables.moves(slot), Self.kind(slot, reduced, system) == role else { continue }
+      guard movingVariables.moves(slot),
+        Self.role(system.variables[slot].role, isSize: reduced.elimination.isSize[slot]) == role
+      else { continue }
       addVariable(slot, priority: priority, &reduced)
     }
   }
@@ -131,7 +129,8 @@ struct TieBreaking: ~Copyable, Sendable {
       for term in system.constraints.terms(slot) {
         let variable = Int(term.variable)
         if isResting[variable], !system.variables[variable].isInput,
-          Self.kind(variable, reduced, system) == .position
+          Self.role(system.variables[variable].role, isSize: reduced.elimination.isSize[variable])
+            == .position
         {
           count += 1
         }
@@ -139,7 +138,8 @@ struct TieBreaking: ~Copyable, Sendable {
       guard count > 0 else { continue }
       reduced.express(slot, system, movingVariables, into: &row)
       addRow(
-        .equal, priority: priority, weight: count * system.constraints[slot].scale, reduced)
+        .equal, reduced.elimination.scratch.constant, priority: priority,
+        weight: count * system.constraints[slot].scale)
     }
   }
 
@@ -154,7 +154,7 @@ struct TieBreaking: ~Copyable, Sendable {
       if mentionsMoving(slot, system) {
         reduced.express(slot, system, movingVariables, into: &row)
         let relation = system.constraints[slot].relation
-        addRow(relation, priority: priority, weight: 1, reduced)
+        addRow(relation, reduced.elimination.scratch.constant, priority: priority, weight: 1)
       }
       priority -= 1
     }
@@ -183,17 +183,15 @@ struct TieBreaking: ~Copyable, Sendable {
     _ reduced: inout ReducedSystem
   ) {
     reduced.express(variable: slot, movingVariables, into: &row)
-    addRow(.equal, priority: priority, weight: 1, reduced)
+    addRow(.equal, reduced.elimination.scratch.constant, priority: priority, weight: 1)
   }
 
   /// Adds the row that was expressed last as an optional constraint on the columns that can move.
   private mutating func addRow(
-    _ relation: LinearRelation, priority: Double, weight: Double,
-    _ reduced: borrowing ReducedSystem
+    _ relation: LinearRelation, _ constant: AffineForm, priority: Double, weight: Double
   ) {
     let fixed = face.split(row, faceIndices, columnValues, moving: &moving)
     guard !moving.isEmpty else { return }
-    let constant = reduced.expressedConstant - fixed
-    program.addConstraint(&moving, relation, constant, priority: priority, weight: weight)
+    program.addConstraint(&moving, relation, constant - fixed, priority: priority, weight: weight)
   }
 }
