@@ -35,7 +35,7 @@ struct SolverErrorTests {
     }
   }
 
-  /// All that a solver says.
+  /// All results of a solver.
   private struct Picture: Equatable {
     var values: [Double]
     var conflicts: [ConstraintConflict]
@@ -71,7 +71,7 @@ struct SolverErrorTests {
     #expect(Picture(furnished) == before, sourceLocation: sourceLocation)
   }
 
-  @Test("The furnished solver is as this suite needs it")
+  @Test("The solver of this suite has a violation, a conflict and an ambiguous variable")
   func furnished() throws {
     let furnished = try Furnished()
     let picture = Picture(furnished)
@@ -138,7 +138,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm(0.9e-30, $0.width)], .equal, 0) })
   }
 
-  @Test("A coefficient that is nothing beside another is left out")
+  @Test("A coefficient that is negligible beside another is left out")
   func tinyCoefficients() throws {
     var solver = LinearSolver()
     let (a, b) = (solver.addVariable(role: .position), solver.addVariable(role: .position))
@@ -148,7 +148,7 @@ struct SolverErrorTests {
     #expect(solver.ambiguousVariables().map(\.variable) == [b])
   }
 
-  @Test("The largest numbers leave variables alone that have nothing to do with them")
+  @Test("The largest numbers do not affect independent variables")
   func largestNumbers() throws {
     var solver = LinearSolver()
     let largest = LinearSolver.largestMagnitude
@@ -204,7 +204,7 @@ struct SolverErrorTests {
     #expect(Picture(furnished) == before)
   }
 
-  @Test("A removed constraint is unknown, even when its place has been taken")
+  @Test("A removed constraint is unknown, even when its slot is reused")
   func staleConstraint() throws {
     let calls: [(inout Furnished) throws -> Void] = [
       { try $0.solver.removeConstraint($0.gone) },
@@ -223,7 +223,7 @@ struct SolverErrorTests {
     }
   }
 
-  @Test("A removed variable is unknown, even when its place has been taken")
+  @Test("A removed variable is unknown, even when its slot is reused")
   func staleVariable() throws {
     let calls: [(inout Furnished) throws -> Void] = [
       { try $0.solver.removeVariable($0.goneVariable) },
@@ -243,7 +243,7 @@ struct SolverErrorTests {
     }
   }
 
-  @Test("An identifier that another, larger solver gave is unknown")
+  @Test("An identifier of another, larger solver is unknown")
   func foreignIdentifiers() throws {
     var other = LinearSolver()
     var variable = other.addVariable()
@@ -260,7 +260,7 @@ struct SolverErrorTests {
       from: { try $0.solver.removeConstraint(constraint) })
   }
 
-  @Test("A variable stays as long as a constraint mentions it")
+  @Test("A variable cannot be removed while a constraint uses it")
   func variableInUse() throws {
     try expect(
       { .variableInUse($0.root, by: $0.limit) },

@@ -145,7 +145,7 @@ struct SolverIncrementalTests {
     #expect(reader.value(of: rows[8].detail) == 220)
   }
 
-  @Test("A new content size and a new priority decide again")
+  @Test("A new content size and a new priority change the result")
   func bounds() throws {
     var row = try Row()
     try row.solver.setConstant(of: row.resistance[0], to: 100)
@@ -161,7 +161,7 @@ struct SolverIncrementalTests {
     #expect(row.values() == [100, 170, 130])
   }
 
-  @Test("A conflict comes with the input that makes it, and goes with it")
+  @Test("A conflict begins and ends with the value of an input")
   func conflict() throws {
     var row = try Row()
     let fixed = try row.solver.addConstraint([LinearTerm(row.width)], .lessThanOrEqual, 350)
@@ -178,7 +178,7 @@ struct SolverIncrementalTests {
   /// Minima, maxima and optional constraints for some sizes that have to fit into a width together.
   /// At the first width they just do, so that all bounds are met exactly; 10 points less are too
   /// few.
-  @Test("Bounds that are just met are missed after a resize", arguments: 1...4, [false, true])
+  @Test("Bounds that just hold conflict after a resize", arguments: 1...4, [false, true])
   func metExactly(count: Int, isLimited: Bool) throws {
     for preferred in [0.0, 100, 300] {
       var solver = LinearSolver()
@@ -203,7 +203,7 @@ struct SolverIncrementalTests {
     }
   }
 
-  @Test("Many values are read as one by one, and 0 for a variable that is gone")
+  @Test("Reading many values gives the values of single reads, and 0 for a removed variable")
   func reading() throws {
     var row = try Row()
     let other = row.solver.addVariable()

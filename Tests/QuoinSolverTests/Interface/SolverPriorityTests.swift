@@ -29,7 +29,7 @@ struct SolverPriorityTests {
     #expect(violations.pairs == [[750, 2000]])
   }
 
-  @Test("The smallest difference between priorities counts")
+  @Test("The smallest difference between priorities matters")
   func fractions() throws {
     #expect(try solve([(.equal, 1, 250), (.equal, 2, 250.0.nextUp)]).value == 2)
     #expect(try solve([(.equal, 1, 0.001), (.equal, 2, 0), (.equal, 2, 0)]).value == 1)
@@ -44,7 +44,7 @@ struct SolverPriorityTests {
     #expect(near.violations.pairs == [[999, 250]])
   }
 
-  @Test("A weaker optional constraint is met as well as a stronger one leaves room")
+  @Test("The violation of a weaker constraint is minimal where a stronger one holds")
   func inequalities() throws {
     let (value, violations) = try solve([
       (.greaterThanOrEqual, 200, 700), (.lessThanOrEqual, 100, 600),
@@ -62,7 +62,7 @@ struct SolverPriorityTests {
     #expect(violations.pairs == [[500, 200]])
   }
 
-  @Test("Two hundred levels are kept apart")
+  @Test("Two hundred levels are distinguished")
   func manyLevels() throws {
     // x1 + ... + x200 = 100, each at most 1 and preferred to be 1, the later the more.
     var solver = LinearSolver()

@@ -5,7 +5,7 @@ import QuoinSolver
 import Testing
 
 /// Widths that come back, with changes in between.
-@Suite("Going to and fro")
+@Suite("Former widths")
 struct SolverRegionTests {
   /// Rows of a title and a detail text, each row a component of its own.
   private struct Table {
@@ -42,7 +42,7 @@ struct SolverRegionTests {
   }
 
   @Test(
-    "Changes on the way are seen at widths that were seen before",
+    "Changes of bounds affect the results at former widths",
     arguments: 1...40 as ClosedRange<UInt64>)
   func coming(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

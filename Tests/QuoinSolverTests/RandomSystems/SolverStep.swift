@@ -85,7 +85,7 @@ extension ReferenceSystem {
     }
   }
 
-  /// Does what the step says; it has to be allowed.
+  /// Applies a step, which has to be allowed.
   mutating func apply(_ step: SolverStep) {
     switch step {
     case .variable(let number, let role, let nonNegative):

@@ -76,7 +76,7 @@ struct ReferenceSolverTests {
     #expect(solution.ranges[0] == .init(minimum: 160, maximum: 160))
   }
 
-  @Test("What nothing mentions can be anything, and is 0")
+  @Test("A variable without constraints has no limits, and is 0")
   func unbounded() throws {
     let system = ReferenceSystem(variables: [
       ReferenceVariable(number: 3, role: .position),
