@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 //
-// Does to the solver kiwi what solver-bench does to ours: reads the same problem files, goes through the same
-// phases and prints the same lines. kiwi is not part of this repository; its headers come from a folder that
-// `Benchmarks/compare` is given.
+// Measures the solver kiwi as solver-bench measures ours: reads the same problem files, runs the same phases and
+// prints the same lines. kiwi is not part of this repository; the folder of its headers is an argument of
+// `Benchmarks/compare`.
 //
-// kiwi adds weights up where we compare priorities, so it takes the weights of the files. Inputs are its edit
-// variables.
+// kiwi adds up weights where our solver compares priorities, so it uses the weights of the files. Inputs are its
+// edit variables.
 
 #include <kiwi/kiwi.h>
 

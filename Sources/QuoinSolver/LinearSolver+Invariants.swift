@@ -3,23 +3,24 @@
 
 #if QUOIN_INVARIANTS
 extension LinearSolver {
-  /// Stops the program where what the solver keeps contradicts itself.
+  /// Stops the program when the state of the solver is inconsistent.
   ///
-  /// After each ``solve()`` these hold, whatever changes led to it:
+  /// After each ``solve()`` these conditions hold:
   ///
   /// 1. Every required constraint that is not broken and every sign holds at the values.
-  /// 2. Every variable is open, known, an alias or defined. Open ones and columns belong to each
-  ///    other one to one. Aliases end at a variable that is none. Definitions mention open
-  ///    variables and definitions of lower rank only, so there are no circles.
-  /// 3. What is not open was determined by an input or by a required equality of its own.
-  /// 4. Every wish and inequality is a bound of a quantity that is there, follows from others, or
-  ///    has no variable left.
-  /// 5. The forms of all variables, at the present inputs, are the values, and the conditions under
-  ///    which they are the result hold.
+  /// 2. Every variable is open, known, an alias or defined. Open variables and columns correspond
+  ///    one to one. Chains of aliases end at a variable that is no alias. Definitions use open
+  ///    variables and definitions of lower rank only, so there are no cycles.
+  /// 3. Every variable that is not open is an input, or is determined by a required equality that
+  ///    determines no other variable.
+  /// 4. Every optional constraint and inequality is a bound of an existing quantity, is implied by
+  ///    others, or has no variable left.
+  /// 5. The affine forms of all variables give the values at the present inputs, and their validity
+  ///    conditions hold.
   ///
   /// - Complexity: O(*n* + *t*) for *n* variables and *t* terms.
   package func checkInvariants() {
-    let problems = storage.engine.brokenInvariants()
+    let problems = storage.engine.pointee.brokenInvariants()
     guard problems.isEmpty else {
       preconditionFailure(
         "the solver broke its invariants:\n" + problems.joined(separator: "\n") + "\n" + dump())
@@ -42,17 +43,17 @@ extension SolverState {
     var problems = brokenRequirements(system, solution)
     problems += reduced.elimination.brokenInvariants(system)
     problems += reduced.brokenInvariants(system, solution.broken)
-    guard isFollowing else { return problems }
+    guard isIncremental else { return problems }
     let parameters = reduced.elimination.parameters
     if !phase.conditions.holdEverywhere(at: parameters) {
       problems.append("the conditions of the result do not hold")
     }
     for slot in solution.values.indices where system.variables.isLive(slot) {
-      let (form, value) = (
+      let (computed, value) = (
         symbolic.value(slot, at: parameters), solution.values[slot]
       )
-      if abs(form - value) > Tolerance.residual(of: abs(value)) {
-        problems.append("variable \(slot) is \(value), and its form \(form)")
+      if abs(computed - value) > Tolerance.residual(of: abs(value)) {
+        problems.append("variable \(slot) is \(value), and its affine form gives \(computed)")
       }
     }
     return problems

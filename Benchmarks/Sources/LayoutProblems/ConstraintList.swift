@@ -5,27 +5,27 @@ public import QuoinSolver
 
 /// Constraints `sum of coefficient·variable REL constant` in flat arrays, by number.
 public struct ConstraintList: Sendable {
-  /// What adds up, of all constraints one after the other.
+  /// The variables of the terms of all constraints, in their order.
   public private(set) var variables: [Int32] = []
-  /// How many times each of ``variables`` counts.
+  /// The coefficients of ``variables``.
   public private(set) var coefficients: [Double] = []
   private var starts: [Int] = [0]
-  /// How the sums compare to the constants.
+  /// The relations between the sums and the constants.
   public private(set) var relations: [LinearRelation] = []
   /// The right sides.
   public private(set) var constants: [Double] = []
-  /// How much each matters, 1000 when it has to hold.
+  /// The priorities, 1000 for required constraints.
   public private(set) var priorities: [Double] = []
-  /// The priorities as solvers understand them that add up weights.
+  /// The weights in place of priorities, for solvers that add up weights.
   public internal(set) var weights: [Double] = []
 
-  /// No constraints.
+  /// Creates an empty list.
   public init() {}
 
   /// The number of constraints.
   public var count: Int { relations.count }
 
-  /// Where the terms of a constraint are.
+  /// The indices of a constraint's terms in ``variables`` and ``coefficients``.
   public func terms(_ index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
   /// Adds one more term to the constraint that ``finish(_:_:priority:weight:)`` will add.
@@ -34,7 +34,7 @@ public struct ConstraintList: Sendable {
     coefficients.append(coefficient)
   }
 
-  /// Adds a constraint of the terms that were appended.
+  /// Adds a constraint with the terms that were appended.
   mutating func finish(
     _ relation: LinearRelation, _ constant: Double, priority: Double, weight: Double
   ) {
@@ -45,6 +45,6 @@ public struct ConstraintList: Sendable {
     weights.append(weight)
   }
 
-  /// Gives a constraint another constant.
+  /// Sets the constant of a constraint.
   public mutating func setConstant(_ index: Int, _ constant: Double) { constants[index] = constant }
 }

@@ -1,24 +1,25 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A layout as numbers: constraints over variables that are counted from 0, and what happens to it.
+/// A layout as numbers: constraints on variables that are numbered from 0, and operations on it.
 public struct Problem: Sendable {
-  /// What the problem is called, without spaces.
+  /// The name of the problem, without spaces.
   public var name: String
-  /// How large it is, in whatever its family counts.
+  /// The size of the layout, in the unit of its family.
   public var size: Int
-  /// How many independent engines have the same layout. All operations go to each.
+  /// The number of independent solvers with the same layout. Each operation is applied to all of
+  /// them.
   public var copies = 1
   /// The number of variables.
   public var variableCount = 0
-  /// The variables whose values are given from outside.
+  /// The inputs.
   public var inputs: [Input] = []
   /// The constraints in the order in which they are added.
   public var constraints = ConstraintList()
-  /// What happens after the build, in order.
+  /// The operations after the build, in order.
   public var operations: [Operation] = []
 
-  /// A layout of nothing.
+  /// Creates a problem without variables.
   public init(name: String, size: Int) {
     self.name = name
     self.size = size
@@ -28,21 +29,21 @@ public struct Problem: Sendable {
   public struct Input: Sendable {
     /// The number of the variable.
     public var variable: Int
-    /// How much the value matters, 1000 when it has to hold.
+    /// The priority of the value, 1000 for a required one.
     public var priority: Double
-    /// The priority as solvers understand it that add up weights.
+    /// The weight in place of the priority, for solvers that add up weights.
     public var weight: Double
     /// The value at the build.
     public var value: Double
   }
 
-  /// Something that is done to a layout, after which it is solved and read.
+  /// A change of a layout, after which it is solved and read.
   public enum Operation: Sendable {
-    /// Gives all inputs new values, in their order.
+    /// Sets all inputs, in their order.
     case resize([Double])
-    /// Gives a constraint another constant.
+    /// Sets the constant of a constraint.
     case edit(constraint: Int, constant: Double)
-    /// Takes constraints out, and, after a solve, puts them back as new ones.
+    /// Removes constraints, and, after a solve, adds them again as new ones.
     case churn([Int])
 
     var isEdit: Bool { if case .edit = self { true } else { false } }

@@ -32,8 +32,8 @@ internal import QuoinUIKit
     }
   }
 
-  /// The line of the report: the median of the ratios of times, one a round, with the middle half of
-  /// them, microseconds a pass by hand, and allocations a pass of both ways.
+  /// The line of the report: the median of the ratios of times, one a round, with the middle half
+  /// of them, microseconds a pass by hand, and allocations a pass of both ways.
   func measure() -> String {
     let ratios = (0..<Self.rounds).map { _ in seconds(ours) / seconds(hand) }.sorted()
     let quartiles = [1, 2, 3].map { ratios[ratios.count * $0 / 4] }

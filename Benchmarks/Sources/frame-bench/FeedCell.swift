@@ -3,7 +3,8 @@
 
 internal import QuoinUIKit
 
-/// A view whose size is cheap to know: a text of glyphs that are 8 points wide in lines of 20 points.
+/// A view whose size is cheap to know: a text of glyphs that are 8 points wide in lines of 20
+/// points.
 final class GlyphView: UIView {
   private let glyphs: CGFloat
 

@@ -1,18 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What the program was called with.
+/// The arguments of the program.
 struct FuzzArguments {
   static let usage = """
     usage: fuzz SUBJECT [--seed N] [--scripts N] [--jobs N] [--failures N] [--trace]
-    Runs random scripts, one for each of N seeds from a first one on, and shrinks those that fail.
+    Runs random scripts, one for each seed, compares the results with a reference, and shrinks
+    the scripts that fail. The exit code is 0 when there are no failures.
       solver        edits of a solver, each solve compared with an exact solution
       engine        edits of a layout engine, each layout compared with that of a new engine
       views         edits of views, each layout compared with that of new views
       --seed N      the first seed (1)
-      --scripts N   how many seeds there are (1000)
-      --jobs N      how many processes share the seeds (1); 0 for none but this one
-      --failures N  after how many failures a process ends (3)
+      --scripts N   the number of seeds (1000)
+      --jobs N      the number of processes (1); 0 runs all scripts in this process
+      --failures N  the number of failures after which a process ends (3)
       --trace       print each seed before its script runs
 
     """

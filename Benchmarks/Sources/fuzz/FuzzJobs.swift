@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Divides the seeds among processes. Where a script stops its process, another one goes on with
+/// Divides the seeds among processes. If a script stops its process, another process continues with
 /// the next seed.
 enum FuzzJobs {
   static func run(_ arguments: FuzzArguments) -> FuzzTally {
@@ -36,7 +36,7 @@ enum FuzzJobs {
 /// A process that runs the scripts of some seeds.
 private struct FuzzJob {
   private let arguments: FuzzArguments
-  /// What is added to the first seed.
+  /// The seeds of the process, relative to the first seed.
   private let offsets: Range<Int>
   private let output: URL
   private let process = Process()
@@ -56,8 +56,8 @@ private struct FuzzJob {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Prints what the process found and adds it up.
-  /// - Returns: the job that goes on when a script stopped this one.
+  /// Prints the failures of the process and adds up its scripts.
+  /// - Returns: a job for the remaining seeds if a script stopped the process.
   func finish(_ tally: inout FuzzTally) throws -> [FuzzJob] {
     let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
     let lines = text.split(separator: "\n")

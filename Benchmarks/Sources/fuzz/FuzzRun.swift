@@ -5,11 +5,11 @@ internal import Foundation
 
 /// Runs the scripts of all seeds in this process.
 @MainActor enum FuzzRun {
-  /// How the lines begin that are only written on request.
+  /// The beginning of lines that are only written with `--trace`.
   nonisolated static let tracePrefix = "trace: "
-  /// How those of them begin that say which seed comes next.
+  /// The beginning of lines with the next seed.
   nonisolated static let seedPrefix = "trace: seed "
-  /// How the report of a failure begins.
+  /// The beginning of a failure's report.
   nonisolated static let failurePrefix = "seed "
 
   static func run(_ arguments: FuzzArguments) -> FuzzTally {
@@ -32,7 +32,7 @@ internal import Foundation
     return tally
   }
 
-  /// Writes at once, so that nothing is lost when the process stops.
+  /// Writes without a buffer, so that no line is lost when the process stops.
   private static func write(_ text: String) {
     FileHandle.standardOutput.write(Data(text.utf8))
   }

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What scripts are run on.
+/// The subject of the scripts.
 enum FuzzSubject: String {
   /// Linear constraints with priorities, compared with an exact solution.
   case solver
-  /// Items and constraints between them, compared with an engine that was never edited.
+  /// Items and constraints between them, compared with a new engine.
   case engine
-  /// Trees of views, compared with trees that were never laid out before.
+  /// Trees of views, compared with new ones.
   case views
 
   /// Runs the script of a seed.
@@ -20,11 +20,11 @@ enum FuzzSubject: String {
   }
 }
 
-/// How the script of a seed went.
+/// The outcome of a script.
 enum FuzzOutcome {
   case agrees
-  /// The right answer hinges on less than the tolerance, so the script was skipped.
+  /// Which result is correct depends on less than the tolerance.
   case undecided
-  /// What is wrong, and the shrunk script as Swift source.
+  /// A report of the difference, with the shrunk script as Swift source.
   case fails(String)
 }

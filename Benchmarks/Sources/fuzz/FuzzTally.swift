@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How many scripts ran, and how they went.
+/// The numbers of scripts, by outcome.
 struct FuzzTally {
-  /// The most scripts that may be undecided, as a part of all: else they could hide failures.
+  /// The largest part of scripts that may be undecided. More could hide failures.
   static let mostUndecided = 0.02
 
-  /// What the line about undecided scripts contains.
+  /// The text that identifies the line about undecided scripts.
   static let undecidedMark = " scripts undecided"
 
   var scripts = 0
@@ -15,7 +15,7 @@ struct FuzzTally {
 
   var isSuccess: Bool { failures == 0 && !hasTooManyUndecided }
 
-  /// A few undecided scripts among very few are chance.
+  /// Whether more than one script in fifty is undecided; in short runs, whether more than ten are.
   var hasTooManyUndecided: Bool {
     undecided > 10 && Double(undecided) > Self.mostUndecided * Double(scripts)
   }
@@ -37,7 +37,7 @@ extension FuzzTally: CustomStringConvertible {
     return (lines + ["\(scripts) scripts, \(failures) failures"]).joined(separator: "\n")
   }
 
-  /// Reads the last lines that a process printed; nil when they are no tally.
+  /// Reads the last lines of a process; nil when they are no tally.
   init?(lines: some Sequence<Substring>) {
     for line in lines {
       let words = line.split { " ,".contains($0) }

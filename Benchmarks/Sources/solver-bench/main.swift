@@ -8,7 +8,7 @@ internal import LayoutProblems
 /// The name of the solver in the lines of the report.
 let solverName = "quoin"
 
-/// How the program ends.
+/// The exit codes of the program.
 enum ExitCode: Int32 {
   case success = 0
   /// A file could not be read; the others were measured.
@@ -45,10 +45,10 @@ func measure(_ problem: Problem) throws {
   }
 }
 
-/// Builds the problem and runs its script once, without looking at a clock.
+/// Builds the problem and runs its script once, without measuring times.
 func run(_ problem: Problem) throws {
   let rule = try problem.inputRule()
-  // Memory that is used again and what is loaded on first use do not count.
+  // The first build fills reused memory, and loads what is loaded on first use.
   _ = try countedBuild(problem, rule)
   var run = try countedBuild(problem, rule)
   printCheck(problem, "build", run.check)
@@ -56,7 +56,7 @@ func run(_ problem: Problem) throws {
   printCheck(problem, "end", run.check)
 }
 
-// `Utils/check-instruction-counts` knows these two by their names.
+// `Utils/check-instruction-counts` refers to these two functions by name.
 
 @inline(never)
 func countedBuild(_ problem: Problem, _ rule: SolverRun.InputRule) throws -> ProblemRun {
@@ -72,7 +72,12 @@ quoin_keep_freed_memory()
 let arguments = CommandLine.arguments.dropFirst()
 let files = arguments.filter { !$0.hasPrefix("--") }
 guard !files.isEmpty else {
-  report("usage: solver-bench [--once] FILE...")
+  report(
+    """
+    usage: solver-bench [--once] FILE...
+    Measures the solver on problem files, and prints a line for each phase.
+      --once  build and run each problem once, without measuring times
+    """)
   exit(ExitCode.usage.rawValue)
 }
 var result = ExitCode.success
@@ -81,7 +86,7 @@ for file in files {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
     for problem in try Problem.read([UInt8](bytes)) {
       try arguments.contains("--once") ? run(problem) : measure(problem)
-      // The lines are there as soon as they are known, whatever reads them.
+      // A reader gets each line at once.
       fflush(nil)
     }
   } catch {

@@ -13,20 +13,21 @@ internal import QuoinUIKit
 @MainActor struct ProblemViews {
   let container: UIView
   private(set) var views: [UIView] = []
-  /// By the numbers that ``Plan/numbers`` says.
+  /// The constraints, in the order of ``Plan/numbers``.
   private(set) var constraints: [NSLayoutConstraint] = []
 
-  /// Where the numbers of a root are.
+  /// The numbers of the root's variables.
   private enum RootVariable {
     static let width = 2
     static let height = 3
   }
 
-  /// What the constraints of a problem say about views.
+  /// The constraints of a problem as attributes of views.
   @MainActor struct Plan {
     fileprivate let sums: [ConstraintSum]
     fileprivate let priorities: [UILayoutPriority]
-    /// The numbers of the constraints in the problem, without those that the container stands for.
+    /// The numbers of the constraints in the problem, without those of the root's origin, which
+    /// constraints to the container replace.
     let numbers: [Int]
 
     init(_ problem: Problem) {
@@ -37,8 +38,8 @@ internal import QuoinUIKit
     }
   }
 
-  /// Makes views and constraints by a plan, which a program would have in its source; nil when a
-  /// constraint is none between two views.
+  /// Makes views and constraints by a plan. A program would have the plan in its source. nil when a
+  /// constraint is not between two attributes.
   ///
   /// - Parameter isActive: whether the constraints are activated.
   init?(_ problem: Problem, _ plan: Plan, isActive: Bool = true) {
@@ -72,13 +73,14 @@ internal import QuoinUIKit
     constraints = active
   }
 
-  /// Gives the container the size that the inputs say; a height that nobody gave leaves room.
+  /// Sets the size of the container to the inputs. Without an input for the height, it is larger
+  /// than any layout.
   func resize(to values: [Double], of problem: Problem) {
     container.frame.size.width = values.first.map { CGFloat($0) } ?? 0
     container.frame.size.height = values.count > 1 ? CGFloat(values[1]) : 100_000
   }
 
-  /// Lets the container alone keep views and constraints.
+  /// Releases views and constraints, which the container retains.
   mutating func forget() {
     views = []
     constraints = []
@@ -120,13 +122,13 @@ internal import QuoinUIKit
     for term in list.terms(index) {
       let (view, number) = Int(list.variables[term]).quotientAndRemainder(dividingBy: 4)
       let isVertical = number % 2 == 1
-      let place =
+      let index =
         uses.firstIndex { $0.view == view && $0.isVertical == isVertical } ?? uses.count
-      if place == uses.count { uses.append(Use(view: view, isVertical: isVertical)) }
+      if index == uses.count { uses.append(Use(view: view, isVertical: isVertical)) }
       if number < 2 {
-        uses[place].origin += list.coefficients[term]
+        uses[index].origin += list.coefficients[term]
       } else {
-        uses[place].length += list.coefficients[term]
+        uses[index].length += list.coefficients[term]
       }
     }
     first = uses.count <= 2 ? uses.first : nil

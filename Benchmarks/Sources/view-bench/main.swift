@@ -4,14 +4,14 @@
 internal import Foundation
 internal import LayoutProblems
 
-// What the view layer costs: workloads from views beside the same numbers in the solver, a table
-// that scrolls, and single changes. Lines are those of solver-bench; `solver` and `views` name the
-// level, `factor` is views ÷ solver.
+// Measures the view layer: workloads from views compared with the same numbers in the solver, a
+// table that scrolls, and single changes. The output has the format of solver-bench, with the level
+// `solver`, `views`, or `factor` (views ÷ solver) in place of the solver's name.
 //
-// `--profile PHASE COUNT` measures nothing and does one thing again and again, for a profiler:
-// `build` or `resize` of the layouts that are named, or one of the single changes.
+// `--profile PHASE COUNT` repeats one operation for a profiler, without measuring times: `build` or
+// `resize` of the named layouts, or one of the single changes.
 
-/// The phases that are a part of another one.
+/// Phases that are a part of another phase, with that phase.
 let wholes = ["make": "build", "read": "resize"]
 
 let layouts = [("W2b", 10), ("W3", 100), ("W4", 255), ("W4", 1023), ("W5", 30), ("W5", 100)]
@@ -26,16 +26,16 @@ func printLines(
 }
 
 let arguments = CommandLine.arguments.dropFirst()
-let wishes = arguments.filter { !$0.hasPrefix("--") }
+let names = arguments.filter { !$0.hasPrefix("--") }
 
-func isWanted(_ name: String) -> Bool { wishes.isEmpty || wishes.contains(name) }
+func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
 
 if arguments.contains("--profile") {
-  guard let phase = wishes.first, let count = wishes.compactMap({ Int($0) }).first else {
+  guard let phase = names.first, let count = names.compactMap({ Int($0) }).first else {
     print("usage: view-bench --profile PHASE COUNT [NAME-SIZE]...")
     exit(2)
   }
-  for (name, size) in layouts where wishes.contains("\(name)-\(size)") {
+  for (name, size) in layouts where names.contains("\(name)-\(size)") {
     guard let problem = WorkloadFamily.all.first(where: { $0.name == name })?.problem(size: size)
     else { continue }
     try ViewTimes.repeatLayout(problem, resizes: phase == "resize", count)

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import LayoutProblems
 
-/// What the program was asked for.
+/// The arguments of the program.
 struct Selection {
   var directory: String
   var problems: [(family: WorkloadFamily, size: Int)]
@@ -12,7 +12,7 @@ struct Selection {
 
 let usage = """
   usage: workloads DIRECTORY [NAME[:SIZE,SIZE...]]...
-  Writes problem files NAME-SIZE.txt, all that are measured or the named ones.
+  Writes problem files NAME-SIZE.txt: those of the named workloads, or all that are measured.
   names: \(WorkloadFamily.all.map(\.name).joined(separator: " "))
 
   """
@@ -27,16 +27,16 @@ func selection(of arguments: [String]) -> Selection {
     stop("a directory is missing")
   }
   var selection = Selection(directory: directory, problems: [])
-  let wishes = arguments.count > 1 ? arguments.dropFirst() : WorkloadFamily.all.map(\.name)[...]
-  for wish in wishes {
-    let parts = wish.split(separator: ":", omittingEmptySubsequences: false)
+  let requests = arguments.count > 1 ? arguments.dropFirst() : WorkloadFamily.all.map(\.name)[...]
+  for request in requests {
+    let parts = request.split(separator: ":", omittingEmptySubsequences: false)
     guard let family = WorkloadFamily.all.first(where: { $0.name == parts[0] }) else {
       stop("there is no workload \(parts[0])")
     }
     let sizes: [Int?] =
       parts.count > 1 ? parts[1].split(separator: ",").map { Int($0) } : family.sizes
     for size in sizes {
-      guard parts.count < 3, let size, size > 0 else { stop("\(wish) has no such size") }
+      guard parts.count < 3, let size, size > 0 else { stop("\(request) has no such size") }
       selection.problems.append((family, size))
     }
   }

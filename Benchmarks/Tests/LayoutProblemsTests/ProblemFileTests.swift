@@ -37,64 +37,67 @@ struct ProblemFileTests {
     #expect(values == [-100])
   }
 
-  struct Fault: CustomTestStringConvertible, Sendable {
+  struct BrokenFile: CustomTestStringConvertible, Sendable {
     var text: String
     var message: String
     var testDescription: String { message }
   }
 
-  static let faults = [
-    Fault(text: "", message: "line 1: there is no line p"),
-    Fault(text: "c 1000 0 1 5 0", message: "line 1: the line p is missing before c"),
-    Fault(text: "p a 1 1", message: "line 1: the number of variables is missing"),
-    Fault(text: "p a one 1 1 1", message: "line 1: the size is not a whole number: one"),
-    Fault(
+  static let brokenFiles = [
+    BrokenFile(text: "", message: "line 1: there is no line p"),
+    BrokenFile(text: "c 1000 0 1 5 0", message: "line 1: the line p is missing before c"),
+    BrokenFile(text: "p a 1 1", message: "line 1: the number of variables is missing"),
+    BrokenFile(text: "p a one 1 1 1", message: "line 1: the size is not a whole number: one"),
+    BrokenFile(
       text: "p a 1 0 1 1", message: "line 1: the number of copies is 0, not 1 to 2147483646"),
-    Fault(
+    BrokenFile(
       text: "p a 1 1 1 1", message: "line 1: the problem a has 0 constraints, not 1"),
-    Fault(
+    BrokenFile(
       text: "p a 1 1 1 0\nc 1000 0 1 5 0",
       message: "line 2: there are more constraints than the 0 of the line p"),
-    Fault(
+    BrokenFile(
       text: "p a 1 1 1 1\nc 1001 0 1 5 0",
       message: "line 2: the priority is 1001.0, not more than 0 and at most 1000"),
-    Fault(text: "p a 1 1 1 1\nc 9 0 3 5 0", message: "line 2: the relation is 3, not 0 to 2"),
-    Fault(text: "p a 1 1 1 1\nc 9 0 1 nan 0", message: "line 2: the constant is not a number: nan"),
-    Fault(text: "p a 1 1 1 1\nc 9 0 1 5 1 1 1", message: "line 2: the variable is 1, not 0 to 0"),
-    Fault(text: "p a 1 1 1 1\nc 9 0 1 5 1 0", message: "line 2: the coefficient is missing"),
-    Fault(
+    BrokenFile(text: "p a 1 1 1 1\nc 9 0 3 5 0", message: "line 2: the relation is 3, not 0 to 2"),
+    BrokenFile(
+      text: "p a 1 1 1 1\nc 9 0 1 nan 0", message: "line 2: the constant is not a number: nan"),
+    BrokenFile(
+      text: "p a 1 1 1 1\nc 9 0 1 5 1 1 1", message: "line 2: the variable is 1, not 0 to 0"),
+    BrokenFile(text: "p a 1 1 1 1\nc 9 0 1 5 1 0", message: "line 2: the coefficient is missing"),
+    BrokenFile(
       text: "p a 1 1 1 1\nc 9 0 1 5 0 7",
       message: "line 2: nothing is expected after the last number, found 7"),
-    Fault(
+    BrokenFile(
       text: "p a 1 1 1 0\ne 0 9 1 1\ne 0 9 1 1",
       message: "line 3: the variable 0 is an input already"),
-    Fault(
+    BrokenFile(
       text: "p a 1 1 1 0\ne 0 9 1 1\n\nS 2 1 1",
       message: "line 4: there are 2 values for 1 inputs"),
-    Fault(text: "p a 1 1 1 0\nK 0 1", message: "line 2: the constraint is 0, but there is none"),
-    Fault(
+    BrokenFile(
+      text: "p a 1 1 1 0\nK 0 1", message: "line 2: the constraint is 0, but there is none"),
+    BrokenFile(
       text: "p a 1 1 1 1\nc 9 0 1 5 0\nX 2 0 0",
-      message: "line 3: the constraint 0 is taken out twice"),
-    Fault(
+      message: "line 3: the constraint 0 is removed twice"),
+    BrokenFile(
       text: "p a 1 1 1 0\nQ 1",
       message: "line 2: a line begins with p, e, c, S, K or X, not with Q"),
   ]
 
-  @Test("A broken file is refused with the line and the reason", arguments: faults)
-  func refusal(of fault: Fault) {
+  @Test("A broken file is refused with the line and the reason", arguments: brokenFiles)
+  func refusal(of file: BrokenFile) {
     #expect {
-      try Problem.read([UInt8](fault.text.utf8))
+      try Problem.read([UInt8](file.text.utf8))
     } throws: { error in
-      "\(error)" == fault.message
+      "\(error)" == file.message
     }
   }
 
-  @Test("An input below 1000 gives way to what matters more")
+  @Test("An input below 1000 is violated for constraints of a higher priority")
   func inputThatGivesWay() throws {
-    // The input wants x to be 10 at 750; x >= 20 is required, and x = 30 is wished at 500. The least
-    // violation at 750 is 10, at x = 20; what is left is 10 at 500.
+    // The input wants x to be 10 at 750; x >= 20 is required, and x = 30 is optional at 500. The
+    // least violation at 750 is 10, at x = 20; the remaining violation is 10 at 500.
     let text = """
-      p wish 1 1 1 2
+      p optional 1 1 1 2
       e 0 750 1 10
       c 1000 0 2 20 1 0 1
       c 500 1 1 30 1 0 1

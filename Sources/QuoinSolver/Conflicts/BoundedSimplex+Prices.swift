@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension BoundedSimplex {
-  /// By quantity: how the required bounds of the basic quantities are missed more when a nonbasic
-  /// one grows; nil for basic ones. At the optimum, the nonbasic one's own bounds hold against it.
+  /// Returns, by quantity, the rate at which the violation of the basic quantities' required bounds
+  /// grows with a nonbasic quantity; nil for basic ones. At the optimum, the bounds of the nonbasic
+  /// quantity itself balance this rate.
   func prices() -> [Double?] {
     var prices: [Double?] = Array(repeating: nil, count: program.quantityCount)
     for column in nonbasic.indices { prices[Int(nonbasic[column])] = 0 }
@@ -18,7 +19,7 @@ extension BoundedSimplex {
     return prices
   }
 
-  /// How the required bounds of a basic quantity are missed more when it grows.
+  /// The rate at which the violation of a basic quantity's required bounds grows with it.
   private func requiredSlope(_ quantity: Int) -> Double {
     let range = program.breakpoints(quantity)
     let boundary = range.lowerBound + Int(below[quantity])

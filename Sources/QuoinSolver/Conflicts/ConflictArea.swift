@@ -1,26 +1,30 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The requirements that hang together with a contradiction, as a system of their own, in the order
-/// that says which one gives way.
+/// The requirements that are connected with a contradiction, as a system of their own, in the order
+/// that decides which of them is broken.
 ///
-/// The search tests many subsets of them. With slots of its own, a test costs what is in the area,
-/// not what is in the whole system. All inputs are part of the area, so that they have the lanes
-/// that they have elsewhere.
+/// The search tests many subsets of them. Because the area has its own slots, the cost of a test
+/// depends on the area and not on the whole system. All inputs are part of the area, so that they
+/// have the same lanes as elsewhere.
+///
+/// It is a class because the search, its tests and the witness points share one, which is never
+/// changed after its initialisation.
 final class ConflictArea {
   private(set) var system = LinearSystem()
-  /// Inputs and signs first, then constraints by their breaking class, the one that gives way last
-  /// at the front, and by age. A *rank* is a place in here.
+  /// Inputs and signs, then constraints by falling breaking class, and by age within a class. A
+  /// *rank* is an index of this array.
   private(set) var ordered: [Requirement] = []
-  /// The ranks of what takes part in the elimination, and of the others; both ascending.
+  /// The ranks of equations, and of inequalities; both ascending.
   private(set) var equalities: [Int] = []
   private(set) var inequalities: [Int] = []
   /// By slot of a constraint, and by slot of a variable with a sign: its rank.
   private(set) var rankOfConstraint: [Int] = []
   private(set) var rankOfSign: [Int] = []
   /// The constraint whose constant is a parameter, or -1.
-  private(set) var promoted = -1
-  /// Whether twice the digits are used, and inputs count as numbers; see ``Selection/isPrecise``.
+  private(set) var parametricConstraint = -1
+  /// Whether 32 digits are used, and inputs are replaced by their values; see
+  /// ``Selection/isPrecise``.
   let isPrecise: Bool
   /// The inputs: lane 0 is 1. The lanes are the same as in the elimination.
   private(set) var parameters = AffineForm(constant: 1)
@@ -31,8 +35,11 @@ final class ConflictArea {
   /// - Parameters:
   ///   - selection: the constraints that are not broken.
   ///   - seeds: slots of variables at the contradiction.
-  ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ whole: borrowing LinearSystem, _ selection: Selection, seeds: [Int32], promoted: Int) {
+  ///   - parametricConstraint: the constraint whose constant is a parameter, or -1.
+  init(
+    _ whole: borrowing LinearSystem, _ selection: Selection, seeds: [Int32],
+    parametricConstraint: Int
+  ) {
     isPrecise = selection.isPrecise
     let reached = Self.reach(whole, selection.constraints, seeds)
     let slots = reached.variables.sorted {
@@ -43,7 +50,7 @@ final class ConflictArea {
       let entry = whole.variables[slot]
       let id = system.variables.insert(
         role: entry.role, isNonNegative: entry.isNonNegative,
-        input: whole.variables.inputPlace(slot).map { whole.variables.inputValue(at: $0) })
+        input: whole.variables.inputIndex(slot).map { whole.variables.inputValue(at: $0) })
       number[slot] = id.index
       originalVariable.append(Int32(slot))
     }
@@ -55,7 +62,7 @@ final class ConflictArea {
       let id = system.constraints.insert(
         terms, relation: row.relation, constant: whole.constraints.constant(slot),
         priority: whole.constraints.priority(slot), breaking: row.breaking)
-      if slot == promoted { self.promoted = Int(id.index) }
+      if slot == parametricConstraint { self.parametricConstraint = Int(id.index) }
       originalConstraint.append(Int32(slot))
     }
     takeParameters()
@@ -64,14 +71,14 @@ final class ConflictArea {
 
   private func takeParameters() {
     guard !isPrecise else { return }
-    for place in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
-      parameters[place + 1] = system.variables.inputValue(at: place)
+    for index in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
+      parameters[index + 1] = system.variables.inputValue(at: index)
     }
-    guard promoted >= 0 else { return }
-    parameters[AffineForm.spareLane] = system.constraints.constant(promoted)
+    guard parametricConstraint >= 0 else { return }
+    parameters[AffineForm.spareLane] = system.constraints.constant(parametricConstraint)
   }
 
-  /// What a requirement is called in the whole system.
+  /// The requirement with its slot in the whole system.
   func original(_ requirement: Requirement) -> Requirement {
     switch requirement {
     case .input(let slot): .input(Int(originalVariable[slot]))
@@ -80,7 +87,7 @@ final class ConflictArea {
     }
   }
 
-  /// How a requirement compares its terms with its constant.
+  /// The relation between the terms and the constant of a requirement.
   func relation(_ rank: Int) -> LinearRelation {
     switch ordered[rank] {
     case .input: .equal
@@ -89,24 +96,24 @@ final class ConflictArea {
     }
   }
 
-  /// What a requirement compares its terms with.
+  /// The right side of a requirement.
   func constant(of rank: Int) -> AffineForm {
     switch ordered[rank] {
     case .sign: return AffineForm()
     case .constraint(let slot):
-      guard slot == promoted else {
+      guard slot == parametricConstraint else {
         return AffineForm(constant: system.constraints.constant(slot))
       }
       return AffineForm(lane: AffineForm.spareLane)
     case .input(let slot):
-      let place = system.variables.inputPlace(slot) ?? 0
-      return !isPrecise && place < AffineForm.inputLanes
-        ? AffineForm(lane: place + 1)
-        : AffineForm(constant: system.variables.inputValue(at: place))
+      let index = system.variables.inputIndex(slot) ?? 0
+      return !isPrecise && index < AffineForm.inputLanes
+        ? AffineForm(lane: index + 1)
+        : AffineForm(constant: system.variables.inputValue(at: index))
     }
   }
 
-  /// How far an inequality is from its limit; negative when it does not hold.
+  /// The distance of an inequality from its limit; negative when it does not hold.
   func slack(_ rank: Int, at point: [AffineForm]) -> AffineForm {
     guard case .constraint(let slot) = ordered[rank] else {
       guard case .sign(let slot) = ordered[rank] else { return AffineForm() }
@@ -147,11 +154,11 @@ final class ConflictArea {
     }
   }
 
-  /// The required constraints that hang together with the seeds, all inputs and the variables that
-  /// are mentioned.
+  /// The required constraints that are connected with the seeds, all inputs, and the variables of
+  /// the constraints.
   ///
-  /// Nothing hangs together through inputs, which are given. Constraints on inputs alone are always
-  /// taken.
+  /// A common input does not connect two constraints. Constraints on inputs alone are always
+  /// included.
   private static func reach(
     _ system: borrowing LinearSystem, _ active: SlotList, _ seeds: [Int32]
   ) -> (constraints: [Int], variables: [Int], isMentioned: [Bool]) {

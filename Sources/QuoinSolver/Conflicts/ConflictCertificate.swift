@@ -3,16 +3,17 @@
 
 /// Multiples of requirements that add up to a contradiction, `0 = gap`.
 ///
-/// The requirements are as few as can be: their left sides depend on each other in this way only.
+/// The requirements are minimal: no other multiples of their left sides add up to 0.
 struct ConflictCertificate {
-  /// By falling rank.
+  /// The requirements and their multiples, by falling rank.
   var parts: [TracedDefinitions.Part]
   var gap: AffineForm
 
   /// - Parameters:
-  ///   - elimination: the equation `last` was added last, and `gap` is what was left of it.
-  /// - Returns: nil when the requirements do not contradict each other, or when they may soon cease
-  ///   to.
+  ///   - elimination: an elimination to which the equation `last` was added last.
+  ///   - gap: the remainder of that equation, `0 = gap`.
+  /// - Returns: nil when the requirements do not contradict each other, or when the gap is so small
+  ///   that rounding could decide.
   init?(
     _ area: ConflictArea, _ elimination: borrowing TracedElimination, last: Int, gap: AffineForm,
     at parameters: AffineForm
@@ -24,7 +25,7 @@ struct ConflictCertificate {
     parts.sort { $0.row > $1.row }
     self.gap = gap
     for part in parts {
-      // Times its multiple, each inequality has to say that 0 is on the other side of the gap.
+      // The multiple of an inequality has to have the sign that contradicts the gap.
       switch area.relation(part.row) {
       case .equal: continue
       case .greaterThanOrEqual: if part.multiple * size > 0 { return nil }
@@ -33,16 +34,16 @@ struct ConflictCertificate {
     }
   }
 
-  /// A smaller gap is left to tests of feasibility. They take other sums, in which it can be half as
-  /// large or twice.
+  /// The smallest gap of a certificate. Smaller gaps are decided by feasibility tests, whose sums
+  /// can make them half or twice as large.
   private static let leastGap = 4 * Tolerance.gap(of: 0)
-  /// A gap is sure to stay open for other inputs as long as it is larger: far more than rounding can
-  /// make of the largest numbers that layouts have.
+  /// The smallest gap that is certain to exist for other inputs: far larger than the rounding
+  /// errors of the largest numbers in layouts.
   private static let lastingGap = 1e-3
 
   func contains(_ rank: Int) -> Bool { parts.contains { $0.row == rank } }
 
-  /// The condition that the gap stays open.
+  /// Adds the condition that the gap is not 0.
   func addCondition(to conditions: inout ValidityConditions, at parameters: AffineForm) {
     let size = gap.value(at: parameters) < 0 ? -gap : gap
     conditions.require(size - AffineForm(constant: Self.lastingGap), 0)

@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictSearch {
-  /// After so many requirements in a row that were not needed, the last needed one is searched.
+  /// The number of successive unneeded requirements after which the last needed one is searched by
+  /// bisection.
   private static let mostDropped = 8
 
-  /// The requirements that a constraint contradicts, and itself, by rising rank.
+  /// Returns the members of the conflict of a constraint, by rising rank.
   ///
-  /// Going from the last to the first, each is kept that is needed to contradict what is kept.
-  /// Where a certificate is at hand, its members are the only ones that can be; a witness says that
-  /// one is needed, and where there is none, a test. When a test says that the earlier ones make up
-  /// for it, the last that is needed is searched, and there is a new certificate.
-  /// - Parameter isTaken: by rank, what comes before and has not given way; afterwards the members.
+  /// The requirements are visited from the last to the first. Each is kept that is needed for a
+  /// contradiction with those already kept. If there is a certificate, only its members can be
+  /// needed. A witness point proves that one is; without one, a feasibility test decides. If the
+  /// earlier requirements are contradictory without the visited one, the last needed requirement is
+  /// searched, which gives a new certificate.
+  /// - Parameters:
+  ///   - broken: the rank of the constraint that is broken.
+  ///   - isTaken: by rank, the earlier requirements that are not broken; afterwards the members.
+  ///   - known: a certificate of the conflict, if there is one.
+  ///   - knownWitnesses: witness points for this certificate, if there are some.
   mutating func members(
     with broken: Int, _ isTaken: inout [Bool], _ known: ConflictCertificate?,
     _ knownWitnesses: WitnessPoints?
@@ -22,7 +28,7 @@ extension ConflictSearch {
       (certificate, witnesses) = certify(isTaken, kept, last: broken)
     }
     isTaken[broken] = true
-    // What is taken cannot hold, and from the limit on it is what is kept.
+    // Invariant: the taken requirements are contradictory; from `limit` on, they are those kept.
     var limit = broken
     var dropped = 0
     while true {
@@ -36,13 +42,13 @@ extension ConflictSearch {
         let isNeeded =
           witnesses?.hold(isTaken, without: part, gap: current.gap, &conditions) ?? false
         if isNeeded || test.holds(isTaken) {
-          if !isNeeded { note(test.conditions) }
+          if !isNeeded { addConditions(test.conditions) }
           kept.append(part.row)
           isTaken[part.row] = true
           dropped = 0
           continue
         }
-        // Others make up for it, and the test that said so tells which.
+        // Other requirements are contradictory without it. The failed test leads to them.
         dropped += 1
         certificate = nil
         if dropped < Self.mostDropped, let point = witnesses?.values {
@@ -55,7 +61,7 @@ extension ConflictSearch {
       }
       dropped = 0
       guard limit > 0, let needed = lastNeeded(isTaken, kept, below: limit) else {
-        // Without a certificate it is not known how long the set is one.
+        // Without a certificate, the inputs for which the conflict remains are unknown.
         hasConditions = false
         for rank in 0..<limit { isTaken[rank] = false }
         break
@@ -69,10 +75,10 @@ extension ConflictSearch {
     return kept.reversed()
   }
 
-  /// The last rank of the shortest beginning that contradicts what is kept; nil when that is a
-  /// contradiction by itself.
+  /// The last rank of the shortest prefix that contradicts the kept requirements; nil when those
+  /// are contradictory alone.
   private mutating func lastNeeded(_ isTaken: [Bool], _ kept: [Int], below limit: Int) -> Int? {
-    var isTested = isTaken.beginning(0)
+    var isTested = isTaken.prefixMarked(0)
     for rank in kept { isTested[rank] = true }
     guard test.holds(isTested) else { return nil }
     var (feasible, infeasible) = (0, limit)
@@ -87,16 +93,18 @@ extension ConflictSearch {
         infeasible = middle
       }
     }
-    note(conditions)
+    addConditions(conditions)
     return infeasible - 1
   }
 
-  /// Finds out by which multiples requirements contradict each other.
+  /// Finds the multiples by which requirements add up to a contradiction.
   /// - Parameters:
-  ///   - others: what can hold together, what is kept among it.
-  ///   - last: what cannot hold together with these.
+  ///   - others: by rank, requirements that can hold together, with the kept ones among them.
+  ///   - kept: the ranks of the members found so far.
+  ///   - last: the rank of a requirement that cannot hold together with the others.
   ///   - known: a point where the others hold, or are held by equations.
-  ///   - isTested: whether the last test has said that it cannot.
+  ///   - isTested: whether the last feasibility test was about these requirements.
+  /// - Returns: a certificate and points for it; nil where rounding prevents them.
   private mutating func certify(
     _ others: [Bool], _ kept: [Int], last: Int, point known: [AffineForm]? = nil,
     isTested: Bool = false
@@ -106,7 +114,7 @@ extension ConflictSearch {
     for rank in kept where area.relation(rank) == .equal && rank != last {
       _ = elimination.add(rank, area)
     }
-    // What is kept is met a second time at the end, and says nothing new then.
+    // Kept requirements are added a second time here, which has no effect.
     for rank in area.equalities where others[rank] && rank != last {
       _ = elimination.add(rank, area)
     }
@@ -151,9 +159,9 @@ extension ConflictSearch {
     return (nil, nil)
   }
 
-  /// What was kept is needed as long as a test goes on to hold.
-  private mutating func note(_ forms: [AffineForm]?) {
-    if forms == nil { hasConditions = false }
-    for form in forms ?? [] { conditions.require(form, 0) }
+  /// Adds the conditions under which a feasibility test has the same result; nil for unknown ones.
+  private mutating func addConditions(_ slacks: [AffineForm]?) {
+    if slacks == nil { hasConditions = false }
+    for slack in slacks ?? [] { conditions.require(slack, 0) }
   }
 }

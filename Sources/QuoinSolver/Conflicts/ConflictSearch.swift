@@ -1,45 +1,50 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Finds what contradicts what among the requirements around a contradiction, and the constraints
-/// that give way.
+/// Finds the conflicts among the requirements that are connected with a contradiction, and the
+/// constraints to break.
 ///
-/// The requirements are put in an order: inputs and signs first, then constraints by their breaking
-/// class, the one that gives way last at the front, and by age. Whatever cannot hold together with
-/// what comes before gives way, and those before that are needed for that make the conflict: going
-/// from the last to the first, each is left out whose absence the earlier ones make up for. So the
-/// outcome depends on the constraints and their order of addition alone. It is the same as that of
-/// Junker's "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems"
-/// (2004), but a linear contradiction has more to tell than that it is one: its multipliers name
-/// the requirements that make it (``ConflictCertificate``), and then it is only to be shown that no
-/// earlier ones do (``WitnessPoints``).
+/// The requirements are ordered: inputs and signs first, then constraints by falling breaking
+/// class, and by age within a class. A constraint that cannot hold together with the requirements
+/// before it is broken. The members of its conflict are found from the last to the first: a
+/// requirement is left out if the earlier ones are contradictory without it. So the outcome depends
+/// on the constraints and their order of addition alone. It is that of Junker's "QuickXplain:
+/// Preferred Explanations and Relaxations for Over-Constrained Problems" (2004). The multipliers of
+/// a linear contradiction make most of its feasibility tests unnecessary: they name the members
+/// (``ConflictCertificate``), and points prove that each of them is needed (``WitnessPoints``).
 struct ConflictSearch: ~Copyable {
+  /// A constraint to break, and the requirements that it conflicts with.
   struct Conflict {
-    /// The rank of the constraint that gives way, and all members by rising rank.
+    /// The rank of the broken constraint.
     var broken: Int
+    /// The ranks of all members, rising.
     var members: [Int]
   }
 
   let area: ConflictArea
   var test: FeasibilityTest
   private(set) var found: [Conflict] = []
-  /// Whether more digits say otherwise than the search does, so that nothing of it counts.
+  /// Whether a test with 32 digits contradicts a conflict, so that none of them may be used.
   private(set) var isRefuted = false
-  /// By rank: whether a requirement has given way.
+  /// By rank: whether a requirement is broken.
   private(set) var isBroken: [Bool]
   /// The inputs for which the conflicts remain the same, when these are known.
   var conditions = ValidityConditions()
+  /// Whether the conditions are known for all conflicts.
   var hasConditions = true
 
-  /// More conditions on several inputs than this are not kept.
+  /// The number of conditions on several inputs above which they are not kept.
   private static let mostMixedConditions = 4000
 
   /// - Parameters:
   ///   - selection: the constraints that are not broken.
   ///   - seeds: slots of variables at the contradiction.
-  ///   - promoted: the constraint whose constant is a parameter, or -1.
-  init(_ system: borrowing LinearSystem, _ selection: Selection, seeds: [Int32], promoted: Int) {
-    area = ConflictArea(system, selection, seeds: seeds, promoted: promoted)
+  ///   - parametricConstraint: the constraint whose constant is a parameter, or -1.
+  init(
+    _ system: borrowing LinearSystem, _ selection: Selection, seeds: [Int32],
+    parametricConstraint: Int
+  ) {
+    area = ConflictArea(system, selection, seeds: seeds, parametricConstraint: parametricConstraint)
     test = FeasibilityTest(area, isPrecise: area.isPrecise)
     isBroken = Array(repeating: false, count: area.ordered.count)
     conditions.reset(componentCount: 1)
@@ -68,11 +73,12 @@ struct ConflictSearch: ~Copyable {
     isRefuted = !area.isPrecise && found.contains { isRefuted($0) }
   }
 
-  /// Breaks one of some constraints that do not hold although no test says that they cannot: the one
-  /// that gives way first. Without constraints, signs are what does not hold, and the last constraint
-  /// of the area gives way.
+  /// Breaks a constraint although no test has found a conflict: the last of some constraints that
+  /// do not hold for the values. If only signs do not hold, the last constraint of the area is
+  /// broken.
   ///
-  /// The equations that it follows from, if there are some, make the conflict with it.
+  /// The equations from which its left side follows, if there are some, are the other members.
+  /// - Parameter constraints: slots in the whole system; empty if only signs do not hold.
   mutating func breakUnconfirmed(_ constraints: [Int32]) {
     let isCandidate = area.originalConstraint.map {
       constraints.isEmpty || constraints.contains($0)
@@ -90,7 +96,7 @@ struct ConflictSearch: ~Copyable {
     explain(broken, by: isImplied ? elimination.parts.map { $0.row } : [])
   }
 
-  /// The slot of the constraint that gives way, in the whole system.
+  /// The slot of the broken constraint, in the whole system.
   func broken(_ conflict: Conflict) -> Int {
     guard case .constraint(let slot) = area.ordered[conflict.broken] else {
       preconditionFailure("run() breaks constraints only")
@@ -105,7 +111,7 @@ struct ConflictSearch: ~Copyable {
 
   // MARK: Parts
 
-  /// Whether the members of a conflict hold together when they are tested with 32 digits.
+  /// Whether the members of a conflict can hold together when they are tested with 32 digits.
   private func isRefuted(_ conflict: Conflict) -> Bool {
     var isMember = Array(repeating: false, count: area.ordered.count)
     for rank in conflict.members { isMember[rank] = true }
@@ -113,8 +119,8 @@ struct ConflictSearch: ~Copyable {
     return test.holds(isMember)
   }
 
-  /// An equation that contradicts those before it, and where its gap is so small that there is no
-  /// certificate, those that it follows from but for its constant.
+  /// An equation that contradicts earlier ones. If its gap is too small for a certificate, `others`
+  /// are the equations from which its left side follows.
   private typealias Equation = (
     rank: Int, certificate: ConflictCertificate?, others: [Int]?
   )
@@ -134,22 +140,22 @@ struct ConflictSearch: ~Copyable {
     return (found, elimination.definitions)
   }
 
-  /// The last rank of the shortest beginning that cannot hold.
+  /// The last rank of the shortest prefix that cannot hold.
   private mutating func firstInfeasible(_ isTaken: [Bool], from first: Int) -> Int {
     var (feasible, infeasible) = (first, isTaken.count)
-    // Where one has given way, others are near.
+    // Contradictory requirements are often close to each other.
     var stride = first == 0 ? infeasible : 1
     while infeasible - feasible > 1 {
       let middle = min(feasible + stride, (feasible + infeasible) / 2)
-      if test.holds(isTaken.beginning(middle)) { feasible = middle } else { infeasible = middle }
+      if test.holds(isTaken.prefixMarked(middle)) { feasible = middle } else { infeasible = middle }
       stride *= 4
     }
     return infeasible - 1
   }
 
   /// Explains equations that contradict those before them.
-  /// - Parameter definitions: by all equations, when the last test was about all that is left and
-  ///   found it feasible.
+  /// - Parameter definitions: the definitions by all other equations, if the last test found that
+  ///   all remaining requirements can hold.
   private mutating func explain(
     _ equations: some Sequence<Equation>, _ definitions: TracedDefinitions?
   ) {
@@ -166,7 +172,7 @@ struct ConflictSearch: ~Copyable {
     }
   }
 
-  /// Takes the members of a conflict as they are given. How long they stay so is not known.
+  /// Adds a conflict with given members. The inputs for which it remains are unknown.
   private mutating func explain(_ broken: Int, by others: [Int]) {
     hasConditions = false
     isBroken[broken] = true
@@ -177,7 +183,7 @@ struct ConflictSearch: ~Copyable {
   private mutating func explain(
     _ broken: Int, _ certificate: ConflictCertificate?, _ witnesses: WitnessPoints?
   ) {
-    var isEarlier = isBroken.map { !$0 }.beginning(broken)
+    var isEarlier = isBroken.map { !$0 }.prefixMarked(broken)
     isEarlier[broken] = false
     isBroken[broken] = true
     let members = members(with: broken, &isEarlier, certificate, witnesses)
@@ -186,8 +192,8 @@ struct ConflictSearch: ~Copyable {
 }
 
 extension [Bool] {
-  /// The same with nothing marked from a place on.
-  func beginning(_ count: Int) -> [Bool] {
+  /// Returns a copy with nothing marked from an index on.
+  func prefixMarked(_ count: Int) -> [Bool] {
     Array(self[..<count]) + repeatElement(false, count: self.count - count)
   }
 }

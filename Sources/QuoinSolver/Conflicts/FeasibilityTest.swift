@@ -1,16 +1,16 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Tells whether some of the requirements of an area can hold together.
+/// Decides whether some of the requirements of an area can hold together.
 struct FeasibilityTest: ~Copyable {
   private let area: ConflictArea
   private let isPrecise: Bool
   private(set) var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
-  /// By rank: what the last test was about.
+  /// By rank: the requirements of the last test.
   private var isTaken: [Bool] = []
 
-  /// - Parameter isPrecise: whether 32 digits are taken.
+  /// - Parameter isPrecise: whether 32 digits are used.
   init(_ area: ConflictArea, isPrecise: Bool) {
     self.area = area
     self.isPrecise = isPrecise
@@ -36,10 +36,10 @@ struct FeasibilityTest: ~Copyable {
     let selection = Selection(
       constraints: SlotList(constraints), isPrecise: isPrecise, fixedInputs: inputs,
       signs: signs)
-    reduced.reduce(area.system, selection, promoted: area.promoted)
+    reduced.reduce(area.system, selection, parametricConstraint: area.parametricConstraint)
     guard reduced.elimination.contradiction == nil else { return false }
     phase.optimise(reduced.quantities, at: parameters)
-    // The values decide, whether or not the search for them came to an end.
+    // The values decide, even if the search for them did not finish.
     return phase.infeasibleComponents.isEmpty
   }
 
@@ -47,19 +47,19 @@ struct FeasibilityTest: ~Copyable {
 
   // MARK: After a test
 
-  /// By slot of a variable: the point that was found, where all holds or where the least is
-  /// missing. nil when there is none.
+  /// By slot of a variable: the point with the smallest total violation. nil if the elimination
+  /// found a contradiction.
   var point: [AffineForm]? {
     mutating get {
       guard reduced.elimination.contradiction == nil else { return nil }
-      var forms = Buffer<AffineForm>()
-      reduced.fill(&forms, phase.columnForm)
-      return forms.indices.map { forms[$0] }
+      var values = Buffer<AffineForm>()
+      reduced.fill(&values, phase.columnValues)
+      return values.indices.map { values[$0] }
     }
   }
 
-  /// As long as none of these is negative, the requirements hold at the point that was found; nil
-  /// when they hardly do.
+  /// Numbers that are not negative as long as the requirements hold at the point; nil when they
+  /// hold only within the tolerance.
   var conditions: [AffineForm]? {
     mutating get {
       guard let point else { return nil }
@@ -74,11 +74,12 @@ struct FeasibilityTest: ~Copyable {
     }
   }
 
-  /// The ranks of the inequalities that keep each other from holding.
+  /// The ranks of inequalities that contradict each other, after a test that failed.
   ///
-  /// At the point where the least is missing, these are what is missing, and what the price says
-  /// holds the columns where they are. Of several that do the same the first one is enough.
-  /// - Parameter last: a rank that counts as the first.
+  /// At the point with the smallest total violation, these are the violated inequalities, and those
+  /// that hold nonbasic quantities in place against their prices. Of several inequalities with the
+  /// same effect, one is returned: the first.
+  /// - Parameter last: a rank that is preferred to the first.
   mutating func blockingInequalities(last: Int) -> [Int] {
     switch reduced.elimination.contradiction {
     case .sign(let slot): return [area.rankOfSign[slot]]
@@ -91,7 +92,7 @@ struct FeasibilityTest: ~Copyable {
     var simplex = BoundedSimplex()
     simplex.load(component, of: phase.split, reduced.quantities, parameters: parameters)
     simplex.start()
-    // Without an optimum there are no prices that name what blocks.
+    // Only at an optimum do prices name the blocking inequalities.
     guard simplex.optimise(reduced.quantities.bounds, at: parameters) == .optimal else { return [] }
     let prices = simplex.prices()
     let columnCount = reduced.quantities.columnCount
@@ -100,11 +101,11 @@ struct FeasibilityTest: ~Copyable {
       + phase.split.rows(component).map { columnCount + phase.split.row(at: $0) }
     var blocking: [Int] = []
     for (local, quantity) in numbers.enumerated() {
-      // What is missing below and above, and what is just reached there.
-      var (missing, reached) = ((below: [Int](), above: [Int]()), (below: [Int](), above: [Int]()))
+      // Ranks of the bounds that are violated, and of those that are just reached.
+      var (violated, reached) = ((below: [Int](), above: [Int]()), (below: [Int](), above: [Int]()))
       var price = prices[local]
-      for place in phase.split.bounds(ofQuantity: quantity) {
-        let number = phase.split.bound(at: place)
+      for position in phase.split.bounds(ofQuantity: quantity) {
+        let number = phase.split.bound(at: position)
         let limit = reduced.quantities.bounds.value(number, at: parameters)
         let weight = reduced.quantities.bounds.weight(number)
         let excess = simplex.value[local] - limit
@@ -113,15 +114,15 @@ struct FeasibilityTest: ~Copyable {
         case .greaterThanOrEqual where isReached: reached.below.append(ranks[number])
         case .lessThanOrEqual where isReached: reached.above.append(ranks[number])
         case .greaterThanOrEqual where excess < 0:
-          missing.below.append(ranks[number])
+          violated.below.append(ranks[number])
           price? -= weight
         case .lessThanOrEqual where excess > 0:
-          missing.above.append(ranks[number])
+          violated.above.append(ranks[number])
           price? += weight
         default: break
         }
       }
-      for group in [missing.below, missing.above] {
+      for group in [violated.below, violated.above] {
         if let first = group.contains(last) ? last : group.min() { blocking.append(first) }
       }
       guard let price, abs(price) > Tolerance.slope else { continue }
@@ -131,7 +132,7 @@ struct FeasibilityTest: ~Copyable {
     return blocking.sorted()
   }
 
-  /// By bound: the rank of the requirement that it comes from.
+  /// By bound: the rank of its requirement.
   private mutating func ranksOfBounds() -> [Int] {
     var ranks = Array(repeating: -1, count: reduced.quantities.bounds.count)
     for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {

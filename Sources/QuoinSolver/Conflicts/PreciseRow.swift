@@ -1,17 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A row while equations are put into it, with 32 digits: one coefficient a variable.
+/// A row with 32 digits in which variables are replaced, with one coefficient for each variable.
 struct PreciseRow: Sendable {
-  /// By slot: where the variable stands in `terms`, or -1.
-  private var place: [Int32]
+  /// By slot: the index of the variable in `terms`, or -1.
+  private var termIndex: [Int32]
   private(set) var terms: [Term] = []
-  private(set) var constant = PreciseForm()
+  private(set) var constant = PreciseAffineForm()
 
   struct Term: Sendable {
     var variable: Int32
     var coefficient: PreciseNumber
-    /// The largest number that the coefficient is a sum of.
+    /// The largest absolute value among the numbers whose sum the coefficient is.
     fileprivate var magnitude: Double
 
     fileprivate var isCancelled: Bool {
@@ -20,25 +20,26 @@ struct PreciseRow: Sendable {
   }
 
   init(slotCount: Int) {
-    place = Array(repeating: -1, count: slotCount)
+    termIndex = Array(repeating: -1, count: slotCount)
   }
 
+  /// Starts a new row without terms.
   mutating func begin(constant newConstant: AffineForm) {
-    for term in terms { place[Int(term.variable)] = -1 }
+    for term in terms { termIndex[Int(term.variable)] = -1 }
     terms.removeAll(keepingCapacity: true)
-    constant = PreciseForm(newConstant)
+    constant = PreciseAffineForm(newConstant)
   }
 
   /// Moves a number from the left side to the constant.
-  mutating func subtract(_ number: PreciseForm) { constant = constant - number }
+  mutating func subtract(_ number: PreciseAffineForm) { constant = constant - number }
 
   /// Adds a term.
-  /// - Returns: whether the row did not mention the variable yet.
+  /// - Returns: whether the row had no term with the variable.
   @discardableResult
   mutating func add(_ coefficient: PreciseNumber, _ variable: Int32) -> Bool {
-    let found = Int(place[Int(variable)])
+    let found = Int(termIndex[Int(variable)])
     guard found >= 0 else {
-      place[Int(variable)] = Int32(terms.count)
+      termIndex[Int(variable)] = Int32(terms.count)
       terms.append(
         Term(variable: variable, coefficient: coefficient, magnitude: abs(coefficient.high)))
       return true
@@ -48,25 +49,25 @@ struct PreciseRow: Sendable {
     return false
   }
 
-  /// Takes a variable's coefficient, leaving 0 in its place.
+  /// Returns a variable's coefficient and sets it to 0.
   /// - Returns: nil when the coefficient has cancelled.
   mutating func take(_ variable: Int32) -> PreciseNumber? {
-    let found = Int(place[Int(variable)])
+    let found = Int(termIndex[Int(variable)])
     let term = terms[found]
     terms[found].coefficient = PreciseNumber()
     return term.isCancelled ? nil : term.coefficient
   }
 
-  /// Drops the terms that have cancelled.
+  /// Removes the terms that have cancelled.
   mutating func dropZeros() {
     var kept = 0
     for index in terms.indices {
       let term = terms[index]
       guard !term.isCancelled else {
-        place[Int(term.variable)] = -1
+        termIndex[Int(term.variable)] = -1
         continue
       }
-      place[Int(term.variable)] = Int32(kept)
+      termIndex[Int(term.variable)] = Int32(kept)
       terms[kept] = term
       kept += 1
     }

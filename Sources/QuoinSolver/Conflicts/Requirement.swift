@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Something that has to hold, by slot.
+/// A requirement, by the slot of its variable or constraint: the value of an input, the sign of a
+/// variable, or a required constraint.
 enum Requirement: Sendable {
   case input(Int)
   case sign(Int)

@@ -1,8 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Variables defined from others by equations, each with the way it was derived.
+/// Definitions of variables by equations, each with the multiples of equations that it was derived
+/// from.
 struct TracedDefinitions: Sendable {
+  /// A coefficient times a variable.
   struct Term: Sendable {
     var variable: Int32
     var coefficient: PreciseNumber
@@ -14,7 +16,7 @@ struct TracedDefinitions: Sendable {
     var multiple: Double
   }
 
-  /// `multiple` times what a definition was derived from, by its number.
+  /// `multiple` times the reduced row of a definition, by its number.
   struct Step: Sendable {
     var definition: Int
     var multiple: PreciseNumber
@@ -25,7 +27,7 @@ struct TracedDefinitions: Sendable {
     var variable: Int32
     var row: Int
     var divisor: PreciseNumber
-    var constant: PreciseForm
+    var constant: PreciseAffineForm
     var terms: Range<Int>
     var trace: Range<Int>
   }
@@ -34,8 +36,8 @@ struct TracedDefinitions: Sendable {
   private(set) var terms: [Term] = []
   /// Multiples of definitions, by number.
   private var trace: [Step] = []
-  /// Numbers of definitions. Those of `kept` have the ranks 0, 1, and so on, those of `closing` -1,
-  /// -2, and so on. Definitions refer to lower ranks only.
+  /// Numbers of definitions by unreduced rows, which have the ranks 0, 1, and so on, and by reduced
+  /// (closing) rows, which have the ranks -1, -2, and so on. Definitions use lower ranks only.
   private var kept: [Int] = []
   private var closing: [Int] = []
   private let variableCount: Int
@@ -50,10 +52,10 @@ struct TracedDefinitions: Sendable {
   }
 
   /// Adds a definition.
-  /// - Parameter trace: what its row was reduced by; nil when it was kept as it is.
+  /// - Parameter trace: the definitions that its row was reduced by; nil for an unreduced row.
   /// - Returns: its rank.
   mutating func add(
-    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseForm,
+    _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseAffineForm,
     _ newTerms: [Term], trace newTrace: [Step]?
   ) -> Int32 {
     let (firstTerm, firstPart) = (terms.count, trace.count)
@@ -71,10 +73,10 @@ struct TracedDefinitions: Sendable {
     return Int32(kept.count - 1)
   }
 
-  /// The multiples of rows that multiples of definitions represent.
+  /// Converts multiples of definitions to multiples of rows.
   func rows(_ steps: [Step]) -> [Part] {
     var multiples = Array(repeating: PreciseNumber(), count: definitions.count)
-    // By number: the largest number in the sum, beside which a rounding error shows.
+    // By number: the largest magnitude in the sum, which determines the rounding error.
     var magnitudes = Array(repeating: 0.0, count: definitions.count)
     func add(_ multiple: PreciseNumber, of number: Int) {
       multiples[number] = multiples[number] + multiple
@@ -95,7 +97,7 @@ struct TracedDefinitions: Sendable {
     return rows
   }
 
-  /// Gives the defined variables their values; the others keep theirs.
+  /// Computes the defined variables from the others.
   func complete(_ values: inout [AffineForm]) {
     for number in numbersInOrder {
       let definition = definitions[number]
@@ -107,8 +109,8 @@ struct TracedDefinitions: Sendable {
     }
   }
 
-  /// The same for numbers, with 32 digits in between: variables that are close to each other are
-  /// often the difference of large ones.
+  /// Computes the defined variables from the others with 32 digits: small values are often
+  /// differences of large ones.
   func complete(_ values: inout [Double]) {
     var precise = values.map { PreciseNumber($0) }
     for number in numbersInOrder {
@@ -122,7 +124,7 @@ struct TracedDefinitions: Sendable {
     }
   }
 
-  /// How all variables move when the constant of a row grows by 1.
+  /// Computes the change of all variables when the constant of a row grows by 1.
   func fillDirection(ofRow row: Int, into direction: inout [Double]) {
     direction.refill(0, count: variableCount)
     var growth = Array(repeating: 0.0, count: definitions.count)
@@ -143,6 +145,6 @@ struct TracedDefinitions: Sendable {
     }
   }
 
-  /// The definitions so that each comes after those that it refers to.
+  /// The numbers of definitions, each after those that it uses.
   var numbersInOrder: [Int] { closing.reversed() + kept }
 }

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Takes equations one after the other, and says of one that depends on those before how it follows
-/// from them.
+/// Eliminates equations one by one with 32 digits, and derives each dependent equation from the
+/// earlier ones.
 ///
-/// Each independent equation defines one variable. One that mentions a variable nobody has referred
-/// to yet defines that one and is kept as it is, so that chains stay short rows; the others are
-/// reduced to undefined variables first, and what they were reduced by is their *trace*. The
-/// equations that define something are the first independent ones, so an equation follows from them
-/// in one way only, and this way uses the earliest that there is.
+/// Each independent equation defines one variable. If it has a variable that no equation before
+/// used, it defines that one without being reduced, so that chains stay short rows. Otherwise it is
+/// reduced to undefined variables first; the definitions that it was reduced by are its *trace*.
+/// The defining equations are the first independent ones, so there is exactly one way to derive a
+/// dependent equation from them, and it uses the earliest possible equations.
 struct TracedElimination: ~Copyable, Sendable {
   private(set) var definitions: TracedDefinitions
-  /// What the last row was reduced by: multiples of definitions.
+  /// The multiples of definitions that the last row was reduced by.
   private var trace: [TracedDefinitions.Step] = []
   /// By variable: the rank of its definition.
   private var rank: [Int32]
@@ -31,8 +31,8 @@ struct TracedElimination: ~Copyable, Sendable {
     scratch = PreciseRow(slotCount: count)
   }
 
-  /// Takes a requirement of an area as an equation.
-  /// - Returns: nil when it is independent; otherwise its gap, `0 = form`.
+  /// Adds a requirement of an area as an equation.
+  /// - Returns: nil when it is independent; otherwise its remainder `0 = gap`.
   mutating func add(_ row: Int, _ area: ConflictArea) -> AffineForm? {
     scratch.begin(constant: area.constant(of: row))
     switch area.ordered[row] {
@@ -42,15 +42,15 @@ struct TracedElimination: ~Copyable, Sendable {
     return take(row)
   }
 
-  /// Takes a variable's value as an equation.
+  /// Adds the equation `variable = value`.
   mutating func add(_ variable: Int32, is value: Double, row: Int) {
     scratch.begin(constant: AffineForm(constant: value))
     scratch.add(PreciseNumber(1), variable)
     _ = take(row)
   }
 
-  /// Takes an equality of a system as an equation; its slot is the row.
-  /// - Returns: as above.
+  /// Adds an equality of a system; its slot is the row.
+  /// - Returns: nil when it is independent; otherwise its remainder `0 = gap`.
   mutating func add(constraint slot: Int, _ system: borrowing LinearSystem) -> AffineForm? {
     scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
     addTerms(of: slot, system)
@@ -70,8 +70,8 @@ struct TracedElimination: ~Copyable, Sendable {
     return expressed()
   }
 
-  /// Expresses a variable in variables that no equation defines: `terms REL constant`, where `terms`
-  /// and minus the constant add up to the variable.
+  /// Expresses a variable in variables that no equation defines: `terms REL constant`, where
+  /// `terms` and minus the constant add up to the variable.
   mutating func express(variable slot: Int) -> PreciseRow {
     scratch.begin(constant: AffineForm())
     scratch.add(PreciseNumber(1), Int32(slot))
@@ -85,17 +85,17 @@ struct TracedElimination: ~Copyable, Sendable {
     return scratch
   }
 
-  /// Takes what is in the scratch row.
+  /// Adds the equation in the scratch row.
   private mutating func take(_ row: Int) -> AffineForm? {
     trace.removeAll(keepingCapacity: true)
     scratch.dropZeros()
-    if let place = newPlace() {
-      define(place, row, trace: nil)
+    if let pivot = unusedPivot() {
+      define(pivot, row, trace: nil)
       return nil
     }
     reduce()
     guard !scratch.terms.isEmpty else { return scratch.constant.rounded }
-    define(closingPlace(), row, trace: trace)
+    define(largestTerm(), row, trace: trace)
     return nil
   }
 
@@ -104,14 +104,15 @@ struct TracedElimination: ~Copyable, Sendable {
     abs(gap.value(at: parameters)) > Tolerance.gap(of: 0)
   }
 
-  /// How the row that was taken last follows from others: its gap is the row minus these parts.
+  /// The multiples of rows that the last dependent row follows from: its gap is the row minus
+  /// these.
   var parts: [TracedDefinitions.Part] { definitions.rows(trace) }
 
   // MARK: Parts
 
-  /// The place in the scratch row of a variable that no row has referred to, best a position.
-  private func newPlace() -> Int? {
-    let largest = scratch.terms.isEmpty ? 0 : size(closingPlace())
+  /// The index in the scratch row of a variable that no row has used, preferably a position.
+  private func unusedPivot() -> Int? {
+    let largest = scratch.terms.isEmpty ? 0 : size(largestTerm())
     var best: Int?
     for index in scratch.terms.indices {
       let variable = Int(scratch.terms[index].variable)
@@ -123,20 +124,20 @@ struct TracedElimination: ~Copyable, Sendable {
     return best
   }
 
-  /// The place of the largest coefficient.
-  private func closingPlace() -> Int {
+  /// The index of the largest coefficient.
+  private func largestTerm() -> Int {
     var best = 0
     for index in scratch.terms.indices where size(index) > size(best) { best = index }
     return best
   }
 
-  private func size(_ place: Int) -> Double { abs(scratch.terms[place].coefficient.high) }
+  private func size(_ index: Int) -> Double { abs(scratch.terms[index].coefficient.high) }
 
-  private mutating func define(_ place: Int, _ row: Int, trace: [TracedDefinitions.Step]?) {
-    let variable = scratch.terms[place].variable
-    let divisor = scratch.terms[place].coefficient
+  private mutating func define(_ pivot: Int, _ row: Int, trace: [TracedDefinitions.Step]?) {
+    let variable = scratch.terms[pivot].variable
+    let divisor = scratch.terms[pivot].coefficient
     var terms: [TracedDefinitions.Term] = []
-    for index in scratch.terms.indices where index != place {
+    for index in scratch.terms.indices where index != pivot {
       let term = scratch.terms[index]
       isMentioned[Int(term.variable)] = true
       terms.append(

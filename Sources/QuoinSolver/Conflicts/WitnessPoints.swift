@@ -1,26 +1,27 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Shows that a requirement is needed for a contradiction: by a point where it alone gives way so
-/// far that the contradiction is gone, and all that has to holds.
+/// Proves that a requirement is needed for a contradiction, by a point where only this requirement
+/// does not hold.
 ///
-/// The points are forms of the inputs, so they tell as well how long that stays so.
+/// The points are affine functions of the inputs, so the inputs for which the proof is valid are
+/// known as well.
 struct WitnessPoints {
   private let area: ConflictArea
   private let definitions: TracedDefinitions
   /// A point where all equations hold but the last one of the contradiction.
   let values: [AffineForm]
-  /// By place in the area's inequalities: how far it is from its limit at that point. Not negative
-  /// where it holds.
+  /// By index in the area's inequalities: the distance from the limit at that point. Not negative
+  /// where the inequality holds.
   private var slack: [AffineForm] = []
-  /// By rank: whether the definitions hold it at its limit.
+  /// By rank: whether the definitions contain the inequality as an equation.
   private var isHeld: [Bool] = []
   private var direction: [Double] = []
 
   /// - Parameters:
-  ///   - definitions: everything that is kept exactly.
-  ///   - held: the ranks of the inequalities among it.
-  ///   - point: by variable, where those are that these leave open.
+  ///   - definitions: the equations of the contradiction.
+  ///   - held: the ranks of inequalities that are among these equations.
+  ///   - point: by variable, the values of those that the definitions leave open.
   init(
     _ area: ConflictArea, _ definitions: TracedDefinitions, held: [Int], point: [AffineForm]
   ) {
@@ -34,11 +35,16 @@ struct WitnessPoints {
     for rank in held { isHeld[rank] = true }
   }
 
-  /// Whether all marked requirements hold at a point where a part of a contradiction gives way.
+  /// Whether the marked requirements hold at the point where one part of a contradiction is
+  /// violated by so much that the others hold.
   ///
-  /// The point is the farther away the smaller the multiple is by which the part contributes. One
-  /// that counts as cancelled in 16 digits makes no point, unless all is computed with 32.
-  /// - Parameter conditions: gets how long they do.
+  /// The distance of the point is the gap divided by the multiple of the part. With 16 digits, a
+  /// multiple that is as small as a rounding error gives no point.
+  /// - Parameters:
+  ///   - isTaken: by rank, the marked requirements.
+  ///   - part: the part of the contradiction that is violated.
+  ///   - gap: the gap of the contradiction.
+  ///   - conditions: receives the conditions under which the requirements hold.
   mutating func hold(
     _ isTaken: [Bool], without part: TracedDefinitions.Part, gap: AffineForm,
     _ conditions: inout ValidityConditions
@@ -47,17 +53,17 @@ struct WitnessPoints {
     definitions.fillDirection(ofRow: part.row, into: &direction)
     let shift = gap / part.multiple
     var found: [AffineForm] = []
-    for (place, rank) in area.inequalities.enumerated() where isTaken[rank] && !isHeld[rank] {
+    for (index, rank) in area.inequalities.enumerated() where isTaken[rank] && !isHeld[rank] {
       let rate = rate(rank)
-      let form = rate == 0 ? slack[place] : slack[place] + rate * shift
-      guard area.isHeld(form) else { return false }
-      if !form.isConstant { found.append(form) }
+      let moved = rate == 0 ? slack[index] : slack[index] + rate * shift
+      guard area.isHeld(moved) else { return false }
+      if !moved.isConstant { found.append(moved) }
     }
-    for form in found { conditions.require(form, 0) }
+    for slack in found { conditions.require(slack, 0) }
     return true
   }
 
-  /// How the slack of an inequality grows along the direction.
+  /// The rate at which the slack of an inequality grows along the direction.
   private func rate(_ rank: Int) -> Double {
     switch area.ordered[rank] {
     case .constraint(let slot):

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A variable that the constraints do not determine, and how far it can move while everything stays
-/// as good.
+/// A variable that the constraints do not determine, with the range of its values in all optimal
+/// solutions.
 public struct AmbiguousVariable: Hashable, Sendable {
-  /// The variable that is open.
+  /// The variable.
   public var variable: VariableID
-  /// The least value, `-infinity` when there is none.
+  /// The least value, `-infinity` when there is no limit.
   public var minimum: Double
-  /// The greatest value, `infinity` when there is none.
+  /// The greatest value, `infinity` when there is no limit.
   public var maximum: Double
 }

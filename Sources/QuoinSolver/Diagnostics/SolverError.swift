@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why a call on a ``LinearSolver`` was refused. The solver is as it was before the call.
+/// The reason why a ``LinearSolver`` refused a call. The solver is not changed by a refused call.
 public enum SolverError: Error, Hashable, Sendable {
   /// The variable was removed, or belongs to another solver.
   case unknownVariable(VariableID)
@@ -18,10 +18,10 @@ public enum SolverError: Error, Hashable, Sendable {
   case constantOutOfRange(Double)
   /// The value given to an input is NaN or infinite.
   case nonFiniteInput(VariableID)
-  /// The variable is determined by the solver, its value cannot be set.
+  /// The variable is determined by the solver, so its value cannot be set.
   case notAnInput(VariableID)
-  /// A priority is outside of 0...1000, or NaN.
+  /// The priority is NaN, or not in the range from 0 to 1000.
   case priorityOutOfRange(Double)
-  /// The variable cannot be removed while this constraint mentions it.
+  /// The variable cannot be removed, because this constraint uses it.
   case variableInUse(VariableID, by: ConstraintID)
 }

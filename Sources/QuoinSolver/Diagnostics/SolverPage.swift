@@ -2,25 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !$Embedded
-extension LinearSolver {
-  /// Describes the system, what each stage made of it and the result, as a page that can be checked
-  /// by hand.
-  ///
-  /// `v2` is the variable with the index 2, `c1` the constraint that was the second one to be added
-  /// (or that took its place), `p1` the first parameter: an input, or a constant that is being
-  /// animated. Constraints are shown as they were written. The section on variables says what the
-  /// elimination found out: a number, a sum of others, or that the variable is open. What is open is
-  /// optimised component by component; each quantity is listed with its bounds, and each component
-  /// with the parameters for which its result holds. The article <doc:HowTheSolverWorks> explains the
-  /// stages.
-  ///
-  /// What has changed since the last ``solve()`` is solved first, in a copy.
-  ///
-  /// - Complexity: that of a solve, and one line for each variable, constraint and bound.
-  public func dump() -> String { storage.engine.page() }
-}
 
-/// What a page about a solver is written from.
+/// The lines of ``LinearSolver/dump()``, and the notation of numbers, sums and relations in them.
 struct SolverPage: ~Copyable {
   private(set) var lines: [String] = []
 
@@ -33,7 +16,7 @@ struct SolverPage: ~Copyable {
 
   mutating func line(_ line: String) { lines.append("  " + line) }
 
-  /// A number as it is written in source, without a fraction where it has none.
+  /// A number as in source code; a whole number without a fraction.
   static func number(_ number: Double) -> String {
     guard abs(number) < 1e15, Double(Int64(number)) == number else { return "\(number)" }
     return "\(Int64(number))"
@@ -54,12 +37,12 @@ struct SolverPage: ~Copyable {
     return text.isEmpty ? "0" : text
   }
 
-  /// A form of the parameters, behind other terms.
-  static func form(
-    _ form: AffineForm, behind terms: [(coefficient: Double, name: String)] = []
+  /// A sum of terms and an affine form of the parameters.
+  static func affineForm(
+    _ number: AffineForm, behind terms: [(coefficient: Double, name: String)] = []
   ) -> String {
-    let lanes = (1...AffineForm.inputLanes).filter { form[$0] != 0 }
-    return sum(terms + lanes.map { (form[$0], "p\($0)") }, constant: form[0])
+    let lanes = (1...AffineForm.inputLanes).filter { number[$0] != 0 }
+    return sum(terms + lanes.map { (number[$0], "p\($0)") }, constant: number[0])
   }
 
   static func relation(_ relation: LinearRelation) -> String {

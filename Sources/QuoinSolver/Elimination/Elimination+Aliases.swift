@@ -5,9 +5,9 @@ extension Elimination {
   /// Stage 1: an equality with one unknown gives its value, one with two makes the unknowns aliases
   /// of each other.
   ///
-  /// Either may leave other rows with fewer unknowns, which are looked at again, until nothing
-  /// follows any more. Of two classes of aliases the smaller one joins the larger, so that every
-  /// variable changes its class at most log(n) times.
+  /// Either can leave other rows with fewer unknowns. Those are visited again, until no row
+  /// changes. The smaller of two alias classes joins the larger one, so that every variable changes
+  /// its class at most log(*n*) times.
   ///
   /// - Complexity: O(*t* log *n*), where *t* is the number of terms of the rows.
   /// - Returns: the equalities with three or more unknowns.
@@ -18,7 +18,7 @@ extension Elimination {
     var classes = AliasClasses(slotCount: state.count)
     var queue = Buffer<Int32>()
     queue.reserve(equalities.count)
-    // What a row says about one variable alone is more exact than what follows from it by others.
+    // A value that a row gives directly is more exact than one that is derived from several rows.
     for isLone in [true, false] {
       for row in equalities.indices
       where (system.constraints[Int(equalities[row])].termCount == 1) == isLone {
@@ -47,7 +47,7 @@ extension Elimination {
       let changed: Int32
       if pair.second < 0 {
         changed = pair.first
-        know(changed, pair.constant / pair.firstCoefficient)
+        setKnown(changed, pair.constant / pair.firstCoefficient)
       } else {
         changed = alias(pair, classes)
       }
@@ -56,8 +56,8 @@ extension Elimination {
       // The rows of every variable of the class have fewer unknowns now.
       var member = changed
       while member >= 0 {
-        for place in occurrences.range(Int(member)) {
-          let row = occurrences[place]
+        for index in occurrences.range(Int(member)) {
+          let row = occurrences[index]
           guard !isQueued[row], !isSettled[row] else { continue }
           isQueued[row] = true
           queue.append(Int32(row))
@@ -73,15 +73,15 @@ extension Elimination {
     return rest
   }
 
-  /// A row with at most two unknowns: `first + second = constant`, with their coefficients. An
-  /// unknown that is not there is -1.
+  /// A row with at most two unknowns: `first + second = constant`, with their coefficients. A
+  /// missing unknown is -1.
   private struct Pair {
     var first: Int32 = -1
     var second: Int32 = -1
     var firstCoefficient = 0.0
     var secondCoefficient = 0.0
     var constant: AffineForm
-    /// The largest numbers that the constant is a sum of.
+    /// The largest magnitudes among the numbers whose sum the constant is.
     var constantMagnitude: AffineForm
 
     init(constant: AffineForm, magnitude: AffineForm) {
@@ -123,7 +123,7 @@ extension Elimination {
         (pair.second, pair.secondCoefficient) = (variable, multiple)
         secondMagnitude = abs(multiple)
       } else {
-        // Terms further on may cancel the ones that are here.
+        // Later terms may cancel earlier ones.
         return longPair(slot, system)
       }
     }
@@ -136,7 +136,7 @@ extension Elimination {
     return pair
   }
 
-  /// The same for a row that mentions three or more at first sight.
+  /// The unknowns of a row with three or more terms that may cancel; nil when three or more remain.
   private mutating func longPair(_ slot: Int, _ system: borrowing LinearSystem) -> Pair? {
     gather(slot, system)
     guard scratch.count <= 2 else { return nil }
@@ -164,8 +164,9 @@ extension Elimination {
     return RowOccurrences(variables, rowOfTerm: rowOfTerm, slotCount: state.count)
   }
 
-  /// Makes two unknowns one class. Of coefficients that differ much, the larger one is divided by.
-  /// - Returns: the one that is an alias from now on; its class is not joined yet.
+  /// Makes one of two unknowns an alias of the other. The row is divided by the larger of two
+  /// coefficients that differ much.
+  /// - Returns: the new alias. Its class is not joined yet.
   private mutating func alias(_ pair: Pair, _ classes: borrowing AliasClasses) -> Int32 {
     var pair = pair
     let (first, second) = (abs(pair.firstCoefficient), abs(pair.secondCoefficient))
@@ -181,28 +182,7 @@ extension Elimination {
       variable, -pair.firstCoefficient / pair.secondCoefficient, pair.first,
       pair.constant / pair.secondCoefficient)
     isSize[root] = isSize[root] || isSize[variable]
-    isWished[root] = isWished[root] || isWished[variable]
+    isBounded[root] = isBounded[root] || isBounded[variable]
     return pair.second
-  }
-}
-
-/// The members of every class of aliases, as linked lists that start at the variable that stands
-/// for the class.
-private struct AliasClasses: ~Copyable {
-  private(set) var next: Buffer<Int32>
-  private(set) var size: Buffer<Int32>
-  private var tail = Buffer<Int32>()
-
-  init(slotCount: Int) {
-    next = Buffer(repeating: -1, count: slotCount)
-    size = Buffer(repeating: 1, count: slotCount)
-    tail.reserve(slotCount)
-    for slot in 0..<Int32(slotCount) { tail.append(slot) }
-  }
-
-  mutating func join(_ variable: Int32, into root: Int32) {
-    next[Int(tail[Int(root)])] = variable
-    tail[Int(root)] = tail[Int(variable)]
-    size[Int(root)] += size[Int(variable)]
   }
 }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Changes of an elimination that is there. Each leaves an elimination of another system.
+// Edits of an elimination. After each, it is the elimination of another system.
 extension Elimination {
-  /// Makes room for a number of variables. New ones are open.
+  /// Adds open variables, up to a number of slots.
   mutating func grow(to slotCount: Int) {
     let missing = slotCount - state.count
     guard missing > 0 else { return }
@@ -12,44 +12,43 @@ extension Elimination {
     offsets.append(repeating: AffineForm(), count: missing)
     isSize.append(repeating: false, count: missing)
     staysFree.append(repeating: false, count: missing)
-    isWished.append(repeating: false, count: missing)
+    isBounded.append(repeating: false, count: missing)
     source.append(repeating: -1, count: missing)
     scratch.prepare(slotCount: slotCount)
   }
 
-  /// Tells a new variable from a position.
+  /// Stores the role of a new variable.
   mutating func classify(_ slot: Int, _ role: VariableRole) {
     isSize[slot] = role == .size
     staysFree[slot] = role == .size
-    isWished[slot] = false
+    isBounded[slot] = false
   }
 
-  /// Fills the scratch row with an equality that is to define an open variable at a rank.
-  /// - Returns: the place of the variable in it; nil when the row cannot define it there.
-  mutating func place(
+  /// Fills the scratch row with an equality that defines an open variable.
+  /// - Parameter limit: the rank of the definition.
+  /// - Returns: the index of the variable in the scratch row; nil when the row cannot define it.
+  mutating func pivotIndex(
     of variable: Int32, in slot: Int, below limit: Int32, _ system: borrowing LinearSystem
   ) -> Int? {
     gather(slot, system)
-    var place: Int?
+    var pivot: Int?
     var largest = 0.0
     for index in scratch.variables.indices {
       let other = Int(scratch.variables[index])
-      if scratch.variables[index] == variable { place = index }
+      if scratch.variables[index] == variable { pivot = index }
       largest = max(largest, abs(scratch.coefficients[index]))
       guard state[other] == .open || entries[other].link < limit else { return nil }
     }
-    guard let place,
-      abs(scratch.coefficients[place]) >= Tolerance.leastPivotShare * largest
+    guard let pivot,
+      abs(scratch.coefficients[pivot]) >= Tolerance.leastPivotShare * largest
     else { return nil }
-    return place
+    return pivot
   }
 
-  /// Adds an equality as one more closing row: it defines one of the open variables that it comes
-  /// down to.
+  /// Adds an equality as a closing row: reduces it to open variables and defines one of them.
   ///
-  /// Nothing was open when the definitions that are there were made but is not any more, so they
-  /// may mention the variable, and its rank is below theirs.
-  /// - Returns: whether it can hold.
+  /// Existing definitions may use this variable, so its rank is below theirs.
+  /// - Returns: whether the equality can hold.
   mutating func close(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     gather(slot, system)
     reduce()
@@ -62,7 +61,7 @@ extension Elimination {
     return true
   }
 
-  /// Leaves out ranks that are not in use, and adds some below.
+  /// Renumbers the ranks without gaps, and adds free ranks below them.
   private mutating func makeRoomForRanks() {
     var kept = Buffer<Int32>()
     var closing: Int32 = 0

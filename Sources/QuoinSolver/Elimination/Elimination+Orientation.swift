@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Elimination {
-  /// Stage 2: gives every equality that is left one variable that it defines from the others,
-  /// without circles.
+  /// Stage 2: lets every remaining equality define one variable from others, without cycles.
   ///
-  /// Positions are defined and sizes stay free, because the wishes are about sizes: the other way
-  /// round all parts of a screen would hang together. A position that only one row mentions is
-  /// defined by that row first of all, since nothing refers to it then. Next come rows in which one
-  /// position is left. Where every row has two or more, the position that most rows mention stays
-  /// free. Rows without a position left are *closing rows*: they tie what is free, and define one
-  /// free variable each (stage 3).
+  /// Positions are defined and sizes stay free, because optional constraints are on sizes. Defining
+  /// sizes would connect all parts of a screen. First, a position that only one row uses is defined
+  /// by that row; no other row refers to it. Next, a row with one remaining position defines it. If
+  /// every row has two or more, the position that most rows use stays free. Rows without a
+  /// remaining position are *closing rows*: they relate free variables and define one of them each
+  /// (stage 3).
   mutating func orient(
     _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
@@ -44,7 +43,7 @@ extension Elimination {
     close(closing, order.rows, count)
   }
 
-  /// Tells what stays free: sizes, and what stands for a class of aliases with a size in it.
+  /// Marks the variables that stay free: sizes, and the roots of alias classes with a size.
   private mutating func classifyPositions(_ system: borrowing LinearSystem, _ selection: Selection)
   {
     if system.variables.hasUnspecified {
@@ -84,8 +83,9 @@ extension Elimination {
     freeRank = Int32(count) - closed
   }
 
-  /// The place in the scratch row of the variable that a closing row defines: best one without
-  /// wishes, and with a coefficient of 1 or -1, and never a small coefficient beside a large one.
+  /// The index in the scratch row of the variable that a closing row defines: preferably one
+  /// without optional constraints and inequalities, then one that is no size, then one with a
+  /// coefficient of 1 or -1. A coefficient much smaller than the largest is never chosen.
   func closingPivot() -> Int {
     let largest = scratch.coefficients.largestMagnitude
     var best = -1
@@ -95,7 +95,7 @@ extension Elimination {
       guard size >= Tolerance.leastPivotShare * largest else { continue }
       let variable = Int(scratch.variables[index])
       let score =
-        (isWished[variable] ? 0.0 : 4.0) + (staysFree[variable] ? 0.0 : 2.0)
+        (isBounded[variable] ? 0.0 : 4.0) + (staysFree[variable] ? 0.0 : 2.0)
         + (size == 1 ? 1.0 : 0.0)
       if score > bestScore
         || (score == bestScore && scratch.variables[index] < scratch.variables[best])
@@ -111,11 +111,11 @@ extension Elimination {
     _ variable: Int32, by rows: borrowing PendingRows, _ row: Int, rank newRank: Int32
   ) {
     scratch.begin(constant: rows.constant[row])
-    var place = 0
+    var pivot = 0
     for (local, index) in rows.terms(row).enumerated() {
-      if rows.variable[index] == variable { place = local }
+      if rows.variable[index] == variable { pivot = local }
       scratch.add(rows.coefficient[index], rows.variable[index])
     }
-    define(place, by: rows.constraint[row], rank: newRank)
+    define(pivot, by: rows.constraint[row], rank: newRank)
   }
 }

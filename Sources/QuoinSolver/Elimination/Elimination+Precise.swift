@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Elimination {
-  /// Stages 1 to 3 for equalities whose coefficients are of very different sizes: they are taken one
-  /// after the other, with 32 digits (``TracedElimination``).
+  /// Stages 1 to 3 for equalities whose coefficients have very different sizes: they are eliminated
+  /// one by one, with 32 digits (``TracedElimination``).
   ///
-  /// A difference such as `500163.5 - 500163.50000025`, divided by a coefficient that is as small,
-  /// is wrong in the fourth digit when it is computed with 16. Layouts have no such rows, so this may
-  /// take longer than the stages as they are.
+  /// With 16 digits, a difference such as `500163.5 - 500163.50000025`, divided by a coefficient of
+  /// the same size, is wrong in the fourth digit. Layouts have no such rows, so this may be slower.
   mutating func eliminatePrecisely(
     _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
   ) {
@@ -27,8 +26,8 @@ extension Elimination {
     self.traced = consume traced
   }
 
-  /// Equalities in the order of the conflict search. How far a row is from those before it depends on
-  /// which come before it, so all who ask have to take them in one order.
+  /// Equalities in the order of the conflict search. The gap of a row depends on the rows before
+  /// it, so both have to use the same order.
   private static func byRank(
     _ equalities: borrowing Buffer<Int32>, _ system: borrowing LinearSystem
   ) -> [Int32] {
@@ -39,18 +38,18 @@ extension Elimination {
     }
   }
 
-  /// Fills the scratch row with one that has 32 digits, which mentions open variables only.
+  /// Fills the scratch row from a row with 32 digits that has open variables only.
   mutating func gather(_ row: PreciseRow) {
     scratch.begin(constant: row.constant.rounded)
     for term in row.terms { scratch.add(term.coefficient.rounded, term.variable) }
   }
 
-  /// Takes definitions over, each after those that it refers to.
+  /// Copies definitions, each after those that it uses.
   private mutating func take(_ definitions: TracedDefinitions) {
     let numbers = definitions.numbersInOrder
     variableOfRank.refill(-1, count: numbers.count)
-    // By slot: the numbers that are known, with all digits.
-    var known = Array(repeating: PreciseForm(), count: state.count)
+    // By slot: the values of known variables, with 32 digits.
+    var known = Array(repeating: PreciseAffineForm(), count: state.count)
     for (rank, number) in numbers.enumerated() {
       let definition = definitions.definitions[number]
       let terms = definitions.terms[definition.terms]
@@ -68,9 +67,9 @@ extension Elimination {
         continue
       }
       known[Int(definition.variable)] = constant
-      // Inputs are known already, and no row determines them.
+      // Inputs are known already; no row determines them.
       guard state[Int(definition.variable)] == .open else { continue }
-      know(definition.variable, constant.rounded)
+      setKnown(definition.variable, constant.rounded)
       source[Int(definition.variable)] = Int32(definition.row)
     }
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Elimination {
-  /// Replaces defined variables in the scratch row until only open ones are left.
+  /// Replaces the defined variables of the scratch row until all are open.
   mutating func reduce() {
     reduce { _ in nil }
   }
@@ -13,7 +13,8 @@ extension Elimination {
     write(into: &row)
   }
 
-  /// Replaces the variables of the scratch row by columns that move, and writes these.
+  /// Replaces the variables of the scratch row by those that move on an optimal face, and writes
+  /// the terms by column.
   mutating func reduce(_ moving: borrowing MovingVariables, into row: inout SparseRow) {
     reduce { variable in
       let entry = moving[Int(variable)]
@@ -22,11 +23,12 @@ extension Elimination {
     write(into: &row)
   }
 
-  /// Replaces defined variables in the scratch row.
+  /// Replaces the defined variables of the scratch row.
   ///
-  /// The one that is defined from the most others goes first, so that common ancestors cancel
-  /// before they are expanded.
-  /// - Parameter entry: what stands for a variable instead of its definition, if anything does.
+  /// The variable of the highest rank is replaced first, so that common terms cancel before they
+  /// are expanded.
+  /// - Parameter entry: a replacement for a variable that is used instead of its definition, if
+  ///   there is one.
   @inline(__always)
   private mutating func reduce(entry: (Int32) -> MovingVariables.Entry?) {
     for index in 0..<scratch.count {
@@ -55,7 +57,7 @@ extension Elimination {
 
   @inline(__always)
   private mutating func add(_ coefficient: Double, _ entry: MovingVariables.Entry) {
-    scratch.subtract(coefficient * entry.form)
+    scratch.subtract(coefficient * entry.offset)
     if entry.root >= 0 { add(coefficient * entry.multiple, entry.root) }
   }
 
@@ -71,17 +73,12 @@ extension Elimination {
   }
 
   /// Writes the terms of the scratch row by column.
-  private func write(into row: inout SparseRow) {
+  ///
+  /// This is mutating for the same reason as `resolve(_:)`.
+  private mutating func write(into row: inout SparseRow) {
     row.removeAll()
     for index in 0..<scratch.count {
       row.append(scratch.coefficients[index], entries[Int(scratch.variables[index])].link)
     }
   }
-}
-
-/// The order of replacement: the highest rank first.
-struct DefinitionRank: HeapElement {
-  var rank: Int32
-
-  func precedes(_ other: DefinitionRank) -> Bool { rank > other.rank }
 }

@@ -1,34 +1,35 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Says in which order pending rows define positions: see ``Elimination/orient(_:)``.
+/// The order in which pending rows define positions: see `Elimination.orient`.
 struct OrientationQueue: ~Copyable {
+  /// The use of one row.
   enum Step {
-    /// The variable stands in this row only: nothing refers to it.
+    /// The row defines a variable that no other pending row uses.
     case peel(Int32, row: Int)
-    /// The variable is the last open position of the row.
+    /// The row defines its last open position.
     case forward(Int32, row: Int)
-    /// No position is left in the row that it can be solved for.
+    /// The row has no position left that it could define.
     case close(row: Int)
   }
 
   let rows: PendingRows
   private let occurrences: RowOccurrences
-  private var isPlaced: Buffer<Bool>
-  /// By row: the positions that are neither defined nor free.
+  /// By row.
+  private var isFinished: Buffer<Bool>
+  /// By row: the number of positions that are neither defined nor free.
   private var openPositions: Buffer<Int32>
   /// By slot: sizes, and positions that are defined or free.
   private var isSettled: Buffer<Bool>
-  /// By slot: the rows not placed yet that mention the position.
+  /// By slot: the number of unfinished rows that use the position.
   private var openRows: Buffer<Int32>
-  /// Positions that stood in one row only when they were put here, and rows with one open position
-  /// or none.
+  /// Positions that one row used when they were added, and rows with at most one open position.
   private var single = Buffer<Int32>()
   private var singleHead = 0
   private var ready = Buffer<Int32>()
   private var readyHead = 0
-  /// Positions by the number of rows that mention them, most first; walked once, and sorted when
-  /// the first is asked for. Most layouts never do.
+  /// Positions by the number of rows that use them, most first. They are sorted when the first one
+  /// is needed, which is never the case in most layouts.
   private var candidates: [Int32] = []
   private var candidateHead = -1
 
@@ -36,7 +37,7 @@ struct OrientationQueue: ~Copyable {
     let count = pending.count
     occurrences = pending.occurrences(slotCount: isSize.count)
     rows = pending
-    isPlaced = Buffer(repeating: false, count: count)
+    isFinished = Buffer(repeating: false, count: count)
     openPositions = Buffer(repeating: 0, count: count)
     isSettled = isSize.copy()
     openRows = Buffer(repeating: 0, count: isSize.count)
@@ -64,13 +65,13 @@ struct OrientationQueue: ~Copyable {
       let variable = single[singleHead]
       singleHead += 1
       guard !isSettled[Int(variable)], openRows[Int(variable)] == 1,
-        let found = occurrences.range(Int(variable)).first(where: { !isPlaced[occurrences[$0]] })
+        let found = occurrences.range(Int(variable)).first(where: { !isFinished[occurrences[$0]] })
       else { continue }
       let row = occurrences[found]
-      // The row defines another variable then, and this one stays open.
+      // Otherwise the row defines another variable, and this one stays open.
       guard rows.isPivot(variable: variable, in: row) else { continue }
       isSettled[Int(variable)] = true
-      place(row)
+      finish(row)
       return .peel(variable, row: row)
     }
     return nil
@@ -80,8 +81,8 @@ struct OrientationQueue: ~Copyable {
     while readyHead < ready.count {
       let row = Int(ready[readyHead])
       readyHead += 1
-      guard !isPlaced[row] else { continue }
-      place(row)
+      guard !isFinished[row] else { continue }
+      finish(row)
       for term in rows.terms(row) {
         let variable = rows.variable[term]
         guard !isSettled[Int(variable)] else { continue }
@@ -94,7 +95,8 @@ struct OrientationQueue: ~Copyable {
     return nil
   }
 
-  /// Leaves the position free that most rows mention. The rows that wait for it go on.
+  /// Leaves the position free that most rows use.
+  /// - Returns: whether there was one.
   private mutating func freeOnePosition() -> Bool {
     if candidateHead < 0 { findCandidates() }
     while candidateHead < candidates.count {
@@ -117,24 +119,24 @@ struct OrientationQueue: ~Copyable {
     candidates = found.map { $0.slot }
   }
 
-  /// Counts a row as done: its positions stand in one row less.
-  private mutating func place(_ row: Int) {
-    isPlaced[row] = true
+  /// Marks a row as finished.
+  private mutating func finish(_ row: Int) {
+    isFinished[row] = true
     for term in rows.terms(row) {
       let variable = rows.variable[term]
-      // Sizes count from 0 downwards here, so none of them is ever alone in a row.
+      // The counts of sizes start at 0 and become negative, so they are never 1.
       openRows[Int(variable)] -= 1
       if openRows[Int(variable)] == 1, !isSettled[Int(variable)] { single.append(variable) }
     }
   }
 
-  /// Counts a position as available in all rows that mention it.
+  /// Marks a position as defined or free in all rows that use it.
   private mutating func settle(_ variable: Int32) {
     isSettled[Int(variable)] = true
-    for place in occurrences.range(Int(variable)) {
-      let row = occurrences[place]
+    for index in occurrences.range(Int(variable)) {
+      let row = occurrences[index]
       openPositions[row] -= 1
-      if openPositions[row] <= 1, !isPlaced[row] { ready.append(Int32(row)) }
+      if openPositions[row] <= 1, !isFinished[row] { ready.append(Int32(row)) }
     }
   }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Equalities with three or more unknowns, normalised, in flat arrays.
+/// Equalities with three or more unknowns, in flat arrays.
 struct PendingRows: ~Copyable {
   private(set) var constraint = Buffer<Int32>()
   private(set) var constant = Buffer<AffineForm>()
@@ -20,7 +20,7 @@ struct PendingRows: ~Copyable {
     abs(coefficient[term]) >= Tolerance.leastPivotShare * largest[row]
   }
 
-  /// The same by the variable, which the row mentions.
+  /// Whether a row can be solved for one of its variables.
   func isPivot(variable slot: Int32, in row: Int) -> Bool {
     terms(row).contains { variable[$0] == slot && isPivot($0, in: row) }
   }
@@ -34,7 +34,7 @@ struct PendingRows: ~Copyable {
     start.append(Int32(variable.count))
   }
 
-  /// Which rows mention a variable.
+  /// The rows of each variable.
   func occurrences(slotCount: Int) -> RowOccurrences {
     var rowOfTerm = Buffer<Int32>()
     rowOfTerm.reserve(variable.count)

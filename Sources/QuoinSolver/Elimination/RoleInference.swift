@@ -1,19 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Guesses which variables are positions where nobody told.
+/// Infers which variables without a role are positions.
 ///
 /// A layout can be moved as a whole: when every position grows by the same amount, all rows between
-/// views still hold. So in each row the coefficients of the positions add up to 0. What has a wish
-/// of its own is no position, and an input is none; what follows from that by the rows is found in
-/// a few passes. All other variables count as positions. A wrong guess makes larger components, no
-/// other result.
+/// views still hold. So in each row the coefficients of the positions add up to 0. Inputs, and
+/// variables with an optional constraint of their own, are no positions. A few passes over the rows
+/// derive from that which other variables are none. The remaining ones count as positions. A wrong
+/// inference makes components larger and changes no results.
 struct RoleInference: ~Copyable {
-  /// Variables that can only be positions together.
+  /// Sets of variables that are either all positions or none of them.
   private var classes: DisjointSets
-  /// By the variable that stands for a class: whether these are sizes.
+  /// By the lowest variable of a set: whether its variables are sizes.
   private var isSize: Buffer<Bool>
-  /// The positions of the row at hand, as far as it is known what is one.
+  /// The terms of the current row whose variables may be positions.
   private var terms = Buffer<Term>()
 
   private struct Term {
@@ -21,10 +21,10 @@ struct RoleInference: ~Copyable {
     var coefficient: Double
   }
 
-  /// What one more pass could find is not worth its time.
+  /// The number of passes, after which few roles are found.
   private static let mostPasses = 4
 
-  /// - Parameter isSize: by slot of a variable, what is known to be no position.
+  /// - Parameter isSize: by slot of a variable, whether it is known to be no position.
   init(
     _ system: borrowing LinearSystem, _ selection: Selection, isSize known: borrowing Buffer<Bool>
   ) {
@@ -45,13 +45,13 @@ struct RoleInference: ~Copyable {
     }
   }
 
-  /// Whether a variable is a size as far as the rows tell.
+  /// Whether a variable was inferred to be a size.
   mutating func isSize(_ variable: Int) -> Bool {
     isSize[Int(classes.lowest(Int32(variable)))]
   }
 
-  /// Draws conclusions from a row.
-  /// - Returns: whether it has nothing more to tell.
+  /// Derives roles from a row.
+  /// - Returns: whether nothing more can be derived from it.
   private mutating func settle(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     terms.removeAll()
     for term in system.constraints.terms(slot) {

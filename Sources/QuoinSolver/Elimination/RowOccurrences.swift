@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which rows mention a variable.
+/// The rows that use each variable.
 struct RowOccurrences: ~Copyable {
   private var groups = CountingOrder()
   /// The rows, variable by variable.
@@ -18,7 +18,7 @@ struct RowOccurrences: ~Copyable {
     for index in variables.indices { rows.append(rowOfTerm[Int(groups.order[index])]) }
   }
 
-  /// Where the rows that mention a variable stand, in order.
+  /// The indices of the rows that use a variable, for the subscript.
   func range(_ variable: Int) -> Range<Int> { groups.range(variable) }
 
   subscript(index: Int) -> Int { Int(rows[index]) }

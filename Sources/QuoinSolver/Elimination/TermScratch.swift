@@ -1,26 +1,26 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A row while it is being worked on: one coefficient a variable, found by the variable's slot.
+/// A row `terms REL constant` in which variables are replaced, with one coefficient for each
+/// variable.
 ///
-/// `terms = constant` (or another relation). Reused from row to row, so that a row costs what it
-/// mentions.
+/// It is reused, so that the cost of a row depends on its terms only.
 struct TermScratch: ~Copyable, Sendable {
-  /// By slot: where the variable stands in `terms`, or -1.
-  private var place = Buffer<Int32>()
+  /// By slot: the index of the variable in `variables`, or -1.
+  private var termIndex = Buffer<Int32>()
   private(set) var variables = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
-  /// By term: the largest number that its coefficient is a sum of.
+  /// By term: the largest magnitude among the numbers whose sum its coefficient is.
   private var magnitudes = Buffer<Double>()
   private(set) var constant = AffineForm()
-  /// The largest numbers that the constant is a sum of.
+  /// The largest magnitudes among the numbers whose sum the constant is.
   private(set) var constantMagnitude = AffineForm()
-  /// Whether a term may have cancelled since the zeros were dropped.
+  /// Whether a term may have cancelled since `dropZeros()`.
   private var mayHaveZeros = false
 
   /// Makes room for a number of slots.
   mutating func prepare(slotCount: Int) {
-    place.refill(-1, count: slotCount)
+    termIndex.refill(-1, count: slotCount)
     removeTerms()
   }
 
@@ -32,8 +32,9 @@ struct TermScratch: ~Copyable, Sendable {
 
   var count: Int { variables.count }
 
+  /// Starts a new row without terms.
   mutating func begin(constant newConstant: AffineForm) {
-    for index in variables.indices { place[Int(variables[index])] = -1 }
+    for index in variables.indices { termIndex[Int(variables[index])] = -1 }
     removeTerms()
     mayHaveZeros = false
     constant = newConstant
@@ -48,11 +49,11 @@ struct TermScratch: ~Copyable, Sendable {
   }
 
   /// Adds a term.
-  /// - Returns: whether the row did not mention the variable yet.
+  /// - Returns: whether the row had no term with the variable.
   @discardableResult
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
-    let found = place[Int(variable)]
+    let found = termIndex[Int(variable)]
     if found >= 0 {
       coefficients[Int(found)] += coefficient
       magnitudes[Int(found)] = max(magnitudes[Int(found)], abs(coefficient))
@@ -60,17 +61,17 @@ struct TermScratch: ~Copyable, Sendable {
       return false
     }
     if coefficient == 0 { mayHaveZeros = true }
-    place[Int(variable)] = Int32(variables.count)
+    termIndex[Int(variable)] = Int32(variables.count)
     variables.append(variable)
     coefficients.append(coefficient)
     magnitudes.append(abs(coefficient))
     return true
   }
 
-  /// Takes a variable's coefficient, leaving 0 in its place.
+  /// Returns a variable's coefficient and sets it to 0.
   /// - Returns: 0 when the coefficient has cancelled.
   mutating func take(_ variable: Int32) -> Double {
-    let found = Int(place[Int(variable)])
+    let found = Int(termIndex[Int(variable)])
     let coefficient = isCancelled(found) ? 0 : coefficients[found]
     coefficients[found] = 0
     mayHaveZeros = true
@@ -81,7 +82,7 @@ struct TermScratch: ~Copyable, Sendable {
     Tolerance.isCancelled(coefficients[index], of: magnitudes[index])
   }
 
-  /// Drops the terms that have cancelled.
+  /// Removes the terms that have cancelled.
   mutating func dropZeros() {
     guard mayHaveZeros else { return }
     mayHaveZeros = false
@@ -89,14 +90,14 @@ struct TermScratch: ~Copyable, Sendable {
     for index in variables.indices {
       let variable = variables[index]
       if isCancelled(index) {
-        place[Int(variable)] = -1
+        termIndex[Int(variable)] = -1
         continue
       }
       if kept < index {
         variables[kept] = variable
         coefficients[kept] = coefficients[index]
         magnitudes[kept] = magnitudes[index]
-        place[Int(variable)] = Int32(kept)
+        termIndex[Int(variable)] = Int32(kept)
       }
       kept += 1
     }

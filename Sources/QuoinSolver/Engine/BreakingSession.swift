@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is broken in one solve of everything, and why.
+/// The constraints that one solve from scratch breaks, and their conflicts.
 struct BreakingSession: ~Copyable {
   /// All constraints but the broken ones.
   var selection: Selection
-  private var memory = ConflictMemory()
+  private var validity = ConflictValidity()
   /// By slot of a constraint; empty as long as none is broken.
   private var isBroken: [Bool] = []
   private var found: [(slot: Int32, sequence: Int, conflict: ConstraintConflict)] = []
@@ -15,9 +15,9 @@ struct BreakingSession: ~Copyable {
       constraints: system.constraints.slotsInOrder(), isPrecise: system.constraints.hasWideRows)
   }
 
-  /// Takes over what a search has found.
+  /// Breaks the constraints that a search has found.
   mutating func take(_ search: borrowing ConflictSearch, _ system: borrowing LinearSystem) {
-    memory.add(search, system)
+    validity.add(search, system)
     if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
     for conflict in search.found {
       let slot = search.broken(conflict)
@@ -31,10 +31,10 @@ struct BreakingSession: ~Copyable {
     selection.constraints.removeAll { isBroken[Int($0)] }
   }
 
-  /// How long the conflicts last.
-  mutating func takeMemory() -> ConflictMemory {
-    var taken = ConflictMemory()
-    swap(&taken, &memory)
+  /// Returns the conditions under which the conflicts remain the same.
+  mutating func takeValidity() -> ConflictValidity {
+    var taken = ConflictValidity()
+    swap(&taken, &validity)
     return taken
   }
 

@@ -2,55 +2,51 @@
 // SPDX-License-Identifier: MIT
 
 extension SolverEngine {
-  /// Adds a number to be determined.
+  /// Implements ``LinearSolver/addVariable(role:isNonNegative:)``.
   mutating func addVariable(
     role: VariableRole = .unspecified, isNonNegative: Bool = false
   ) -> VariableID {
     let id = insert(role: role, isNonNegative: isNonNegative, input: nil)
-    state.note(addedVariable: Int(id.index), in: &changes)
+    state.recordAddition(ofVariable: Int(id.index), in: &changes)
     return id
   }
 
-  /// Adds a number that is given from outside, such as the width of a window.
+  /// Implements ``LinearSolver/addInput(_:)``.
   mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
     try Self.check(constant: value)
-    changes.noteStructure()
+    changes.setNeedsFullSolve()
     return insert(role: .unspecified, isNonNegative: false, input: value)
   }
 
-  /// Gives another value to an input.
+  /// Implements ``LinearSolver/setInput(_:to:)``.
   mutating func setInput(_ input: VariableID, to value: Double) throws(SolverError) {
     let slot = try system.variables.slotInUse(of: input)
-    guard let place = system.variables.inputPlace(slot) else { throw .notAnInput(input) }
+    guard let index = system.variables.inputIndex(slot) else { throw .notAnInput(input) }
     guard value.isFinite else { throw .nonFiniteInput(input) }
     try Self.check(constant: value)
-    guard system.variables.inputValue(at: place) != value else { return }
-    system.variables.setInput(at: place, to: value)
-    state.note(input: slot, in: &changes)
+    guard system.variables.inputValue(at: index) != value else { return }
+    system.variables.setInput(at: index, to: value)
+    state.invalidate(input: slot, in: &changes)
   }
 
-  /// Removes a variable that no constraint mentions any more.
+  /// Implements ``LinearSolver/removeVariable(_:)``.
   mutating func removeVariable(_ variable: VariableID) throws(SolverError) {
     let slot = try system.variables.slotInUse(of: variable)
     if system.variables[slot].isUsed, let user = firstConstraint(mentioning: slot) {
       throw .variableInUse(variable, by: user)
     }
-    state.note(
-      removedVariable: slot, isInput: system.variables[slot].isInput, in: &changes)
+    state.recordRemoval(ofVariable: slot, isInput: system.variables[slot].isInput, in: &changes)
     system.variables.remove(slot)
   }
 
-  /// Adds the constraint `terms REL constant`.
-  ///
-  /// A variable may stand in several terms; their coefficients add up.
-  /// - Parameter priority: 1000 for a constraint that has to hold, less (down to 0) for a wish.
+  /// Implements ``LinearSolver/addConstraint(_:_:_:priority:breaking:)``.
   mutating func addConstraint(
     _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
     priority: Double = 1000, breaking: BreakingClass = .ordinary
   ) throws(SolverError) -> ConstraintID {
     try Self.check(constant: constant)
     try Self.check(priority: priority)
-    guard try Self.canBeTaken(terms, system.variables.slots) else {
+    guard try Self.canBeStored(terms, system.variables.slots) else {
       return insert(try Self.sum(terms), relation, constant, priority, breaking)
     }
     return insert(terms, relation, constant, priority, breaking)
@@ -64,21 +60,19 @@ extension SolverEngine {
     system.variables.addUses(terms)
     let id = system.constraints.insert(
       terms, relation: relation, constant: constant, priority: priority, breaking: breaking)
-    state.note(addedConstraint: Int(id.index), in: &changes)
+    state.recordAddition(ofConstraint: Int(id.index), in: &changes)
     return id
   }
 
-  /// Removes a constraint. What it broke or excluded is considered again by the next solve.
-  ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``; nothing has changed then.
+  /// Implements ``LinearSolver/removeConstraint(_:)``.
   mutating func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
     let slot = try system.constraints.slotInUse(of: constraint)
     for term in system.constraints.terms(slot) { system.variables.removeUse(term.variable) }
     system.constraints.remove(slot)
-    state.note(removedConstraint: slot, in: &changes)
+    state.recordRemoval(ofConstraint: slot, in: &changes)
   }
 
-  /// Changes the right side of a constraint.
+  /// Implements ``LinearSolver/setConstant(of:to:)``.
   mutating func setConstant(
     of constraint: ConstraintID, to constant: Double
   ) throws(SolverError) {
@@ -86,10 +80,10 @@ extension SolverEngine {
     try Self.check(constant: constant)
     guard system.constraints.writtenConstant(slot) != constant else { return }
     system.constraints.setConstant(constant, of: slot)
-    state.note(constant: slot, in: &changes)
+    state.invalidateConstant(of: slot, in: &changes)
   }
 
-  /// Changes how much a constraint matters. Its age stays what it is.
+  /// Implements ``LinearSolver/setPriority(of:to:)``.
   mutating func setPriority(
     of constraint: ConstraintID, to priority: Double
   ) throws(SolverError) {
@@ -100,10 +94,10 @@ extension SolverEngine {
     system.constraints.setPriority(priority, of: slot)
     let row = system.constraints[slot]
     if row.isRequired != wasRequired, system.variables.hasUnspecified {
-      // Which variables are sizes is inferred from what is required and what is not.
-      changes.noteStructure()
+      // Roles are inferred from required and optional constraints.
+      changes.setNeedsFullSolve()
     } else {
-      state.note(priority: slot, row, wasRequired: wasRequired, in: &changes)
+      state.invalidatePriority(of: slot, row, wasRequired: wasRequired, in: &changes)
     }
   }
 
@@ -111,10 +105,10 @@ extension SolverEngine {
     role: VariableRole, isNonNegative: Bool, input: Double?
   ) -> VariableID {
     let id = system.variables.insert(role: role, isNonNegative: isNonNegative, input: input)
-    // A slot that is used again must not show the value of the variable that had it before.
+    // A reused slot must not show the value of its former variable.
     if Int(id.index) < solution.values.count {
       solution.values[Int(id.index)] = 0
-      state.symbolic.changes.note(Int(id.index), of: solution.values.count)
+      state.symbolic.changes.record(Int(id.index), of: solution.values.count)
     }
     return id
   }

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SolverEngine {
-  /// How far the wishes are from holding, for each priority with a violation, highest first. Broken
-  /// constraints are not counted.
-  ///
-  /// - Complexity: one pass over all constraints.
+  /// Implements ``LinearSolver/violations``.
   var violations: [LevelViolation] {
     guard !isDirty else { return solved().violations }
     var found: [LevelViolation] = []
@@ -16,7 +13,7 @@ extension SolverEngine {
         continue
       }
       let row = system.constraints[slot]
-      // One that is not broken holds.
+      // Required constraints hold unless they are broken.
       guard !row.isRequired else { continue }
       var residual = -system.constraints.constant(slot)
       for term in system.constraints.terms(slot) {
@@ -40,8 +37,7 @@ extension SolverEngine {
     return totals
   }
 
-  /// Lists the variables whose values changed since this was asked last.
-  /// - Returns: whether they are known; otherwise any value may have changed.
+  /// Implements ``LinearSolver/takeChanges(into:)``.
   mutating func takeChanges(into variables: inout [VariableID]) -> Bool {
     variables.removeAll(keepingCapacity: true)
     defer { state.symbolic.changes.removeAll() }
@@ -53,15 +49,12 @@ extension SolverEngine {
     return true
   }
 
-  /// The variables that the constraints do not determine, in the order in which they were added,
-  /// with the ranges in which they can move.
-  ///
-  /// - Complexity: two linear programs for each variable of a part that is not determined.
+  /// Implements ``LinearSolver/ambiguousVariables()``.
   func ambiguousVariables() -> [AmbiguousVariable] {
     ambiguousVariables(in: system.variables.slotsInOrder())
   }
 
-  /// The same for some variables only, in their order; the others cost nothing.
+  /// Implements ``LinearSolver/ambiguousVariables(among:)``.
   func ambiguousVariables(among candidates: [VariableID]) -> [AmbiguousVariable] {
     ambiguousVariables(
       in: candidates.compactMap { system.variables.slot(of: $0).map { Int32($0) } })
@@ -79,17 +72,17 @@ extension SolverEngine {
     phase.optimise(reduced.quantities, at: parameters)
     guard !phase.face.isEmpty else { return [] }
 
-    var places = Buffer<Int32>()
-    phase.face.fill(&places, columnCount: phase.columnForm.count)
+    var faceIndices = Buffer<Int32>()
+    phase.face.fill(&faceIndices, columnCount: phase.columnValues.count)
     var extremes = FaceExtremes(phase.face, at: parameters)
     var ambiguous: [AmbiguousVariable] = []
     var row = SparseRow()
     var moving = SparseRow()
     for slot in slots where !system.variables[Int(slot)].isInput {
       reduced.express(variable: Int(slot), into: &row)
-      let fixed = phase.face.split(row, places, phase.columnForm, moving: &moving)
+      let fixed = phase.face.split(row, faceIndices, phase.columnValues, moving: &moving)
       guard !moving.isEmpty else { continue }
-      let distance = (fixed - reduced.expressedConstant).value(at: parameters)
+      let distance = (fixed - reduced.elimination.scratch.constant).value(at: parameters)
       let range = extremes.range(moving).shifted(by: distance)
       guard range.upper - range.lower > Tolerance.range else { continue }
       ambiguous.append(

@@ -2,73 +2,71 @@
 // SPDX-License-Identifier: MIT
 
 extension SolverEngine {
-  /// Brings all values up to date. Does nothing when nothing has changed.
-  ///
-  /// A new value of one of the first three inputs, a constant that changes again and again and new
-  /// constants of wishes and inequalities cost what they move. A few constraints and variables that
-  /// come and go cost what they concern and a look at the rest. Other changes start over. Each
-  /// conflict that is met costs one more pass without the constraint that gives way.
+  /// Implements ``LinearSolver/solve()``.
   mutating func solve() {
     guard isDirty else { return }
-    if follow() {
-      passes.followed += 1
+    if solveIncrementally() {
+      solveCounts.incremental += 1
     } else {
-      solveEverything()
-      passes.complete += 1
+      solveFromScratch()
+      solveCounts.full += 1
     }
     solution.isOptimal = state.isOptimal
     changes.removeAll()
   }
 
-  /// Follows what has changed, unless starting over is as good.
-  private mutating func follow() -> Bool {
-    guard !changes.needElimination, state.isFollowing, !system.constraints.hasWideRows,
-      !(changes.isLoneConstant && state.hasSpareLane)
+  /// Applies the changes to the results of the last solve.
+  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
+  private mutating func solveIncrementally() -> Bool {
+    guard !changes.needsFullSolve, state.isIncremental, !system.constraints.hasWideRows,
+      !(changes.isSingleConstant && state.hasSpareLane)
     else { return false }
     guard changes.hasStructure else {
-      return state.follow(changes, system, values: &solution.values)
+      return state.updateValues(changes, system, values: &solution.values)
     }
-    return state.followStructure(changes, system, values: &solution.values)
+    return state.updateStructure(changes, system, values: &solution.values)
   }
 
-  /// Starts over, and breaks constraints until all others hold.
-  private mutating func solveEverything() {
+  /// Solves the system from scratch, and breaks constraints until all others hold.
+  private mutating func solveFromScratch() {
     var breaking = BreakingSession(system)
     while true {
       let attempt = state.solve(
-        system, breaking.selection, promoted: changes.eliminated, values: &solution.values)
+        system, breaking.selection, parametricConstraint: changes.changedEquality,
+        values: &solution.values)
       guard case .contradiction(let contradiction) = attempt else { break }
       var search = ConflictSearch(
         system, breaking.selection, seeds: contradiction.variables,
-        promoted: state.reduced.elimination.promoted)
+        parametricConstraint: state.reduced.elimination.parametricConstraint)
       search.run()
       guard !search.isRefuted else {
         breaking.selection.isPrecise = true
         continue
       }
       if search.found.isEmpty {
-        // The search takes other sums than the stages, so rounding can make it find that all holds.
+        // The search computes other sums than the stages, so with rounding it may find no conflict.
         guard let violated = withValues(contradiction) else { break }
-        // With more digits, and numbers instead of forms, less is lost.
+        // With 32 digits, and numbers instead of affine forms, rounding errors are smaller.
         guard breaking.selection.isPrecise else {
           breaking.selection.isPrecise = true
           continue
         }
-        // A size that rounding makes negative by a hair's breadth is no reason to break anything.
+        // A size that is negative by rounding alone is no reason to break a constraint.
         if violated.origin == .values, violated.constraints.isEmpty { break }
-        // What does not hold at the values that there are is broken all the same.
+        // A constraint that does not hold for the values is broken although no conflict was found.
         search.breakUnconfirmed(violated.constraints)
       }
       guard !search.found.isEmpty else { break }
       breaking.take(search, system)
     }
-    state.remember(breaking.takeMemory())
+    state.setConflicts(breaking.takeValidity())
     system.shrink()
     state.shrink()
     (solution.broken, solution.conflicts) = breaking.result()
   }
 
-  /// A contradiction as the values show it, where there can be values; nil when all hold.
+  /// Returns a contradiction of components as the constraints that do not hold for the values; nil
+  /// when all hold.
   private mutating func withValues(
     _ contradiction: SolverState.Contradiction
   ) -> SolverState.Contradiction? {

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SolverEngine {
-  /// Constants, inputs and coefficients are at most this large, and the largest coefficient of a
-  /// constraint is at least the inverse. A chain of ten such multiples is still finite, so that one
-  /// constraint can never turn the values of others into infinity or NaN.
+  /// The largest magnitude of constants, inputs and coefficients. A product of ten such numbers is
+  /// finite, so no constraint can make the values of others infinite or NaN.
   private static let largestMagnitude = LinearSolver.largestMagnitude
 
   static func check(constant: Double) throws(SolverError) {
@@ -17,41 +16,44 @@ extension SolverEngine {
     guard priority >= 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
   }
 
-  /// Whether terms can be taken as they are: each has a variable of its own and a coefficient that is
-  /// within the limits.
-  static func canBeTaken(
+  /// Whether terms can be stored without being added up: they have different variables, and
+  /// coefficients within the limits.
+  /// - Throws: ``SolverError/unknownVariable(_:)`` or ``SolverError/nonFiniteCoefficient(_:)``.
+  static func canBeStored(
     _ terms: [LinearTerm], _ variables: borrowing SlotLedger
   ) throws(SolverError) -> Bool {
-    var canBeTaken = true
-    for place in terms.indices {
-      let term = terms[place]
+    var canBeStored = true
+    for index in terms.indices {
+      let term = terms[index]
       guard variables.contains(term.variable.index, generation: term.variable.generation) else {
         throw .unknownVariable(term.variable)
       }
       let size = abs(term.coefficient)
       guard size.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-      if size > largestMagnitude || size < 1 / largestMagnitude { canBeTaken = false }
-      for former in 0..<place where terms[former].variable.index == term.variable.index {
-        canBeTaken = false
+      if size > largestMagnitude || size < 1 / largestMagnitude { canBeStored = false }
+      for former in 0..<index where terms[former].variable.index == term.variable.index {
+        canBeStored = false
       }
     }
-    return canBeTaken
+    return canBeStored
   }
 
-  /// Adds up the terms of each variable, and leaves out what is 0, what rounding alone left over, and
-  /// what is nothing beside the largest coefficient.
+  /// Adds up the terms of each variable, and removes those whose coefficients cancel or are
+  /// negligible beside the largest one.
+  /// - Throws: ``SolverError/nonFiniteCoefficient(_:)`` or
+  ///   ``SolverError/coefficientOutOfRange(_:)``.
   static func sum(_ terms: [LinearTerm]) throws(SolverError) -> [LinearTerm] {
-    // With all digits: `-1 - 0.001 + 0.001` is -1.
+    // With 32 digits, `-1 - 0.001 + 0.001` is -1.
     var sums: [(variable: VariableID, sum: PreciseNumber, magnitude: Double)] = []
     for term in terms {
       let added = PreciseNumber(term.coefficient)
       let size = abs(term.coefficient)
-      guard let place = sums.firstIndex(where: { $0.variable == term.variable }) else {
+      guard let index = sums.firstIndex(where: { $0.variable == term.variable }) else {
         sums.append((term.variable, added, size))
         continue
       }
-      sums[place].sum = sums[place].sum + added
-      sums[place].magnitude = max(sums[place].magnitude, size)
+      sums[index].sum = sums[index].sum + added
+      sums[index].magnitude = max(sums[index].magnitude, size)
     }
     let largest = sums.reduce(0) { max($0, $1.magnitude) }
     var kept: [LinearTerm] = []

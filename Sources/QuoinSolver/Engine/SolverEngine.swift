@@ -1,29 +1,30 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// All that a ``LinearSolver`` is, as a value.
+/// The system, the stages and the results of a ``LinearSolver``, as a value.
 struct SolverEngine: ~Copyable, Sendable {
   var system = LinearSystem()
   var solution = Solution()
-  /// What the stages keep between solves.
+  /// The results of the stages.
   var state = SolverState()
-  /// What has changed since the last solve.
+  /// The changes since the last solve.
   var changes = PendingChanges()
-  /// How many solves followed what had changed, and how many started over.
-  var passes = (followed: 0, complete: 0)
+  /// The numbers of solves that updated former results, and of solves from scratch.
+  var solveCounts = (incremental: 0, full: 0)
 
   var isDirty: Bool { !changes.isEmpty }
 
-  /// Whether the order of additions has a say in the solution.
+  /// Whether the order of additions affects the solution.
   var dependsOnOrder: Bool { !solution.conflicts.isEmpty || state.hasTies }
 
-  /// The same system and results. What the stages keep is made anew by the next change.
+  /// Returns a copy of the system and the results. Its stages are empty, so its next change is
+  /// solved from scratch.
   func copy() -> SolverEngine {
     var copy = SolverEngine()
     copy.system = system.copy()
     copy.solution = solution
     copy.changes = changes
-    if isDirty { copy.changes.noteStructure() }
+    if isDirty { copy.changes.setNeedsFullSolve() }
     return copy
   }
 }

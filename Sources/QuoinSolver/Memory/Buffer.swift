@@ -1,17 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Plain values in a row, in memory that grows and is kept.
+/// An array of plain values with a single owner.
 ///
-/// An array with one owner: no other reference to the memory exists, so writing needs no look at a
-/// reference count, and emptying costs nothing. The stages of the solver write a few numbers for each
-/// constraint into each of some fifty buffers, and took twice as long with arrays. Every index is
-/// checked.
+/// No other reference to its memory exists, so writing needs no check of a reference count, and
+/// removing all elements keeps the memory at no cost. The stages of the solver write a few numbers
+/// for each constraint into each of some fifty buffers, and took twice as long with arrays. Every
+/// index is checked.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // 32 bits are enough for both, and an engine has more than a hundred buffers.
   private var storedCount: Int32 = 0
   private var capacity: Int32 = 0
-  /// Where the elements are; nil as long as there is no room for any.
+  /// The elements; nil as long as the capacity is 0.
   private var memory: UnsafeMutablePointer<Element>?
 
   init() {}
@@ -20,7 +20,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     refill(element, count: count)
   }
 
-  /// The same values in memory of their own.
+  /// Returns a copy with its own memory.
   func copy() -> Buffer {
     var copy = Buffer()
     copy.append(self, indices)
@@ -52,12 +52,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
       UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
   }
 
-  /// The elements, for loops that check the number of rounds once and not every index.
-  ///
-  /// They must not be used when the buffer has changed or is gone.
+  /// The elements, without checked indices. The pointer is invalid after the buffer is mutated or
+  /// destroyed.
   var unchecked: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: memory, count: count) }
 
-  /// The same for writing.
+  /// The elements for writing, without checked indices. The pointer is invalid after the buffer is
+  /// mutated or destroyed.
   var uncheckedForWriting: UnsafeMutableBufferPointer<Element> {
     mutating get { UnsafeMutableBufferPointer(start: memory, count: count) }
   }
@@ -70,7 +70,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     storedCount += 1
   }
 
-  /// Adds room for some elements, which have to be written at once.
+  /// Appends uninitialised elements.
+  /// - Returns: a pointer to them. The caller has to initialise all of them.
   @inline(__always)
   mutating func extend(by added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > Int(capacity) { makeRoom(added) }
@@ -103,13 +104,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { storedCount = 0 }
 
-  /// Leaves the first elements only.
+  /// Removes all but the first elements.
   mutating func shorten(to newCount: Int) {
     precondition(newCount >= 0 && newCount <= count, "there are fewer elements")
     storedCount = Int32(newCount)
   }
 
-  /// Starts over with equal elements.
+  /// Replaces all elements by equal ones.
   mutating func refill(_ element: Element, count newCount: Int) {
     removeAll()
     append(repeating: element, count: newCount)
@@ -128,12 +129,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   // MARK: Memory
 
-  /// Makes room for a number of elements altogether.
+  /// Reserves memory for a total number of elements.
   mutating func reserve(_ elements: Int) {
     if elements > capacity { grow(to: elements) }
   }
 
-  /// Gives back what is not in use when that is more than an eighth.
+  /// Frees unused memory when it is more than an eighth.
   mutating func shrink() {
     guard Int(capacity) > count + count / 8 + Self.leastCapacity else { return }
     if isEmpty {
@@ -145,14 +146,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Makes room for some more elements. What is filled at once gets just that.
+  /// Reserves memory for some more elements. The first elements of an empty buffer get no more
+  /// memory than they need.
   private mutating func makeRoom(_ added: Int) {
     guard count + added > capacity else { return }
     let isFilledAtOnce = isEmpty && added > 1
     grow(to: isFilledAtOnce ? added : max(count + added, 2 * count, Self.leastCapacity))
   }
 
-  /// What a buffer that grows step by step begins with: some 128 bytes.
+  /// The first capacity of a buffer that grows by single elements: some 128 bytes.
   private static var leastCapacity: Int { max(4, 128 / MemoryLayout<Element>.stride) }
 
   @inline(never)
@@ -176,5 +178,6 @@ extension Buffer<Double> {
   }
 }
 
-// Its memory belongs to it alone, so it can be sent like the values in it.
+// `@unchecked Sendable`: a pointer is not Sendable, but no other value has a pointer to this
+// memory, so a buffer can be sent when its elements can.
 extension Buffer: @unchecked Sendable where Element: Sendable {}

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How the two sides of a linear constraint compare.
+/// The relation between the two sides of a linear constraint.
 public enum LinearRelation: Int8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
@@ -18,7 +18,8 @@ public enum LinearRelation: Int8, Hashable, Sendable, BitwiseCopyable {
 }
 
 extension LinearRelation {
-  /// How far a relation is from holding when its left side exceeds its right side by `residual`.
+  /// Returns the violation of the relation, 0 when it holds.
+  /// - Parameter residual: the left side minus the right side.
   package func violation(_ residual: Double) -> Double {
     switch self {
     case .lessThanOrEqual: max(0, residual)

@@ -1,20 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A coefficient times a number that the solver determines.
+/// A coefficient times a variable.
 public struct LinearTerm: Hashable, Sendable {
-  /// How many times the variable counts.
+  /// The coefficient of the variable.
   public var coefficient: Double
-  /// The variable that is multiplied.
+  /// The variable.
   public var variable: VariableID
 
-  /// A multiple of a variable.
+  /// Creates a term `coefficient·variable`.
   public init(_ coefficient: Double, _ variable: VariableID) {
     self.coefficient = coefficient
     self.variable = variable
   }
 
-  /// The variable once.
+  /// Creates a term with the coefficient 1.
   public init(_ variable: VariableID) {
     self.init(1, variable)
   }

@@ -1,15 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a variable stands for.
+/// The meaning of a variable in a layout.
 ///
-/// The role never changes which solutions are optimal. It tells the solver which variables to
-/// eliminate (positions) and which to keep free because the wishes are about them (sizes), and it
-/// decides, where the constraints leave something open, what is chosen: see ``LinearSolver``.
+/// The role never changes which solutions are optimal. The solver eliminates positions and keeps
+/// sizes free, because optional constraints are mostly on sizes. Where several solutions are
+/// optimal, the role affects which of them is chosen: see ``LinearSolver``.
 public enum VariableRole: UInt8, Hashable, Sendable, BitwiseCopyable {
-  /// The solver tells by the constraints: what has bounds of its own counts as a size, all else as
-  /// a position.
+  /// The solver infers the role from the constraints: a variable with bounds of its own is a size,
+  /// any other variable a position.
   case unspecified
+  /// A coordinate, such as the left edge of a view.
   case position
+  /// A length, such as the width of a view.
   case size
 }

@@ -1,21 +1,21 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A number as it depends on the inputs: lane 0 is a constant, lanes 1 to 3 are the coefficients of
+/// An affine function of the inputs: lane 0 is a constant, lanes 1 to 3 are the coefficients of
 /// three parameters.
 ///
-/// Root width and height take the first lanes. The last lane is the third input or, when there is
-/// none, the constant that is being animated. What has no lane of its own is folded into the
-/// constant.
+/// The first inputs, such as the width and the height of a root, have the first lanes. The last
+/// lane, the *spare lane*, belongs to the third input or, when there is none, to the constant of a
+/// required equality that changes repeatedly. Other inputs are part of the constant.
 typealias AffineForm = SIMD4<Double>
 
 extension AffineForm {
-  /// A number that depends on no input.
+  /// Creates a constant function.
   init(constant: Double) {
     self.init(constant, 0, 0, 0)
   }
 
-  /// A parameter itself.
+  /// Creates the parameter of a lane.
   init(lane: Int) {
     self.init()
     self[lane] = 1
@@ -24,10 +24,11 @@ extension AffineForm {
   /// The number of parameters that have a lane of their own.
   static let inputLanes = 3
 
-  /// The lane of an animated constant.
+  /// The lane of the third input, or of the constant of a required equality.
   static let spareLane = 3
 
-  /// The number for given inputs; lane 0 of `parameters` is 1.
+  /// Returns the value for given inputs.
+  /// - Parameter parameters: the values of the parameters, in their lanes; lane 0 is 1.
   func value(at parameters: AffineForm) -> Double {
     (self * parameters).sum()
   }
@@ -35,14 +36,14 @@ extension AffineForm {
   /// The absolute values of all lanes.
   var magnitude: AffineForm { lanewiseMaximum(self, -self) }
 
-  /// Whether the number is the same for all inputs.
+  /// Whether the value is the same for all inputs.
   var isConstant: Bool {
     abs(self[1]) <= Tolerance.dependence && abs(self[2]) <= Tolerance.dependence
       && abs(self[3]) <= Tolerance.dependence
   }
 }
 
-/// The larger number of each lane. The standard library's function is a call, with a copy of both.
+/// The larger number of each lane. The function of the standard library is not inlined.
 @inline(__always)
 func lanewiseMaximum(_ first: AffineForm, _ second: AffineForm) -> AffineForm {
   first.replacing(with: second, where: second .> first)

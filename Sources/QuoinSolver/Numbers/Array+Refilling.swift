@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Array {
-  /// Makes an array of equal elements out of this one, in the memory that it has.
+  /// Replaces all elements by equal ones, in the same memory.
   mutating func refill(_ element: Element, count: Int) {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: count))

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a ``DoubleDouble`` is made of: a number, or one for each input.
+/// The parts of a ``DoubleDouble``: a number, or an affine form.
 protocol DoubleDoublePart: BitwiseCopyable, Sendable {
   init(repeating number: Double)
   static func + (left: Self, right: Self) -> Self
@@ -18,8 +18,8 @@ extension SIMD4: DoubleDoublePart where Scalar == Double {}
 /// A number with 32 digits: the sum of two that do not overlap.
 ///
 /// Sums and products are those of Dekker, "A Floating-Point Technique for Extending the Available
-/// Precision", 1971, with the exact sum of two numbers by Knuth. No fused multiplication is used, so
-/// results are the same on all processors.
+/// Precision", 1971, with the exact sum of two numbers by Knuth. No fused multiplication is used,
+/// so results are the same on all processors.
 struct DoubleDouble<Part: DoubleDoublePart>: BitwiseCopyable, Sendable {
   private(set) var high: Part
   private(set) var low: Part
@@ -38,7 +38,7 @@ struct DoubleDouble<Part: DoubleDoublePart>: BitwiseCopyable, Sendable {
     low = small - (high - large)
   }
 
-  /// The number in single length.
+  /// The number rounded to one part.
   var rounded: Part { high + low }
 
   static func + (left: Self, right: Self) -> Self {
@@ -99,7 +99,7 @@ extension DoubleDouble where Part == Double {
 }
 
 extension DoubleDouble where Part == AffineForm {
-  /// The part that depends on no input.
+  /// The constant lane.
   var number: DoubleDouble<Double> {
     var number = DoubleDouble<Double>()
     number.high = high[0]
@@ -109,4 +109,4 @@ extension DoubleDouble where Part == AffineForm {
 }
 
 typealias PreciseNumber = DoubleDouble<Double>
-typealias PreciseForm = DoubleDouble<AffineForm>
+typealias PreciseAffineForm = DoubleDouble<AffineForm>

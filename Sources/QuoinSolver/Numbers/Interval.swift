@@ -17,7 +17,7 @@ struct Interval: Sendable {
     self.init(lower: value, upper: value)
   }
 
-  /// Whether rounding alone could account for the width.
+  /// Whether the width is no larger than rounding errors.
   var isPoint: Bool {
     lower >= upper || (lower > -.infinity && Tolerance.coincide(lower, upper))
   }
@@ -29,7 +29,7 @@ struct Interval: Sendable {
     upper = min(upper, other.upper)
   }
 
-  /// The interval of `x` where `factor · x` is in this one.
+  /// The interval of `x` for which `factor · x` is in this interval.
   func divided(by factor: Double) -> Interval {
     factor > 0
       ? Interval(lower: lower / factor, upper: upper / factor)

@@ -8,7 +8,7 @@ struct SlotTerm: Sendable {
 }
 
 extension Buffer<SlotTerm> {
-  /// Some of the terms, for loops. They must not be used when the buffer has changed.
+  /// Some of the terms. The pointer is invalid after the buffer is mutated.
   @inline(__always)
   func sum(at first: Int32, count termCount: Int32) -> UnsafeBufferPointer<SlotTerm> {
     let first = Int(first)

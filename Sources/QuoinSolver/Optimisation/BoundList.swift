@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What quantities should be, by number: `quantity REL form`. Missing a bound by a point costs its
-/// weight at its priority.
+/// The bounds of quantities, by number: `quantity REL limit`. Each point of violation costs the
+/// weight of the bound at its priority.
 struct BoundList: ~Copyable, Sendable {
   /// A bound as it is stored.
   struct Entry: Sendable {
@@ -13,20 +13,20 @@ struct BoundList: ~Copyable, Sendable {
   }
 
   private(set) var entries = Buffer<Entry>()
-  /// Next to the entries, so that these need no padding.
-  private var forms = Buffer<AffineForm>()
+  /// Limits are separate from entries, which then need no padding.
+  private var limits = Buffer<AffineForm>()
 
   init() {}
 
   var count: Int { entries.count }
 
   @inline(__always)
-  func form(_ number: Int) -> AffineForm { forms[number] }
+  func limit(_ number: Int) -> AffineForm { limits[number] }
 
-  /// The number that the form is for given inputs.
+  /// The limit for given inputs.
   @inline(__always)
   func value(_ number: Int, at parameters: AffineForm) -> Double {
-    forms[number].value(at: parameters)
+    limits[number].value(at: parameters)
   }
 
   @inline(__always)
@@ -37,33 +37,33 @@ struct BoundList: ~Copyable, Sendable {
 
   @inline(__always)
   mutating func append(
-    _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
+    _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, priority: Double,
     weight: Double
   ) {
-    forms.append(form)
+    limits.append(limit)
     entries.append(
       Entry(priority: priority, weight: weight, quantity: quantity, relation: relation))
   }
 
-  mutating func set(_ form: AffineForm, priority: Double, weight: Double, of number: Int) {
-    forms[number] = form
+  mutating func set(_ limit: AffineForm, priority: Double, weight: Double, of number: Int) {
+    limits[number] = limit
     entries[number].priority = priority
     entries[number].weight = weight
   }
 
-  /// Gives back memory that was made room for and is not in use.
+  /// Frees reserved memory that is not in use.
   mutating func shrink() {
     entries.shrink()
-    forms.shrink()
+    limits.shrink()
   }
 
   mutating func reserve(_ count: Int) {
     entries.reserve(count)
-    forms.reserve(count)
+    limits.reserve(count)
   }
 
   mutating func removeAll() {
     entries.removeAll()
-    forms.removeAll()
+    limits.removeAll()
   }
 }

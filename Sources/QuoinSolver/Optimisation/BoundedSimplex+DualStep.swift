@@ -1,39 +1,39 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// From columns at their own optima to the optimum of all, row by row: the dual simplex method.
+// The dual simplex method: from columns at their own optima to the optimum of all, row by row.
 //
-// Every column is where its own cost is least, and as long as no row asks for anything that is the
-// optimum. A row that is not where its own cost is least offers a price that rises from 0. At each
-// price the columns move for which that pays, the cheapest first, each to its next breakpoint (the
-// long-step rule once more), until the row has come to rest or has raised the price as far as its
-// own cost goes. A stack held at both ends is one row, and is done after one such step, whereas the
-// primal method would exchange its columns two by two.
+// Every column is where its own cost is least. As long as the rows cost nothing, that is the
+// optimum. A row that is not where its own cost is least is settled by a price for its movement
+// that rises from 0. At each price, the columns move whose costs it exceeds, the cheapest first,
+// each to its next breakpoint (the long-step rule), until the row is at rest or the price has
+// reached the row's own cost. A stack with two fixed ends is one row and needs one such step, where
+// the primal method would exchange its columns two by two.
 //
-// The primal method ends the search, so nothing here has to be exact.
+// The primal method ends the search, so the result here need not be exact.
 extension BoundedSimplex {
-  /// Brings the rows to rest, unless that takes too long.
+  /// Settles the rows, up to a number of steps.
   mutating func settleRows() {
-    for row in 0..<program.rowCount { pretendRest(row) }
+    for row in 0..<program.rowCount { assumeRest(row) }
     for _ in 0..<(10 + 2 * program.quantityCount) {
-      guard let row = mostRestless() else { break }
+      guard let row = rowFarthestFromRest() else { break }
       settleRow(row)
     }
     for row in 0..<program.rowCount where excess(row) != 0 { startRow(row) }
   }
 
-  /// Says that a basic quantity is where its own cost is least, which need not be where its value
-  /// is. Where that is a breakpoint and no segment, the segments below and above it differ, and its
-  /// price is 0.
-  private mutating func pretendRest(_ row: Int) {
+  /// Sets the segment of a basic quantity to the one where its own cost is least, which need not
+  /// contain its value. If that is a breakpoint, the segments below and above differ, and its price
+  /// is 0.
+  private mutating func assumeRest(_ row: Int) {
     let quantity = Int(basic[row])
     let (segment, isLevel) = bestSegment(quantity)
     above[quantity] = segment
     below[quantity] = isLevel ? segment : segment - 1
   }
 
-  /// How far a basic quantity is above or below (negative) of where it counts as being. Not 0 for
-  /// one that is just on the only breakpoint where its own cost is least.
+  /// The distance of a basic quantity's value from its segment, negative below it. Not 0 for a
+  /// value on the only breakpoint where its own cost is least.
   mutating func excess(_ row: Int) -> Double {
     let quantity = Int(basic[row])
     let first = Int(program.breakStart[quantity])
@@ -54,8 +54,8 @@ extension BoundedSimplex {
     return 0
   }
 
-  /// The row that is farthest from where it counts as being.
-  private mutating func mostRestless() -> Int? {
+  /// The row with the largest distance from its segment.
+  private mutating func rowFarthestFromRest() -> Int? {
     var most: Int?
     var largest = 0.0
     for row in 0..<program.rowCount {
@@ -65,7 +65,7 @@ extension BoundedSimplex {
     return most
   }
 
-  /// Brings a basic quantity to rest.
+  /// Moves a basic quantity to its segment.
   private mutating func settleRow(_ row: Int) {
     let quantity = Int(basic[row])
     let isFalling = excess(row) > 0
@@ -73,11 +73,11 @@ extension BoundedSimplex {
     // The breakpoint that the quantity has to return to, unless the price for that is too high.
     let isUpper = isFalling || below[quantity] != above[quantity]
     var target = isUpper ? below[quantity] : below[quantity] - 1
-    fillOffers(row, target, isFalling)
-    while let offer = offers.popFirst() {
+    fillCandidates(row, target, isFalling)
+    while let candidate = candidates.popFirst() {
       let distance = value[quantity] - program.breaks[first + Int(target)].value
-      guard offer.column >= 0 else {
-        // The quantity stays beyond the breakpoint. It may have to return to the next one.
+      guard candidate.column >= 0 else {
+        // The quantity stays beyond this breakpoint, but may have to return to the next one.
         let segment = isFalling ? target + 1 : target
         below[quantity] = segment
         above[quantity] = segment
@@ -85,22 +85,22 @@ extension BoundedSimplex {
         guard excess != 0, (excess > 0) == isFalling else { return }
         target += isFalling ? 1 : -1
         let breakpoint = program.breaks[first + Int(target)]
-        offers.insert(offer, dearerBy: breakpoint.bend, at: breakpoint.level)
+        candidates.insert(candidate, raisedBy: breakpoint.bend, at: breakpoint.level)
         continue
       }
-      let column = Int(offer.column)
+      let column = Int(candidate.column)
       let direction = (tableau[row * program.columnCount + column] > 0) == isFalling ? -1.0 : 1.0
-      if give(column, direction, abs(distance) / offer.size, offer) { continue }
+      if advance(column, direction, abs(distance) / candidate.size, candidate) { continue }
       settle(quantity, on: target)
       exchange(row, column)
       return
     }
   }
 
-  /// Collects what can move a basic quantity toward a breakpoint, with the prices.
-  private mutating func fillOffers(_ row: Int, _ target: Int32, _ isFalling: Bool) {
+  /// Collects the columns that can move a basic quantity toward a breakpoint, with their costs.
+  private mutating func fillCandidates(_ row: Int, _ target: Int32, _ isFalling: Bool) {
     let quantity = Int(basic[row])
-    offers.removeAll()
+    candidates.removeAll()
     slope.reset()
     if below[quantity] == above[quantity] {
       let breakpoint = program.breaks[Int(program.breakStart[quantity] + target)]
@@ -110,7 +110,7 @@ extension BoundedSimplex {
     } else {
       addSlope(quantity, below[quantity], -1)
     }
-    offers.insert(column: -1, size: 1, cost: &slope)
+    candidates.insert(column: -1, size: 1, cost: &slope)
     findRowSlopes()
     for column in 0..<program.columnCount {
       let entry = tableau[row * program.columnCount + column]
@@ -123,14 +123,14 @@ extension BoundedSimplex {
       } else {
         addSlope(moving, above[moving], 1)
       }
-      offers.insert(column: column, size: abs(entry), cost: &slope)
+      candidates.insert(column: column, size: abs(entry), cost: &slope)
     }
   }
 
   /// Moves a column to its next breakpoint, or less far.
   /// - Returns: whether it reached the breakpoint. If not, it has become basic.
-  private mutating func give(
-    _ column: Int, _ direction: Double, _ distance: Double, _ offer: PriceQueue.Offer
+  private mutating func advance(
+    _ column: Int, _ direction: Double, _ distance: Double, _ candidate: PriceQueue.Candidate
   ) -> Bool {
     let moving = Int(nonbasic[column])
     let segment = direction > 0 ? above[moving] : below[moving]
@@ -141,7 +141,7 @@ extension BoundedSimplex {
       if gap < distance {
         move(column, direction * gap)
         settle(moving, on: next)
-        offers.insert(offer, dearerBy: breakpoint.bend, at: breakpoint.level)
+        candidates.insert(candidate, raisedBy: breakpoint.bend, at: breakpoint.level)
         return true
       }
     }

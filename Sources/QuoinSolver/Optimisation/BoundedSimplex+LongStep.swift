@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension BoundedSimplex {
+  /// A movement of a nonbasic quantity.
   struct Step {
     var length: Double
-    /// The row of the quantity that becomes nonbasic; nil when the moving quantity came to rest
-    /// itself.
+    /// The row of the quantity that becomes nonbasic; nil when the moving quantity stopped at one
+    /// of its own breakpoints.
     var leavingRow: Int?
   }
 
@@ -40,7 +41,7 @@ extension BoundedSimplex {
       crossed = crossing.distance
       pushCrossing(quantity, crossing.row, crossing.rate, after: crossing.distance)
     }
-    // Values and segments stay in step: either as far as the last breakpoint, or not at all.
+    // Values have to match segments: move to the last breakpoint, or not at all.
     if let crossed {
       move(column, direction * crossed)
     } else {
@@ -61,7 +62,7 @@ extension BoundedSimplex {
     }
   }
 
-  /// Notes the next breakpoint that a quantity meets, if there is one.
+  /// Queues the next breakpoint that a quantity crosses, if there is one.
   private mutating func pushCrossing(
     _ quantity: Int, _ row: Int32?, _ rate: Double, after distance: Double
   ) {
@@ -74,6 +75,7 @@ extension BoundedSimplex {
         breakpoint: breakpoint, row: row, rate: rate))
   }
 
+  /// Moves a nonbasic quantity, and the basic ones with it.
   mutating func move(_ column: Int, _ distance: Double) {
     guard distance != 0 else { return }
     value[Int(nonbasic[column])] += distance
@@ -82,21 +84,5 @@ extension BoundedSimplex {
       let entry = entries[row * columns + column]
       if entry != 0 { value[Int(basic[row])] += entry * distance }
     }
-  }
-}
-
-/// A breakpoint on the way of a step.
-struct Crossing: HeapElement, Sendable {
-  /// How far the moving quantity goes until there.
-  var distance: Double
-  var quantity: Int32
-  var breakpoint: Int32
-  /// The row of the quantity, nil for the moving one.
-  var row: Int32?
-  /// How fast the quantity goes.
-  var rate: Double
-
-  func precedes(_ other: Crossing) -> Bool {
-    distance == other.distance ? quantity < other.quantity : distance < other.distance
   }
 }

@@ -15,8 +15,8 @@ extension BoundedSimplex {
     if program.isObjective(quantity) { slope.add(multiple, at: program.objectiveLevel) }
   }
 
-  /// Notes the slopes of basic quantities, which all columns share. Most quantities have none: they
-  /// are between bounds that they meet.
+  /// Collects the slopes of basic quantities, which all columns share. Most have none: they are
+  /// between bounds that hold.
   mutating func findRowSlopes() {
     rowSlopes.removeAll()
     let (below, above) = (below.unchecked, above.unchecked)
@@ -44,9 +44,8 @@ extension BoundedSimplex {
     }
   }
 
-  /// Fills the slope with that of all basic quantities when a column moves upward.
-  ///
-  /// `findRowSlopes()` comes first.
+  /// Sets the slope to that of all basic quantities when a column moves upward. `findRowSlopes()`
+  /// has to be called before.
   mutating func addBasicSlopes(_ column: Int) {
     slope.reset()
     let columns = program.columnCount
@@ -57,7 +56,7 @@ extension BoundedSimplex {
     }
   }
 
-  /// Makes the slope that of a column's downward movement, after it was that of the upward one.
+  /// Changes the slope from that of a column's upward movement to that of the downward one.
   private mutating func turnSlope(_ quantity: Int) {
     // The segments on both sides of a breakpoint differ by what it adds.
     if above[quantity] != below[quantity] {
@@ -67,8 +66,8 @@ extension BoundedSimplex {
     slope.negate()
   }
 
-  /// In which direction a nonbasic quantity has to move to lower the total cost: 1, -1, or 0 when
-  /// it cannot. The slope is that of the movement.
+  /// The direction in which a nonbasic quantity lowers the total cost: 1, -1, or 0 for none. Sets
+  /// the slope to that of the movement.
   private mutating func direction(_ column: Int) -> Double {
     let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
@@ -91,8 +90,8 @@ extension BoundedSimplex {
     return (up, slope.sign == 0)
   }
 
-  /// The next column, going round from `start`, that lowers the cost when it moves. The slope is
-  /// that of the movement.
+  /// The next column, cyclically from `start`, that lowers the cost when it moves. Sets the slope
+  /// to that of the movement.
   mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
     hasFlatColumn = false
     findRowSlopes()
@@ -106,8 +105,8 @@ extension BoundedSimplex {
     return nil
   }
 
-  /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule. The
-  /// slope is that of the movement. What may not enter any more is passed over.
+  /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
+  /// Quantities without entries left are skipped. Sets the slope to that of the movement.
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
     var best: Int?
     hasFlatColumn = false
@@ -123,7 +122,7 @@ extension BoundedSimplex {
   /// Whether the required bounds hold.
   enum Feasibility {
     case holds
-    /// Some are off by a hair's breadth, so that others may decide for other inputs.
+    /// Some are violated within the tolerance, so the result may differ for other inputs.
     case strained
     case infeasible
   }
@@ -146,11 +145,4 @@ extension BoundedSimplex {
     }
     return worst
   }
-}
-
-/// What the cost of a basic quantity adds to the slope at one level.
-struct RowSlope: Sendable {
-  var row: Int32
-  var level: Int32
-  var number: Double
 }

@@ -1,12 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// After many pivots the tableau is off by rounding errors. The rows as they were are not. So what
-// the tableau gives is put into them, and the difference is given back through the tableau: one step
-// of iterative refinement (Wilkinson, "Rounding Errors in Algebraic Processes", 1963).
+// After many pivots the tableau has rounding errors, which the original rows have not. So the
+// values from the tableau are put into the original rows, and the difference is corrected through
+// the tableau: one step of iterative refinement (Wilkinson, "Rounding Errors in Algebraic
+// Processes", 1963).
 extension BoundedSimplex {
-  /// Computes what basic quantities are from what the nonbasic ones are.
-  /// - Parameter numbers: by quantity, forms of the inputs.
+  /// Computes the basic quantities from the nonbasic ones.
+  /// - Parameter numbers: by quantity, affine functions of the inputs.
   func complete(_ numbers: inout Buffer<AffineForm>) {
     let columns = program.columnCount
     guard program.rowCount > 0 else { return }
@@ -18,20 +19,20 @@ extension BoundedSimplex {
       }
       numbers[Int(basic[row])] = sum
     }
-    giveBackDifferences(&numbers)
+    correctDifferences(&numbers)
     for row in basic.indices where Int(basic[row]) >= columns {
       numbers[Int(basic[row])] = sum(ofRow: Int(basic[row]) - columns, numbers)
     }
   }
 
-  /// Moves basic columns so that the nonbasic rows come out as what they should be.
-  private func giveBackDifferences(_ numbers: inout Buffer<AffineForm>) {
+  /// Corrects basic columns so that the nonbasic rows have their values.
+  private func correctDifferences(_ numbers: inout Buffer<AffineForm>) {
     let columns = program.columnCount
     var differences = Buffer<AffineForm>()
     for column in nonbasic.indices where Int(nonbasic[column]) >= columns {
       let quantity = Int(nonbasic[column])
       let difference = numbers[quantity] - sum(ofRow: quantity - columns, numbers)
-      // With whole coefficients there is nothing to give back.
+      // With whole coefficients there are no differences.
       guard difference != AffineForm() else { continue }
       if differences.isEmpty { differences.refill(AffineForm(), count: columns) }
       differences[column] = difference
@@ -47,7 +48,7 @@ extension BoundedSimplex {
     }
   }
 
-  /// A row as it was, by the columns.
+  /// The value of an original row.
   private func sum(ofRow row: Int, _ numbers: borrowing Buffer<AffineForm>) -> AffineForm {
     let columns = program.columnCount
     var sum = AffineForm()
@@ -59,8 +60,8 @@ extension BoundedSimplex {
     return sum
   }
 
-  /// Moves basic quantities to the segments that their values are in.
-  /// - Returns: whether one was in another segment.
+  /// Sets the segments of basic quantities to those of their values.
+  /// - Returns: whether a segment has changed.
   mutating func returnToSegments() -> Bool {
     var hasMoved = false
     for row in basic.indices where excess(row) != 0 {

@@ -1,13 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Where the simplex method begins. The optimum does not depend on it, the number of steps does.
+// The first point of the simplex method. The optimum does not depend on it, the number of steps
+// does.
 extension BoundedSimplex {
-  /// Starts with each column where its own cost is least, and goes on from there as far as rows
-  /// that cost something do.
+  /// Starts with each column where its own cost is least. With many columns and few rows, settles
+  /// the rows.
   mutating func start() {
-    // Few columns are exchanged in a few steps either way. Where there are many rows too, settling
-    // one unsettles others.
+    // With few columns, the search is short in any case. With many rows, settling one moves others
+    // away from rest.
     let (columns, rows) = (program.columnCount, program.rowCount)
     start(settlesRows: columns >= Self.manyColumns && columns >= Self.columnsPerRow * rows)
   }
@@ -16,7 +17,7 @@ extension BoundedSimplex {
   private static let columnsPerRow = 8
 
   /// Starts with each column where its own cost is least.
-  /// - Parameter settlesRows: whether rows are brought to rest before the search.
+  /// - Parameter settlesRows: whether rows are settled before the search.
   mutating func start(settlesRows: Bool) {
     for column in 0..<program.columnCount { startColumn(column) }
     var isResting = true
@@ -25,14 +26,14 @@ extension BoundedSimplex {
       let quantity = Int(basic[row])
       if program.contributionCount(quantity, below[quantity]) > 0 { isResting = false }
     }
-    // A sum that is minimised after all else has no place of its own.
+    // An objective has no breakpoint to rest on.
     if settlesRows, !isResting, !program.hasObjective { settleRows() }
   }
 
-  /// Starts at a point that is near the optimum, such as the optimum of the rule before.
+  /// Starts at a point near the optimum, such as the optimum of the previous tie rule.
   ///
-  /// Columns that are on a breakpoint there are nonbasic. For each of the others a row that is on
-  /// one, and that the column is part of, becomes nonbasic in its stead.
+  /// Columns that are on a breakpoint there are nonbasic. Each other column is exchanged for a row
+  /// that is on a breakpoint and contains the column.
   /// - Parameter point: by column of the system.
   mutating func start(
     at point: borrowing Buffer<Double>, _ component: Int, of split: borrowing ComponentSplit
@@ -79,7 +80,7 @@ extension BoundedSimplex {
     return best
   }
 
-  /// Puts a column where its own cost is least. Where that is an interval, on the end nearest to 0.
+  /// Moves a column to where its own cost is least; to the end nearest to 0 if that is an interval.
   private mutating func startColumn(_ column: Int) {
     guard program.breakpointCount(column) > 0 else { return }
     let first = Int(program.breakStart[column])
@@ -116,12 +117,12 @@ extension BoundedSimplex {
     placeInSegment(Int(basic[row]))
   }
 
-  /// Notes the segment that the value of a basic quantity is in.
+  /// Sets the segment of a basic quantity to that of its value.
   mutating func placeInSegment(_ quantity: Int) {
     var segment: Int32 = 0
     for index in program.breakpoints(quantity) {
       let breakValue = program.breaks[index].value
-      // On a breakpoint that is a lower bound, the better side is above.
+      // At a lower bound, the segment above is the one without cost.
       let isPassed =
         Tolerance.coincide(breakValue, value[quantity])
         ? program.breaks[index].slopeAbove == 0 && breakValue <= value[quantity]
@@ -133,7 +134,7 @@ extension BoundedSimplex {
     above[quantity] = segment
   }
 
-  /// Puts a nonbasic quantity on one of its breakpoints.
+  /// Moves a nonbasic quantity to one of its breakpoints.
   mutating func settle(_ quantity: Int, on breakpoint: Int32) {
     value[quantity] = program.breaks[Int(program.breakStart[quantity] + breakpoint)].value
     below[quantity] = breakpoint

@@ -1,41 +1,40 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Stage 6: what the optimum of a component is as a function of the inputs.
+// Stage 6: the optimum of a component as an affine function of the inputs.
 extension BoundedSimplex {
-  /// Writes down what every quantity equals at the optimum, in terms of the inputs.
-  ///
-  /// Nonbasic quantities rest on a breakpoint and have its form, basic ones follow.
-  mutating func fillForms(_ bounds: borrowing BoundList) {
-    form.refill(AffineForm(), count: program.quantityCount)
+  /// Computes every quantity at the optimum as an affine function of the inputs: nonbasic ones are
+  /// at the limits of their breakpoints, basic ones follow from them.
+  mutating func fillAffineValues(_ bounds: borrowing BoundList) {
+    affineValue.refill(AffineForm(), count: program.quantityCount)
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
       let count = program.breakpointCount(quantity)
       guard count > 0 else { continue }
-      // A quantity that moves without end can be beyond the last one.
+      // A quantity that moved without limit can be beyond the last breakpoint.
       let breakpoint = program.breakStart[quantity] + min(below[quantity], count - 1)
-      form[quantity] = form(of: Int(breakpoint), bounds)
+      affineValue[quantity] = affineValue(of: Int(breakpoint), bounds)
     }
-    var forms = Buffer<AffineForm>()
-    swap(&forms, &form)
-    complete(&forms)
-    swap(&forms, &form)
+    var values = Buffer<AffineForm>()
+    swap(&values, &affineValue)
+    complete(&values)
+    swap(&values, &affineValue)
   }
 
-  /// A breakpoint as it depends on the inputs.
+  /// A breakpoint as an affine function of the inputs.
   @inline(__always)
-  private func form(
+  private func affineValue(
     of breakpoint: Int, _ bounds: borrowing BoundList
   ) -> AffineForm {
-    bounds.form(Int(program.breaks[breakpoint].bound))
+    bounds.limit(Int(program.breaks[breakpoint].bound))
   }
 
-  /// Notes how long the forms stay optimal: as long as every breakpoint stays on its side of its
-  /// quantity.
+  /// Adds the conditions under which this basis remains optimal: every breakpoint stays on its side
+  /// of its quantity.
   ///
-  /// The prices depend on the slopes at the place of each quantity alone, so nothing else can
-  /// change. A required bound that is just reached must not be missed either, on whatever side of
-  /// it the quantity is: for other inputs there may be a conflict.
+  /// Prices depend only on the slopes where the quantities are, and slopes change only at
+  /// breakpoints. A required bound that is just reached must not become violated: there may be a
+  /// conflict then.
   func addConditions(
     to conditions: inout ValidityConditions, component: Int,
     _ bounds: borrowing BoundList
@@ -44,9 +43,9 @@ extension BoundedSimplex {
       let quantity = Int(nonbasic[column])
       let range = program.breakpoints(quantity)
       guard range.count > 1 else { continue }
-      let place = range.lowerBound + Int(below[quantity])
-      for index in range where index != place {
-        addCondition(index, isBelow: index < place, quantity, to: &conditions, component, bounds)
+      let current = range.lowerBound + Int(below[quantity])
+      for index in range where index != current {
+        addCondition(index, isBelow: index < current, quantity, to: &conditions, component, bounds)
       }
     }
     for row in basic.indices {
@@ -64,7 +63,7 @@ extension BoundedSimplex {
     _ component: Int, _ bounds: borrowing BoundList
   ) {
     let breakpoint = program.breaks[index]
-    let distance = bounds.form(Int(breakpoint.bound)) - form[quantity]
+    let distance = bounds.limit(Int(breakpoint.bound)) - affineValue[quantity]
     conditions.require(isBelow ? -distance : distance, component)
     let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
     if slope != 0, program.priorities[Int(breakpoint.level)] >= 1000 {
@@ -72,26 +71,28 @@ extension BoundedSimplex {
     }
   }
 
-  /// Notes that breakpoints keep their order: the ranges of an optimal face end at neighbouring
-  /// ones.
+  /// Adds the conditions that breakpoints keep their order, because the ranges of an optimal face
+  /// end at adjacent ones.
   func addOrder(
     to conditions: inout ValidityConditions, component: Int,
     _ bounds: borrowing BoundList
   ) {
     for quantity in 0..<program.quantityCount {
       for index in program.breakpoints(quantity).dropFirst() {
-        conditions.require(form(of: index, bounds) - form(of: index - 1, bounds), component)
+        conditions.require(
+          affineValue(of: index, bounds) - affineValue(of: index - 1, bounds), component)
       }
     }
   }
 
-  /// At the optimum: where each quantity is on the optimal face. The face is the part of these
-  /// ranges that the rows allow: by complementary slackness it is the same for every optimal basis.
+  /// Computes the range of each quantity on the optimal face. The face is the set of points in
+  /// these ranges that the rows allow; by complementary slackness it is the same for every optimal
+  /// basis.
   mutating func fill(
-    faceRanges ranges: inout Buffer<FormRange>, _ bounds: borrowing BoundList
+    faceRanges ranges: inout Buffer<AffineRange>, _ bounds: borrowing BoundList
   ) {
     ranges.removeAll()
-    for quantity in form.indices { ranges.append(FormRange(only: form[quantity])) }
+    for quantity in affineValue.indices { ranges.append(AffineRange(only: affineValue[quantity])) }
     findRowSlopes()
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
@@ -105,15 +106,15 @@ extension BoundedSimplex {
     }
     for row in basic.indices {
       let quantity = Int(basic[row])
-      // Where a required bound is missed by a hair's breadth, it must not be missed by more.
+      // A required bound that is violated within the tolerance must not be violated more.
       ranges[quantity] =
-        missesRequirement(quantity)
-        ? FormRange(only: form[quantity]) : segmentRange(quantity, below[quantity], bounds)
+        violatesRequirement(quantity)
+        ? AffineRange(only: affineValue[quantity]) : segmentRange(quantity, below[quantity], bounds)
     }
   }
 
   /// Whether a basic quantity is beyond one of its required bounds.
-  private func missesRequirement(_ quantity: Int) -> Bool {
+  private func violatesRequirement(_ quantity: Int) -> Bool {
     let range = program.breakpoints(quantity)
     let boundary = range.lowerBound + Int(below[quantity])
     return range.contains { index in
@@ -125,11 +126,11 @@ extension BoundedSimplex {
 
   private func segmentRange(
     _ quantity: Int, _ segment: Int32, _ bounds: borrowing BoundList
-  ) -> FormRange {
+  ) -> AffineRange {
     let first = Int(program.breakStart[quantity] + segment)
-    var range = FormRange.everything
-    if segment > 0 { range.lower = form(of: first - 1, bounds) }
-    if segment < program.breakpointCount(quantity) { range.upper = form(of: first, bounds) }
+    var range = AffineRange.everything
+    if segment > 0 { range.lower = affineValue(of: first - 1, bounds) }
+    if segment < program.breakpointCount(quantity) { range.upper = affineValue(of: first, bounds) }
     return range
   }
 }

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Stage 4: the parts of a quantity system that have no row in common, and the bounds of each
-/// quantity.
+/// Stage 4: the components of a quantity system, which have no row in common, and the bounds of
+/// each quantity.
 struct ComponentSplit: ~Copyable, Sendable {
   private var columnGroups = CountingOrder()
   private var rowGroups = CountingOrder()
   private var boundGroups = CountingOrder()
-  /// By column: the component it is in. Components are numbered by their first column.
+  /// By column: its component. Components are numbered in the order of their first columns.
   private(set) var componentOf = Buffer<Int32>()
   private(set) var count = 0
   private var componentOfRow = Buffer<Int32>()
@@ -15,7 +15,7 @@ struct ComponentSplit: ~Copyable, Sendable {
 
   init() {}
 
-  /// Starts over with a system, in the memory that there is.
+  /// Finds the components of a system, in the same memory.
   mutating func split(_ system: borrowing QuantitySystem) {
     sets.reset(count: system.columnCount)
     for row in 0..<system.rowCount {
@@ -45,22 +45,22 @@ struct ComponentSplit: ~Copyable, Sendable {
     boundGroups.sort(system.bounds.entries, groupCount: system.quantityCount) { Int($0.quantity) }
   }
 
-  /// Places of the columns of a component, ascending; ``column(at:)`` gives them.
+  /// The positions of a component's columns, in ascending order of columns, for ``column(at:)``.
   func columns(_ component: Int) -> Range<Int> { columnGroups.range(component) }
 
-  func column(at place: Int) -> Int { Int(columnGroups.order[place]) }
+  func column(at position: Int) -> Int { Int(columnGroups.order[position]) }
 
-  /// Places of the rows of a component, ascending; ``row(at:)`` gives them.
+  /// The positions of a component's rows, in ascending order of rows, for ``row(at:)``.
   func rows(_ component: Int) -> Range<Int> { rowGroups.range(component) }
 
-  func row(at place: Int) -> Int { Int(rowGroups.order[place]) }
+  func row(at position: Int) -> Int { Int(rowGroups.order[position]) }
 
-  /// Places of the bounds of a quantity, in their order; ``bound(at:)`` gives them.
+  /// The positions of a quantity's bounds, in their order, for ``bound(at:)``.
   func bounds(ofQuantity quantity: Int) -> Range<Int> { boundGroups.range(quantity) }
 
-  func bound(at place: Int) -> Int { Int(boundGroups.order[place]) }
+  func bound(at position: Int) -> Int { Int(boundGroups.order[position]) }
 
-  /// The component that a quantity is in.
+  /// The component of a quantity.
   func component(ofQuantity quantity: Int32) -> Int32 {
     let columnCount = Int32(componentOf.count)
     return quantity < columnCount

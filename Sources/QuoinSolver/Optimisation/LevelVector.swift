@@ -1,26 +1,26 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// One number for each priority level, compared level by level from the top.
+/// A vector with one number for each priority level, compared lexicographically from the highest
+/// level.
 ///
-/// Most levels are 0 most of the time, so the levels that were touched are remembered and the rest
-/// costs nothing.
+/// Most levels are 0, so the levels that are not are listed, and the others cost nothing.
 struct LevelVector: ~Copyable, Sendable {
-  /// What was added up at one level.
+  /// The sum at one level.
   private struct Sum {
     var number = 0.0
-    /// How large the numbers are that were added up, all together.
+    /// The sum of the absolute values.
     var magnitude = 0.0
   }
 
   private var sums = Buffer<Sum>()
-  /// A sum this small beside the numbers that were added up is rounding.
+  /// A sum that is smaller than this part of its magnitude is a rounding error.
   private var flatness = Tolerance.slope
-  /// The levels at which something was added.
+  /// The levels at which numbers were added.
   private var touched = Buffer<Int32>()
 
-  /// Makes room for a number of levels, all 0.
-  /// - Parameter isPrecise: whether the numbers are right to the last digit.
+  /// Sets a number of levels to 0.
+  /// - Parameter isPrecise: whether the numbers are computed with 32 digits.
   mutating func prepare(levelCount: Int, isPrecise: Bool) {
     reset()
     flatness = isPrecise ? Tolerance.preciseSlope : Tolerance.slope
@@ -51,17 +51,17 @@ struct LevelVector: ~Copyable, Sendable {
     }
   }
 
-  /// Adds what is not 0 to a list, from the first level down, divided by a number.
+  /// Appends the numbers that are not 0 to a list, from the highest level, divided by a number.
   mutating func append(to list: inout Buffer<LevelNumber>, dividedBy divisor: Double) {
-    // A few levels are touched, so each is moved to its place in turn.
+    // Insertion sort: the list is short.
     for index in touched.indices.dropFirst() {
       let level = touched[index]
-      var place = index
-      while place > 0, touched[place - 1] > level {
-        touched[place] = touched[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, touched[position - 1] > level {
+        touched[position] = touched[position - 1]
+        position -= 1
       }
-      touched[place] = level
+      touched[position] = level
     }
     for index in touched.indices {
       let level = touched[index]
@@ -70,13 +70,13 @@ struct LevelVector: ~Copyable, Sendable {
     }
   }
 
-  /// Whether the sum at a level is rounding alone.
+  /// Whether the sum at a level is a rounding error.
   private func isFlat(_ level: Int) -> Bool {
     let sum = sums[level]
     return abs(sum.number) <= flatness * sum.magnitude
   }
 
-  /// The sign of the first level that is not 0: -1, 0 or 1.
+  /// The sign of the highest level that is not 0: -1, 0 or 1.
   var sign: Int {
     var first = Int32.max
     for index in touched.indices {
@@ -86,10 +86,4 @@ struct LevelVector: ~Copyable, Sendable {
     guard first != Int32.max else { return 0 }
     return sums[Int(first)].number < 0 ? -1 : 1
   }
-}
-
-/// What a vector has at one level.
-struct LevelNumber: Sendable {
-  var level: Int32
-  var number: Double
 }

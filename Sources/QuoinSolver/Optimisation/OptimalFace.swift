@@ -1,20 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// All points that are equally good: columns and rows of a quantity system, each with the range it
-/// can be in.
+/// The set of all optimal points: columns and rows of a quantity system, each with its range.
 ///
-/// Only columns that can move are part of it.
+/// Only columns that can move are part of it. A *face index* is an index of `columns`.
 struct OptimalFace: ~Copyable, Sendable {
   /// Columns of the system, ascending within a component.
   private(set) var columns = Buffer<Int32>()
-  private(set) var columnRange = Buffer<FormRange>()
+  private(set) var columnRange = Buffer<AffineRange>()
   private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
-  /// Places in `columns`.
-  private(set) var termPlace = Buffer<Int32>()
+  /// By term: the face index of its column.
+  private(set) var termIndex = Buffer<Int32>()
   private(set) var termCoefficient = Buffer<Double>()
-  private(set) var rowRange = Buffer<FormRange>()
-  /// Whether searches over the face take 32 digits; see ``QuantitySystem/isPrecise``.
+  private(set) var rowRange = Buffer<AffineRange>()
+  /// Whether searches over the face use 32 digits; see ``QuantitySystem/isPrecise``.
   private var isPrecise = false
   /// The row that is being added.
   private var moving = SparseRow()
@@ -27,48 +26,35 @@ struct OptimalFace: ~Copyable, Sendable {
     columns.removeAll()
     columnRange.removeAll()
     rowStart.refill(0, count: 1)
-    termPlace.removeAll()
+    termIndex.removeAll()
     termCoefficient.removeAll()
     rowRange.removeAll()
   }
 
-  /// Takes over another face.
-  mutating func copy(_ other: borrowing OptimalFace) {
-    removeAll()
-    columns.append(other.columns, other.columns.indices)
-    columnRange.append(other.columnRange, other.columnRange.indices)
-    rowStart.shorten(to: 0)
-    rowStart.append(other.rowStart, other.rowStart.indices)
-    termPlace.append(other.termPlace, other.termPlace.indices)
-    termCoefficient.append(other.termCoefficient, other.termCoefficient.indices)
-    rowRange.append(other.rowRange, other.rowRange.indices)
-    isPrecise = other.isPrecise
+  /// Computes, by column of the system, its face index or -1.
+  func fill(_ faceIndices: inout Buffer<Int32>, columnCount: Int) {
+    faceIndices.refill(-1, count: columnCount)
+    for index in columns.indices { faceIndices[Int(columns[index])] = Int32(index) }
   }
 
-  /// Fills in, by column of the system, its place in `columns`, or -1.
-  func fill(_ places: inout Buffer<Int32>, columnCount: Int) {
-    places.refill(-1, count: columnCount)
-    for place in columns.indices { places[Int(columns[place])] = Int32(place) }
-  }
-
-  /// Parts a sum of columns into what moves on the face and what does not.
+  /// Splits a sum of columns into terms that move on the face and a constant.
   /// - Parameters:
-  ///   - places: what `fill(_:columnCount:)` gave.
-  ///   - forms: by column, a point of the face.
-  ///   - moving: the terms that move, by place.
-  /// - Returns: the value of the others.
+  ///   - faceIndices: by column, its face index or -1; see `fill(_:columnCount:)`.
+  ///   - point: by column, a point of the face.
+  ///   - moving: receives the terms that move, by face index.
+  /// - Returns: the sum of the other terms.
   func split(
-    _ row: borrowing SparseRow, _ places: borrowing Buffer<Int32>,
-    _ forms: borrowing Buffer<AffineForm>, moving: inout SparseRow
+    _ row: borrowing SparseRow, _ faceIndices: borrowing Buffer<Int32>,
+    _ point: borrowing Buffer<AffineForm>, moving: inout SparseRow
   ) -> AffineForm {
     var fixed = AffineForm()
     moving.removeAll()
     for index in 0..<row.count {
       let column = Int(row.columns[index])
-      if places[column] >= 0 {
-        moving.append(row.coefficients[index], places[column])
+      if faceIndices[column] >= 0 {
+        moving.append(row.coefficients[index], faceIndices[column])
       } else {
-        fixed += row.coefficients[index] * forms[column]
+        fixed += row.coefficients[index] * point[column]
       }
     }
     return fixed
@@ -76,41 +62,41 @@ struct OptimalFace: ~Copyable, Sendable {
 
   /// Adds a component of a system.
   /// - Parameters:
-  ///   - ranges: where its columns and then its rows can be.
-  ///   - forms: by column of the system, a point of the face.
-  ///   - conditions: what has to stay true for the face to stay what it is, in `component`.
+  ///   - ranges: the ranges of its columns, then of its rows.
+  ///   - point: by column of the system, a point of the face.
+  ///   - conditions: receives the conditions under which the face remains the same.
   mutating func add(
     _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
-    _ ranges: borrowing Buffer<FormRange>, _ forms: borrowing Buffer<AffineForm>,
+    _ ranges: borrowing Buffer<AffineRange>, _ point: borrowing Buffer<AffineForm>,
     at parameters: AffineForm, _ conditions: inout ValidityConditions
   ) {
     isPrecise = system.isPrecise
     let first = columns.count
     let (newColumns, rows) = (split.columns(component), split.rows(component))
-    for place in newColumns {
-      let range = ranges[place - newColumns.lowerBound]
+    for position in newColumns {
+      let range = ranges[position - newColumns.lowerBound]
       if range.interval(at: parameters).isPoint {
-        // A range that opens for other inputs makes another face.
+        // For other inputs, the range could be more than a point.
         let width = range.upper - range.lower
         conditions.require(-width, component)
         conditions.require(width, component)
       } else {
-        columns.append(Int32(split.column(at: place)))
+        columns.append(Int32(split.column(at: position)))
         columnRange.append(range)
       }
     }
     guard columns.count > first else { return }
-    for place in rows {
-      let range = ranges[newColumns.count + place - rows.lowerBound]
+    for position in rows {
+      let range = ranges[newColumns.count + position - rows.lowerBound]
       addRow(
-        system, split.row(at: place), range, forms, since: first, at: parameters, &conditions,
+        system, split.row(at: position), range, point, since: first, at: parameters, &conditions,
         component)
     }
   }
 
   private mutating func addRow(
-    _ system: borrowing QuantitySystem, _ row: Int, _ range: FormRange,
-    _ forms: borrowing Buffer<AffineForm>,
+    _ system: borrowing QuantitySystem, _ row: Int, _ range: AffineRange,
+    _ point: borrowing Buffer<AffineForm>,
     since first: Int, at parameters: AffineForm, _ conditions: inout ValidityConditions,
     _ component: Int
   ) {
@@ -119,10 +105,10 @@ struct OptimalFace: ~Copyable, Sendable {
     for index in system.terms(row) {
       let column = system.termColumn[index]
       let coefficient = system.termCoefficient[index]
-      if let place = place(of: column, since: first) {
-        moving.append(coefficient, Int32(place))
+      if let position = faceIndex(of: column, since: first) {
+        moving.append(coefficient, Int32(position))
       } else {
-        fixed += coefficient * forms[Int(column)]
+        fixed += coefficient * point[Int(column)]
       }
     }
     let shifted = range.shifted(by: -fixed)
@@ -132,21 +118,22 @@ struct OptimalFace: ~Copyable, Sendable {
       intersect(Int(moving.columns[0]), other, at: parameters, &conditions, component)
       return
     }
-    termPlace.append(moving.columns, moving.columns.indices)
+    termIndex.append(moving.columns, moving.columns.indices)
     termCoefficient.append(moving.coefficients, moving.coefficients.indices)
-    rowStart.append(Int32(termPlace.count))
+    rowStart.append(Int32(termIndex.count))
     rowRange.append(shifted)
   }
 
-  /// Narrows the range of a place. Which of two ends is the narrower has to stay so.
+  /// Intersects the range of a column with another one, and adds the conditions under which the
+  /// same ends remain the narrower ones.
   private mutating func intersect(
-    _ place: Int, _ other: FormRange, at parameters: AffineForm,
+    _ index: Int, _ other: AffineRange, at parameters: AffineForm,
     _ conditions: inout ValidityConditions, _ component: Int
   ) {
-    let range = columnRange[place]
+    let range = columnRange[index]
     if other.hasLower {
       let isHigher = other.lower.value(at: parameters) > range.lower.value(at: parameters)
-      if isHigher { columnRange[place].lower = other.lower }
+      if isHigher { columnRange[index].lower = other.lower }
       if range.hasLower {
         let gap = other.lower - range.lower
         conditions.require(isHigher ? gap : -gap, component)
@@ -154,7 +141,7 @@ struct OptimalFace: ~Copyable, Sendable {
     }
     if other.hasUpper {
       let isLower = other.upper.value(at: parameters) < range.upper.value(at: parameters)
-      if isLower { columnRange[place].upper = other.upper }
+      if isLower { columnRange[index].upper = other.upper }
       if range.hasUpper {
         let gap = range.upper - other.upper
         conditions.require(isLower ? gap : -gap, component)
@@ -162,8 +149,8 @@ struct OptimalFace: ~Copyable, Sendable {
     }
   }
 
-  /// The place of a column of the component that starts at a place; columns ascend in it.
-  private func place(of column: Int32, since first: Int) -> Int? {
+  /// The face index of a column of the component that starts at an index; columns ascend in it.
+  private func faceIndex(of column: Int32, since first: Int) -> Int? {
     var (low, high) = (first, columns.count)
     while low < high {
       let middle = (low + high) / 2
@@ -172,18 +159,18 @@ struct OptimalFace: ~Copyable, Sendable {
     return low < columns.count && columns[low] == column ? low : nil
   }
 
-  /// Makes a system of walls out of the face: its columns are the places.
+  /// Makes a system of walls of the face. Its columns are the face indices.
   func build(_ system: inout QuantitySystem) {
     system.reset(columnCount: columns.count, isPrecise: isPrecise)
-    for place in columnRange.indices { system.addWalls(Int32(place), columnRange[place]) }
+    for index in columnRange.indices { system.addWalls(Int32(index), columnRange[index]) }
     for row in rowRange.indices {
-      let quantity = system.addRow(termPlace, termCoefficient, terms(row))
+      let quantity = system.addRow(termIndex, termCoefficient, terms(row))
       system.addWalls(quantity, rowRange[row])
     }
   }
 
-  /// Renames the columns: place `p` of the outer face for column `p` of this one.
+  /// Replaces the columns, which are face indices of an outer face, by the columns of that face.
   mutating func rename(by outer: borrowing OptimalFace) {
-    for place in columns.indices { columns[place] = outer.columns[Int(columns[place])] }
+    for index in columns.indices { columns[index] = outer.columns[Int(columns[index])] }
   }
 }

@@ -1,31 +1,34 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Optimises the components of a quantity system: the best value of each column as a form of the
-/// inputs, for which inputs it holds, and what stays open.
+/// Optimises the components of a quantity system: the optimal value of each column as an affine
+/// function of the inputs, the conditions under which it is valid, and the optimal face.
 struct OptimisationPhase: ~Copyable, Sendable {
-  var columnForm = Buffer<AffineForm>()
-  /// Components in which required bounds cannot all hold, and those that are off by a hair's
-  /// breadth, whose results hold for no other inputs.
+  /// By column: the optimal value.
+  var columnValues = Buffer<AffineForm>()
+  /// Components in which required bounds cannot all hold.
   private(set) var infeasibleComponents = Buffer<Int32>()
+  /// Whether required bounds are violated, if only within the tolerance, so that results are not
+  /// valid for other inputs.
   private(set) var hasStrained = false
-  /// Whether rounding errors kept a search from an end, so that the result may not be the best.
+  /// Whether rounding errors stopped a search, so that the result may not be optimal.
   private(set) var hasUnsettled = false
-  /// What can still move without making anything worse.
+  /// The optimal points, if there are several.
   private(set) var face = OptimalFace()
-  /// Whether there are several points that are equally good.
+  /// Whether there are several optimal points.
   private(set) var hasTies = false
-  /// How long the forms stay optimal, by component. One more entry is for what concerns all.
+  /// The conditions under which the values remain optimal, by component. One more entry is for all
+  /// components together.
   var conditions = ValidityConditions()
   var split = ComponentSplit()
   private var simplex = BoundedSimplex()
-  /// Where the quantities of a component can be; scratch.
-  private var ranges = Buffer<FormRange>()
-  /// What was found for other inputs.
-  private var regions = RegionMemory()
+  /// The ranges of a component's quantities on the optimal face; scratch.
+  private var ranges = Buffer<AffineRange>()
+  /// Results for other inputs.
+  private var regions = CriticalRegionCache()
 
-  /// The place in `conditions` of what concerns all components.
-  var wholePlace: Int { split.count }
+  /// The index in `conditions` of the conditions for all components together.
+  var sharedConditions: Int { split.count }
 
   init() {}
 
@@ -34,7 +37,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
     optimise(system, at: parameters, from: Buffer())
   }
 
-  /// Optimises all components, starting from a point that is likely to be near.
+  /// Optimises all components, starting from a point that is likely to be near the optimum.
   /// - Parameter point: by column, or empty.
   mutating func optimise(
     _ system: borrowing QuantitySystem, at parameters: AffineForm,
@@ -44,7 +47,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
     optimiseAll(system, at: parameters, from: point)
   }
 
-  /// Finds the components of a system, and forgets all results.
+  /// Finds the components of a system, and removes all results.
   mutating func begin(_ system: borrowing QuantitySystem) {
     split.split(system)
     regions.removeAll()
@@ -52,7 +55,7 @@ struct OptimisationPhase: ~Copyable, Sendable {
   }
 
   private mutating func forget(_ system: borrowing QuantitySystem) {
-    columnForm.refill(AffineForm(), count: system.columnCount)
+    columnValues.refill(AffineForm(), count: system.columnCount)
     infeasibleComponents.removeAll()
     hasStrained = false
     hasUnsettled = false
@@ -76,40 +79,49 @@ struct OptimisationPhase: ~Copyable, Sendable {
     }
   }
 
-  /// Gives the memory of the face back, which is not asked for any more and the largest part of what
-  /// a small ambiguous layout takes.
+  /// Exchanges the optimal face with another one.
+  mutating func swapFace(with other: inout OptimalFace) { swap(&face, &other) }
+
+  /// Exchanges the simplex, which only has working memory between searches.
+  mutating func swapSimplex(with other: inout OptimisationPhase) {
+    swap(&simplex, &other.simplex)
+  }
+
+  /// Frees the memory of the face, which is no longer used and the largest part of a small
+  /// ambiguous layout's memory.
   mutating func releaseFace() {
     face = OptimalFace()
     ranges = Buffer()
   }
 
-  /// Takes note of a changed bound.
+  /// Removes the cached results of a quantity's component after a change of its bounds.
   /// - Returns: the component.
-  mutating func noteChange(ofQuantity quantity: Int32) -> Int32 {
+  mutating func invalidate(quantity: Int32) -> Int32 {
     let component = split.component(ofQuantity: quantity)
     regions.forget(Int(component), componentCount: split.count)
     return component
   }
 
-  /// Finds the optimum of one component whose result does not hold for the present inputs, as
+  /// Optimises a component whose result is not valid for the present inputs, as
   /// ``optimise(_:_:at:)`` does.
   ///
-  /// While the edge of a window is dragged, its size alternates, so former results are kept: a
-  /// component has a few regions of inputs, each with its forms, and most resizes find theirs.
-  mutating func follow(
+  /// While the edge of a window is dragged, its size goes back and forth, so former results are
+  /// cached. A component has a few regions of inputs, each with its own result, and most resizes
+  /// find one.
+  mutating func update(
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
   ) -> Bool {
-    regions.noteFirst(component, of: split, columnForm, conditions)
-    if regions.recall(component, of: split, at: parameters, &columnForm, &conditions) {
+    regions.recordFirst(component, of: split, columnValues, conditions)
+    if regions.restore(component, of: split, at: parameters, &columnValues, &conditions) {
       return true
     }
     guard optimise(component, system, at: parameters) else { return false }
-    regions.note(component, of: split, columnForm, conditions)
+    regions.record(component, of: split, columnValues, conditions)
     return true
   }
 
   /// Optimises one component.
-  /// - Returns: whether it has a single best point, so that nothing else depends on it.
+  /// - Returns: whether it has a single optimal point, so that no tie rules have to be applied.
   mutating func optimise(
     _ component: Int, _ system: borrowing QuantitySystem, at parameters: AffineForm
   ) -> Bool {
@@ -130,23 +142,23 @@ struct OptimisationPhase: ~Copyable, Sendable {
     conditions.clear(component)
     simplex.addConditions(to: &conditions, component: component, system.bounds)
     let columns = split.columns(component)
-    for place in columns {
-      columnForm[split.column(at: place)] = simplex.form[place - columns.lowerBound]
+    for position in columns {
+      columnValues[split.column(at: position)] = simplex.affineValue[position - columns.lowerBound]
     }
-    // Costs are never negative, so a search without end is one that rounding errors led astray.
+    // Costs are never negative, so an unbounded search is due to rounding errors.
     let isSettled = outcome == .optimal
     if !isSettled { hasUnsettled = true }
     let feasibility = simplex.feasibility()
     if feasibility == .infeasible { infeasibleComponents.append(Int32(component)) }
     if feasibility != .holds { hasStrained = true }
-    // After the optimum was found, the last search has seen every column.
-    // What it found flat is often no wider than the distance of two equal breakpoints.
-    let placeCount = face.columns.count
+    // The last search at the optimum has visited every column. A column that can move at no cost
+    // can often do so only between two equal breakpoints, which is no tie.
+    let formerCount = face.columns.count
     if simplex.hasFlatColumn {
       simplex.fill(faceRanges: &ranges, system.bounds)
-      face.add(component, of: split, system, ranges, columnForm, at: parameters, &conditions)
+      face.add(component, of: split, system, ranges, columnValues, at: parameters, &conditions)
     }
-    let isUnique = face.columns.count == placeCount
+    let isUnique = face.columns.count == formerCount
     if !isUnique {
       hasTies = true
       simplex.addOrder(to: &conditions, component: component, system.bounds)
@@ -158,8 +170,8 @@ struct OptimisationPhase: ~Copyable, Sendable {
   var infeasibleColumns: [Int32] {
     var columns: [Int32] = []
     for index in infeasibleComponents.indices {
-      for place in split.columns(Int(infeasibleComponents[index])) {
-        columns.append(Int32(split.column(at: place)))
+      for position in split.columns(Int(infeasibleComponents[index])) {
+        columns.append(Int32(split.column(at: position)))
       }
     }
     return columns

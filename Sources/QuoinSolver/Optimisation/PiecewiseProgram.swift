@@ -1,30 +1,30 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// One component of a quantity system, ready for the simplex method: columns, rows, and the costs
-/// of both. One program is loaded with component after component, so that its buffers are reused.
+/// One component of a quantity system as input of the simplex method: columns, rows, and the costs
+/// of both. It is loaded with one component after the other, so that its buffers are reused.
 ///
 /// The cost of a quantity is convex and piecewise linear. Its *breakpoints* are its bounds, sorted;
-/// *segment s* lies between breakpoints *s - 1* and *s*. Where a quantity is, is stored as its
-/// segment and never derived from its value except at the start: with a value exactly on a
-/// breakpoint, the side would be a guess, and the method could go in circles.
+/// *segment s* is between breakpoints *s - 1* and *s*. The segment of a quantity is stored and not
+/// derived from its value, except at the start: for a value exactly on a breakpoint, the side would
+/// be arbitrary, and the method could cycle.
 struct PiecewiseProgram: ~Copyable, Sendable {
   private(set) var columnCount = 0
   private(set) var rowCount = 0
   /// The rows in terms of the columns, row by row.
   private(set) var matrix = Buffer<Double>()
 
-  /// Where the breakpoints of each quantity start; one more entry at the end.
+  /// By quantity: the index of its first breakpoint; one more entry at the end.
   private(set) var breakStart = Buffer<Int32>()
   private(set) var breaks = Buffer<Breakpoint>()
-  /// By segment: how many breakpoints contribute to its slope. Segments of quantity *q* start at
-  /// `breakStart[q] + q`.
+  /// By segment: the number of breakpoints that contribute to its slope. The segments of quantity
+  /// *q* start at `breakStart[q] + q`.
   private var contributions = Buffer<Int32>()
   /// The distinct priorities, highest first.
   private(set) var priorities = Buffer<Double>()
   /// Whether the tableau is kept with 32 digits.
   private(set) var isPrecise = false
-  /// Whether the last row is minimised after everything else.
+  /// Whether the last row is an objective, which is minimised at the lowest level.
   private(set) var hasObjective = false
   /// By column of the system: its number in the component.
   private var localColumn = Buffer<Int32>()
@@ -42,17 +42,17 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breakStart[quantity + 1] - breakStart[quantity]
   }
 
-  /// How many breakpoints contribute to the slope of a quantity's cost in a segment.
+  /// The number of breakpoints that contribute to the slope of a quantity's cost in a segment.
   func contributionCount(_ quantity: Int, _ segment: Int32) -> Int32 {
     contributions.unchecked[Int(breakStart.unchecked[quantity] + segment) + quantity]
   }
 
-  /// Whether a quantity is the sum that is minimised last.
+  /// Whether a quantity is the objective.
   func isObjective(_ quantity: Int) -> Bool { hasObjective && quantity == quantityCount - 1 }
 
-  /// Takes over a component of a system.
-  /// - Parameter hasObjective: whether there is one more row, a sum that is minimised last; it is 0
-  ///   until it is set.
+  /// Loads a component of a system.
+  /// - Parameter hasObjective: whether there is one more row for an objective, which is 0 until it
+  ///   is set.
   mutating func load(
     _ component: Int, of split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
     parameters: AffineForm, hasObjective: Bool = false
@@ -68,9 +68,11 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breaks.removeAll()
     contributions.removeAll()
     breakStart.append(0)
-    for place in columns { appendBreakpoints(split.column(at: place), split, system, parameters) }
-    for place in rows {
-      let quantity = system.columnCount + split.row(at: place)
+    for position in columns {
+      appendBreakpoints(split.column(at: position), split, system, parameters)
+    }
+    for position in rows {
+      let quantity = system.columnCount + split.row(at: position)
       appendBreakpoints(quantity, split, system, parameters)
     }
     if hasObjective {
@@ -87,13 +89,13 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     let missing = system.columnCount - localColumn.count
     if missing > 0 { localColumn.append(repeating: 0, count: missing) }
     let columns = split.columns(component)
-    for place in columns {
-      localColumn[split.column(at: place)] = Int32(place - columns.lowerBound)
+    for position in columns {
+      localColumn[split.column(at: position)] = Int32(position - columns.lowerBound)
     }
     matrix.append(repeating: 0, count: columnCount * rowCount)
     var start = 0
-    for place in split.rows(component) {
-      for index in system.terms(split.row(at: place)) {
+    for position in split.rows(component) {
+      for index in system.terms(split.row(at: position)) {
         matrix[start + Int(localColumn[Int(system.termColumn[index])])] =
           system.termCoefficient[index]
       }
@@ -101,7 +103,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     }
   }
 
-  /// Sets the sum that is minimised last.
+  /// Sets the objective.
   /// - Parameter objective: columns of the system, all in this component.
   mutating func setObjective(_ objective: borrowing SparseRow) {
     let start = matrix.count - columnCount
@@ -116,11 +118,11 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ component: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
   ) {
     priorities.removeAll()
-    for place in split.columns(component) {
-      notePriorities(split.column(at: place), split, system)
+    for position in split.columns(component) {
+      collectPriorities(split.column(at: position), split, system)
     }
-    for place in split.rows(component) {
-      notePriorities(system.columnCount + split.row(at: place), split, system)
+    for position in split.rows(component) {
+      collectPriorities(system.columnCount + split.row(at: position), split, system)
     }
     sortPriorities()
     var kept = 0
@@ -137,35 +139,36 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     guard priorities.count <= 32 else { return priorities.sort(by: >) }
     for index in 1..<priorities.count {
       let priority = priorities[index]
-      var place = index
-      while place > 0, priorities[place - 1] < priority {
-        priorities[place] = priorities[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, priorities[position - 1] < priority {
+        priorities[position] = priorities[position - 1]
+        position -= 1
       }
-      priorities[place] = priority
+      priorities[position] = priority
     }
   }
 
-  /// Notes priorities; those that were seen lately are left out, the others may be noted twice.
-  private mutating func notePriorities(
+  /// Collects the priorities of a quantity's bounds. Recent ones are skipped, others may be added
+  /// twice.
+  private mutating func collectPriorities(
     _ quantity: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
   ) {
-    for place in split.bounds(ofQuantity: quantity) {
-      let priority = system.bounds.priority(split.bound(at: place))
+    for position in split.bounds(ofQuantity: quantity) {
+      let priority = system.bounds.priority(split.bound(at: position))
       var index = priorities.count - 1
       while index >= 0, index >= priorities.count - 6, priorities[index] != priority { index -= 1 }
       if index < 0 || index < priorities.count - 6 { priorities.append(priority) }
     }
   }
 
-  /// Adds the breakpoints of a quantity, sorted by value. Of equal ones the older comes first.
+  /// Adds the breakpoints of a quantity, sorted by value, and by age among equal ones.
   private mutating func appendBreakpoints(
     _ quantity: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem,
     _ parameters: AffineForm
   ) {
     let first = breaks.count
-    for place in split.bounds(ofQuantity: quantity) {
-      insertBreakpoint(breakpoint(split.bound(at: place), system, parameters), since: first)
+    for position in split.bounds(ofQuantity: quantity) {
+      insertBreakpoint(breakpoint(split.bound(at: position), system, parameters), since: first)
     }
     let count = breaks.count - first
     var added = breaks.uncheckedForWriting[first...]
@@ -173,14 +176,14 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     for breakpoint in added where breakpoint.slopeBelow != 0 { contribution += 1 }
     let numbers = contributions.extend(by: count + 1)
     numbers[0] = contribution
-    for place in 0..<count {
-      let breakpoint = added[first + place]
-      if place > 0, Tolerance.coincide(added[first + place - 1].value, breakpoint.value) {
-        added[first + place].value = added[first + place - 1].value
+    for position in 0..<count {
+      let breakpoint = added[first + position]
+      if position > 0, Tolerance.coincide(added[first + position - 1].value, breakpoint.value) {
+        added[first + position].value = added[first + position - 1].value
       }
       if breakpoint.slopeBelow != 0 { contribution -= 1 }
       if breakpoint.slopeAbove != 0 { contribution += 1 }
-      numbers[place + 1] = contribution
+      numbers[position + 1] = contribution
     }
     breakStart.append(Int32(breaks.count))
   }
@@ -198,16 +201,16 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       level: level(system.bounds.priority(number)), bound: Int32(number))
   }
 
-  /// Most quantities have a few bounds, so each is moved to its place in turn.
+  /// Inserts a breakpoint by insertion sort: most quantities have few bounds.
   private mutating func insertBreakpoint(_ breakpoint: Breakpoint, since first: Int) {
     breaks.append(breakpoint)
-    var place = breaks.count - 1
-    guard place > first, breaks[place - 1].value > breakpoint.value else { return }
-    while place > first, breaks[place - 1].value > breakpoint.value {
-      breaks[place] = breaks[place - 1]
-      place -= 1
+    var position = breaks.count - 1
+    guard position > first, breaks[position - 1].value > breakpoint.value else { return }
+    while position > first, breaks[position - 1].value > breakpoint.value {
+      breaks[position] = breaks[position - 1]
+      position -= 1
     }
-    breaks[place] = breakpoint
+    breaks[position] = breakpoint
   }
 
   private func level(_ priority: Double) -> Int32 {
@@ -223,22 +226,4 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     }
     return Int32(low)
   }
-}
-
-/// Where the slope of a quantity's cost changes.
-struct Breakpoint: Sendable {
-  var value: Double
-  /// What it adds to the slope below and above it.
-  var slopeBelow: Double
-  var slopeAbove: Double
-  /// The rank of the bound's priority, 0 the highest.
-  var level: Int32
-  /// The bound of the system, whose form gives the value for other inputs.
-  var bound: Int32
-
-  /// What it adds to the slope on one of its sides.
-  func slope(isAbove: Bool) -> Double { isAbove ? slopeAbove : slopeBelow }
-
-  /// How much steeper the cost is above than below.
-  var bend: Double { slopeAbove - slopeBelow }
 }

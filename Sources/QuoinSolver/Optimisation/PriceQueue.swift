@@ -1,47 +1,47 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What can make a quantity move, the cheapest first.
+/// The columns that can move a quantity, the cheapest first: the candidates of a dual step.
 ///
-/// A price has one number for each level, compared from the top. Prices are short lists of the
-/// levels at which they are not 0: most bounds contribute to one level, and a stack has as many
-/// levels as it likes.
+/// A price has one number for each level, compared lexicographically. Prices are stored as lists of
+/// the levels at which they are not 0: most bounds contribute to one level only.
 struct PriceQueue: ~Copyable, Sendable {
-  struct Offer: Sendable {
-    /// A column that gives way, or -1 for the quantity itself, which crosses a breakpoint.
+  /// A column with its price.
+  struct Candidate: Sendable {
+    /// A column that can move, or -1 for the quantity itself, which crosses a breakpoint.
     var column: Int32
-    /// How far the quantity moves when the column moves by one.
+    /// The movement of the quantity when the column moves by 1.
     var size: Double
-    /// Where the price starts in the list of numbers, and how many it has.
+    /// The index of the first number of the price, and their count.
     fileprivate var start: Int32
     fileprivate var count: Int32
   }
 
-  private var offers = BinaryHeap<Offer>()
+  private var candidates = BinaryHeap<Candidate>()
   private var numbers = Buffer<LevelNumber>()
 
   mutating func removeAll() {
-    offers.removeAll()
+    candidates.removeAll()
     numbers.removeAll()
   }
 
-  /// Adds an offer.
-  /// - Parameter cost: what it costs to move the column by one.
+  /// Adds a candidate.
+  /// - Parameter cost: the cost of moving the column by 1.
   mutating func insert(column: Int, size: Double, cost: inout LevelVector) {
     let start = numbers.count
     cost.append(to: &numbers, dividedBy: size)
     insert(
-      Offer(
+      Candidate(
         column: Int32(column), size: size, start: Int32(start),
         count: Int32(numbers.count - start)))
   }
 
-  /// Renews an offer that was taken, after its column has become dearer at a level.
-  mutating func insert(_ offer: Offer, dearerBy number: Double, at level: Int32) {
+  /// Adds a removed candidate again, with a price that is higher at one level.
+  mutating func insert(_ candidate: Candidate, raisedBy number: Double, at level: Int32) {
     let start = numbers.count
-    let more = LevelNumber(level: level, number: number / offer.size)
+    let more = LevelNumber(level: level, number: number / candidate.size)
     var isAdded = false
-    for index in Int(offer.start)..<Int(offer.start + offer.count) {
+    for index in Int(candidate.start)..<Int(candidate.start + candidate.count) {
       var entry = numbers[index]
       if !isAdded, entry.level >= level {
         isAdded = true
@@ -54,25 +54,26 @@ struct PriceQueue: ~Copyable, Sendable {
       numbers.append(entry)
     }
     if !isAdded { numbers.append(more) }
-    var renewed = offer
+    var renewed = candidate
     renewed.start = Int32(start)
     renewed.count = Int32(numbers.count - start)
     insert(renewed)
   }
 
-  private mutating func insert(_ offer: Offer) {
+  private mutating func insert(_ candidate: Candidate) {
     let numbers = numbers.unchecked
-    offers.insert(offer) { Self.precedes($0, $1, numbers) }
+    candidates.insert(candidate) { Self.precedes($0, $1, numbers) }
   }
 
-  /// Takes the cheapest offer. Of several, the quantity's own comes first, then the largest size.
-  mutating func popFirst() -> Offer? {
+  /// Removes the cheapest candidate. Of several, the quantity itself is first, then the largest
+  /// size.
+  mutating func popFirst() -> Candidate? {
     let numbers = numbers.unchecked
-    return offers.popFirst { Self.precedes($0, $1, numbers) }
+    return candidates.popFirst { Self.precedes($0, $1, numbers) }
   }
 
   private static func precedes(
-    _ left: Offer, _ right: Offer, _ numbers: UnsafeBufferPointer<LevelNumber>
+    _ left: Candidate, _ right: Candidate, _ numbers: UnsafeBufferPointer<LevelNumber>
   ) -> Bool {
     var (first, second) = (Int(left.start), Int(right.start))
     let (firstEnd, secondEnd) = (first + Int(left.count), second + Int(right.count))

@@ -1,12 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The system to optimise: columns that move freely, rows that are sums of columns, and bounds on
-/// both.
+/// The system to optimise: free columns, rows that are sums of columns, and bounds on both.
 ///
 /// A *quantity* is a column or a row: quantity *k* below `columnCount` is column *k*, the others
-/// are the rows in order. A bound says `quantity REL form`; missing it costs `weight` a point at
-/// its priority. All bounds of a quantity together make its cost, a convex piecewise-linear
+/// are the rows in order. A bound is `quantity REL limit`; each point of its violation costs its
+/// weight at its priority. The bounds of a quantity define its cost, a convex piecewise-linear
 /// function with one number for each priority.
 struct QuantitySystem: ~Copyable, Sendable {
   private(set) var columnCount: Int
@@ -15,14 +14,14 @@ struct QuantitySystem: ~Copyable, Sendable {
   private(set) var termCoefficient = Buffer<Double>()
 
   private(set) var bounds = BoundList()
-  /// Whether searches keep their tableau with 32 digits: the rows have coefficients of very different
-  /// sizes, or are nearly multiples of each other.
+  /// Whether searches use a tableau with 32 digits, because rows have coefficients of very
+  /// different sizes or are nearly multiples of each other.
   private(set) var isPrecise = false
 
   /// Rows by their columns, so that rows with the same left side become one quantity.
   private var rowTable = RowTable()
 
-  /// The priority of walls, which nothing crosses: above all priorities of programs and of ties.
+  /// The priority of walls, which always hold: above those of constraints and of tie rules.
   static let wallPriority = Double.infinity
 
   init(columnCount: Int) {
@@ -34,7 +33,7 @@ struct QuantitySystem: ~Copyable, Sendable {
 
   func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
 
-  /// Forgets all rows and bounds but keeps their memory.
+  /// Removes all rows and bounds, and keeps the memory.
   mutating func reset(columnCount newCount: Int, isPrecise: Bool) {
     self.isPrecise = isPrecise
     columnCount = newCount
@@ -45,40 +44,40 @@ struct QuantitySystem: ~Copyable, Sendable {
     rowTable.removeAll()
   }
 
-  /// Gives back memory that was made room for and is not in use.
+  /// Frees reserved memory that is not in use.
   mutating func shrink() {
     bounds.shrink()
     termColumn.shrink()
     termCoefficient.shrink()
   }
 
-  /// Makes room for a number of bounds altogether.
+  /// Reserves memory for a total number of bounds.
   mutating func reserve(bounds count: Int) { bounds.reserve(count) }
 
   mutating func addBound(
-    _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
+    _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, priority: Double,
     weight: Double
   ) {
-    bounds.append(quantity, relation, form, priority: priority, weight: weight)
+    bounds.append(quantity, relation, limit, priority: priority, weight: weight)
   }
 
-  /// Takes over a bound of another system for a quantity of this one.
+  /// Copies a bound of another system.
   /// - Returns: its number.
   mutating func addBound(
     _ number: Int, of other: borrowing QuantitySystem, on quantity: Int32
   ) -> Int32 {
     addBound(
-      quantity, other.bounds.entries[number].relation, other.bounds.form(number),
+      quantity, other.bounds.entries[number].relation, other.bounds.limit(number),
       priority: other.bounds.priority(number), weight: other.bounds.weight(number))
     return Int32(bounds.count - 1)
   }
 
-  mutating func setBound(_ bound: Int, _ form: AffineForm, priority: Double, weight: Double) {
-    bounds.set(form, priority: priority, weight: weight, of: bound)
+  mutating func setBound(_ bound: Int, _ limit: AffineForm, priority: Double, weight: Double) {
+    bounds.set(limit, priority: priority, weight: weight, of: bound)
   }
 
-  /// Keeps a quantity between two walls; infinite ones are no walls.
-  mutating func addWalls(_ quantity: Int32, _ range: FormRange) {
+  /// Restricts a quantity to a range, by bounds that always hold.
+  mutating func addWalls(_ quantity: Int32, _ range: AffineRange) {
     let wall = Self.wallPriority
     if range.hasLower {
       addBound(quantity, .greaterThanOrEqual, range.lower, priority: wall, weight: 1)
@@ -88,7 +87,7 @@ struct QuantitySystem: ~Copyable, Sendable {
     }
   }
 
-  /// Adds a row as it is, without looking for an equal one.
+  /// Adds a row without searching for an equal one.
   /// - Returns: its quantity.
   mutating func addRow(
     _ columns: borrowing Buffer<Int32>, _ coefficients: borrowing Buffer<Double>,
@@ -100,45 +99,45 @@ struct QuantitySystem: ~Copyable, Sendable {
     return Int32(quantityCount - 1)
   }
 
-  /// Adds `row REL form` as a bound on the quantity that the row is a multiple of.
+  /// Adds `row REL limit` as a bound on the quantity that the row is a multiple of.
   ///
-  /// One term is a bound on a column. Several are a bound on a row, shared by all with the same
-  /// left side.
-  /// - Parameter row: at least one term; afterwards sorted and normalised.
+  /// A single term is a bound on a column. Several terms are a bound on a row, which all
+  /// constraints with the same left side share.
+  /// - Parameter row: at least one term; sorted and normalised by this function.
   /// - Returns: the number of the bound.
   @discardableResult
   mutating func addConstraint(
-    _ row: inout SparseRow, _ relation: LinearRelation, _ form: AffineForm, priority: Double,
+    _ row: inout SparseRow, _ relation: LinearRelation, _ limit: AffineForm, priority: Double,
     weight: Double = 1
   ) -> Int32 {
     row.sort()
     let lead = row.normalise(isExact: isPrecise)
     return addBound(
-      quantity(of: row), relation, form, lead: lead, priority: priority, weight: weight)
+      quantity(of: row), relation, limit, lead: lead, priority: priority, weight: weight)
   }
 
-  /// Adds `lead · quantity REL form`.
+  /// Adds `lead · quantity REL limit`.
   /// - Returns: the number of the bound.
   mutating func addBound(
-    _ quantity: Int32, _ relation: LinearRelation, _ form: AffineForm, lead: Double,
+    _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, lead: Double,
     priority: Double, weight: Double = 1
   ) -> Int32 {
     addBound(
-      quantity, lead < 0 ? relation.reversed : relation, lead == 1 ? form : form / lead,
+      quantity, lead < 0 ? relation.reversed : relation, lead == 1 ? limit : limit / lead,
       priority: priority, weight: abs(lead) * weight)
     return Int32(bounds.count - 1)
   }
 
-  /// The quantity that a sorted and normalised row of one or more terms is.
+  /// The quantity of a sorted and normalised row with at least one term.
   mutating func quantity(of row: borrowing SparseRow) -> Int32 {
     row.count == 1 ? row.columns[0] : Int32(columnCount + sharedRow(row))
   }
 
   private mutating func sharedRow(_ row: borrowing SparseRow) -> Int {
-    // The table is taken out so that it can ask about the rows that are here.
+    // The table is moved out of self, because the closure accesses self.
     var table = RowTable()
     swap(&table, &rowTable)
-    let found = table.find(Self.hash(row.columns), orNote: rowCount) { matches($0, row) }
+    let found = table.find(Self.hash(row.columns), orInsert: rowCount) { matches($0, row) }
     swap(&table, &rowTable)
     if let found { return found }
     return Int(addRow(row.columns, row.coefficients, row.columns.indices)) - columnCount

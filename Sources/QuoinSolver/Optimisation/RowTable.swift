@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Finds the row of a quantity system that has given terms, so that constraints on the same sum
-/// become bounds of one quantity. Open addressing over row numbers.
+/// A hash table of the rows of a quantity system by their terms, so that constraints on the same
+/// sum become bounds of one quantity. It uses open addressing over row numbers.
 struct RowTable: ~Copyable, Sendable {
   private struct Slot {
-    /// A row number plus one, or 0.
+    /// A row number plus 1, or 0 for a free slot.
     var row: Int32 = 0
     var hash: UInt32 = 0
   }
@@ -19,18 +19,17 @@ struct RowTable: ~Copyable, Sendable {
     count = 0
   }
 
-  /// The first known row for which `matches` is true, among those with a hash.
-  ///
-  /// Where there is none, a new row takes its place.
-  mutating func find(_ hash: UInt32, orNote newRow: Int, matches: (Int) -> Bool) -> Int? {
+  /// Returns the first row with a hash for which `matches` is true. If there is none, inserts a new
+  /// row and returns nil.
+  mutating func find(_ hash: UInt32, orInsert newRow: Int, matches: (Int) -> Bool) -> Int? {
     if count * 2 >= slots.count { grow() }
-    var place = Int(hash) & (slots.count - 1)
-    while slots[place].row != 0 {
-      let row = Int(slots[place].row) - 1
-      if slots[place].hash == hash, matches(row) { return row }
-      place = (place + 1) & (slots.count - 1)
+    var position = Int(hash) & (slots.count - 1)
+    while slots[position].row != 0 {
+      let row = Int(slots[position].row) - 1
+      if slots[position].hash == hash, matches(row) { return row }
+      position = (position + 1) & (slots.count - 1)
     }
-    slots[place] = Slot(row: Int32(newRow + 1), hash: hash)
+    slots[position] = Slot(row: Int32(newRow + 1), hash: hash)
     count += 1
     return nil
   }
@@ -38,9 +37,9 @@ struct RowTable: ~Copyable, Sendable {
   private mutating func grow() {
     var larger = Buffer(repeating: Slot(), count: max(16, slots.count * 2))
     for index in slots.indices where slots[index].row != 0 {
-      var place = Int(slots[index].hash) & (larger.count - 1)
-      while larger[place].row != 0 { place = (place + 1) & (larger.count - 1) }
-      larger[place] = slots[index]
+      var position = Int(slots[index].hash) & (larger.count - 1)
+      while larger[position].row != 0 { position = (position + 1) & (larger.count - 1) }
+      larger[position] = slots[index]
     }
     slots = larger
   }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A sum of columns (or of places on a face), each once. Reused from row to row.
+/// A sum of different columns, or of face indices. It is reused from row to row.
 struct SparseRow: ~Copyable, Sendable {
   private(set) var columns = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
@@ -23,26 +23,26 @@ struct SparseRow: ~Copyable, Sendable {
     for index in coefficients.indices { coefficients[index] = -coefficients[index] }
   }
 
-  /// Sorts the terms by column. Rows are short, so each term is moved to its place in turn.
+  /// Sorts the terms by column, by insertion sort: rows are short.
   mutating func sort() {
     guard count > 1 else { return }
     for index in 1..<count {
       let (column, coefficient) = (columns[index], coefficients[index])
-      var place = index
-      while place > 0, columns[place - 1] > column {
-        columns[place] = columns[place - 1]
-        coefficients[place] = coefficients[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, columns[position - 1] > column {
+        columns[position] = columns[position - 1]
+        coefficients[position] = coefficients[position - 1]
+        position -= 1
       }
-      columns[place] = column
-      coefficients[place] = coefficient
+      columns[position] = column
+      coefficients[position] = coefficient
     }
   }
 
-  /// Makes the largest coefficient 1 or -1, and the first one positive.
-  /// - Parameter isExact: whether nothing is rounded: a row of several terms is divided by a power of
-  ///   two, and its largest coefficient is from 1 to 2.
-  /// - Returns: what the row was divided by.
+  /// Divides the row so that the largest coefficient is 1 or -1, and the first one is positive.
+  /// - Parameter isExact: whether a row of several terms is divided by a power of two, without
+  ///   rounding, so that its largest coefficient is from 1 to 2.
+  /// - Returns: the divisor.
   mutating func normalise(isExact: Bool = false) -> Double {
     var largest = coefficients.largestMagnitude
     if isExact, count > 1 {

@@ -1,18 +1,19 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How long symbolic results stay right: forms of the inputs that must not become negative, for
-/// each component.
+/// The conditions under which results remain valid, for each component: affine functions of the
+/// inputs (slacks) that must not be negative.
 ///
-/// Most forms mention one input, and all of those together are an interval of that input. The few
-/// that mention several are kept as they are.
+/// Most conditions depend on one input, and together they are an interval of that input. The few
+/// that depend on several inputs are stored individually.
 struct ValidityConditions: ~Copyable, Sendable {
+  /// A condition on several inputs.
   private struct Mixed {
     var component: Int32
-    var form: AffineForm
+    var slack: AffineForm
   }
 
-  /// By component: between which inputs its result holds. Lane 0 has no meaning.
+  /// By component: the interval of each input in which its result is valid. Lane 0 has no meaning.
   private(set) var lower = Buffer<AffineForm>()
   private(set) var upper = Buffer<AffineForm>()
   private var mixed = Buffer<Mixed>()
@@ -25,7 +26,7 @@ struct ValidityConditions: ~Copyable, Sendable {
     lower: AffineForm(repeating: -.infinity), upper: AffineForm(repeating: .infinity)
   )
 
-  /// How many conditions are about several inputs.
+  /// The number of conditions on several inputs.
   var mixedCount: Int { mixed.count }
 
   mutating func reset(componentCount: Int) {
@@ -36,7 +37,7 @@ struct ValidityConditions: ~Copyable, Sendable {
     leastUpper = Self.everywhere.upper
   }
 
-  /// Forgets the conditions of a component.
+  /// Removes the conditions of a component.
   mutating func clear(_ component: Int) {
     lower[component] = Self.everywhere.lower
     upper[component] = Self.everywhere.upper
@@ -48,51 +49,51 @@ struct ValidityConditions: ~Copyable, Sendable {
     mixed.shorten(to: kept)
   }
 
-  /// Takes over conditions that were noted before: an interval.
+  /// Sets the conditions of a component to an interval of each input.
   mutating func restore(_ component: Int, lower newLower: AffineForm, upper newUpper: AffineForm) {
     clear(component)
     lower[component] = newLower
     upper[component] = newUpper
   }
 
-  /// Whether the result of a component holds in an interval of each input.
+  /// Whether the conditions of a component are an interval of each input.
   func isInterval(_ component: Int) -> Bool {
     for index in mixed.indices where mixed[index].component == Int32(component) { return false }
     return true
   }
 
-  /// Adds the condition that a form is not negative.
-  mutating func require(_ form: AffineForm, _ component: Int) {
+  /// Adds the condition that a slack is not negative.
+  mutating func require(_ slack: AffineForm, _ component: Int) {
     var lane = 0
-    for index in 1...AffineForm.inputLanes where abs(form[index]) > Tolerance.dependence {
+    for index in 1...AffineForm.inputLanes where abs(slack[index]) > Tolerance.dependence {
       guard lane == 0 else {
-        mixed.append(Mixed(component: Int32(component), form: form))
+        mixed.append(Mixed(component: Int32(component), slack: slack))
         return
       }
       lane = index
     }
     guard lane > 0 else { return }
-    let limit = -form[0] / form[lane]
-    let slack = Tolerance.breakpoint(of: limit)
-    if form[lane] > 0 {
-      lower[component][lane] = max(lower[component][lane], limit - slack)
+    let limit = -slack[0] / slack[lane]
+    let margin = Tolerance.breakpoint(of: limit)
+    if slack[lane] > 0 {
+      lower[component][lane] = max(lower[component][lane], limit - margin)
     } else {
-      upper[component][lane] = min(upper[component][lane], limit + slack)
+      upper[component][lane] = min(upper[component][lane], limit + margin)
     }
   }
 
-  /// Takes over all conditions of other components for one component.
+  /// Adds all conditions of other components to one component.
   mutating func merge(_ other: borrowing ValidityConditions, into component: Int) {
     for index in other.lower.indices {
       lower[component] = lanewiseMaximum(lower[component], other.lower[index])
       upper[component] = lanewiseMinimum(upper[component], other.upper[index])
     }
     for index in other.mixed.indices {
-      mixed.append(Mixed(component: Int32(component), form: other.mixed[index].form))
+      mixed.append(Mixed(component: Int32(component), slack: other.mixed[index].slack))
     }
   }
 
-  /// Takes over the conditions of some components.
+  /// Copies the conditions of some components.
   /// - Parameter componentNow: by component of the others, the component here, or -1.
   mutating func takeOver(
     _ other: borrowing ValidityConditions, _ componentNow: borrowing Buffer<Int32>
@@ -103,11 +104,13 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
     for index in other.mixed.indices {
       let component = componentNow[Int(other.mixed[index].component)]
-      if component >= 0 { mixed.append(Mixed(component: component, form: other.mixed[index].form)) }
+      if component >= 0 {
+        mixed.append(Mixed(component: component, slack: other.mixed[index].slack))
+      }
     }
   }
 
-  /// Brings the intersection of all components up to date.
+  /// Computes the intersection of the intervals of all components.
   mutating func intersectAll() {
     greatestLower = Self.everywhere.lower
     leastUpper = Self.everywhere.upper
@@ -117,14 +120,14 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
   }
 
-  /// Whether all results hold for the given inputs.
+  /// Whether all results are valid for given inputs.
   func holdEverywhere(at parameters: AffineForm) -> Bool {
     guard all(parameters .>= greatestLower), all(parameters .<= leastUpper) else { return false }
-    for index in mixed.indices where !Self.holds(mixed[index].form, parameters) { return false }
+    for index in mixed.indices where !Self.holds(mixed[index].slack, parameters) { return false }
     return true
   }
 
-  /// The components whose results do not hold, ascending.
+  /// The components whose results are not valid for given inputs, ascending.
   func failing(at parameters: AffineForm) -> Buffer<Int32> {
     var failing = Buffer<Int32>()
     for component in lower.indices
@@ -132,7 +135,7 @@ struct ValidityConditions: ~Copyable, Sendable {
       failing.append(Int32(component))
     }
     let inIntervals = failing.count
-    for index in mixed.indices where !Self.holds(mixed[index].form, parameters) {
+    for index in mixed.indices where !Self.holds(mixed[index].slack, parameters) {
       failing.append(mixed[index].component)
     }
     guard failing.count > inIntervals else { return failing }
@@ -144,7 +147,7 @@ struct ValidityConditions: ~Copyable, Sendable {
     return distinct
   }
 
-  private static func holds(_ form: AffineForm, _ parameters: AffineForm) -> Bool {
-    form.value(at: parameters) >= -Tolerance.breakpoint(of: form[0])
+  private static func holds(_ slack: AffineForm, _ parameters: AffineForm) -> Bool {
+    slack.value(at: parameters) >= -Tolerance.breakpoint(of: slack[0])
   }
 }

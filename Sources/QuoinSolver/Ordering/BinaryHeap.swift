@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a heap can order.
+/// An element of a heap, with the order of the heap.
 protocol HeapElement {
   func precedes(_ other: Self) -> Bool
 }
 
-/// A heap: the element that precedes all others comes out first.
+/// A priority queue: the element that precedes all others is removed first.
 struct BinaryHeap<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   private var elements = Buffer<Element>()
 

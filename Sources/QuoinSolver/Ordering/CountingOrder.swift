@@ -1,21 +1,21 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Numbers sorted by the group that each is in, in their order within a group: a counting sort.
+/// A counting sort: numbers sorted by group, and in their order within a group.
 struct CountingOrder: ~Copyable, Sendable {
-  /// By group: where it starts in `order`; one more entry at the end.
+  /// By group: the index of its first number in `order`; one more entry at the end.
   private var start = Buffer<Int32>()
   private(set) var order = Buffer<Int32>()
 
   init() {}
 
-  /// Starts over, in the memory that there is.
-  /// - Parameter groupOf: the group of number 0, 1, and so on.
+  /// Sorts the numbers 0, 1, and so on, in the same memory.
+  /// - Parameter groupOf: by number, its group.
   mutating func sort(_ groupOf: borrowing Buffer<Int32>, groupCount: Int) {
     sort(groupOf, groupCount: groupCount) { Int($0) }
   }
 
-  /// The same for elements that tell their group.
+  /// Sorts the indices of elements by the groups of the elements.
   mutating func sort<Element>(
     _ elements: borrowing Buffer<Element>, groupCount: Int, by group: (Element) -> Int
   ) {
@@ -35,6 +35,6 @@ struct CountingOrder: ~Copyable, Sendable {
     }
   }
 
-  /// Where a group stands in `order`.
+  /// The indices of a group in `order`.
   func range(_ group: Int) -> Range<Int> { Int(start[group])..<Int(start[group + 1]) }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Sets of numbers below a count that can be united. Each is known by its lowest member.
+/// Disjoint sets of the numbers below a count. Each set is identified by its lowest member.
 struct DisjointSets: ~Copyable, Sendable {
   private var parent = Buffer<Int32>()
 
@@ -11,14 +11,14 @@ struct DisjointSets: ~Copyable, Sendable {
     reset(count: count)
   }
 
-  /// Starts over with every number alone.
+  /// Makes every number a set of its own.
   mutating func reset(count: Int) {
     parent.removeAll()
     parent.reserve(count)
     for number in 0..<Int32(count) { parent.append(number) }
   }
 
-  /// The lowest member of the set that a number is in.
+  /// The lowest member of the set of a number.
   mutating func lowest(_ number: Int32) -> Int32 {
     var current = number
     while parent[Int(current)] != current {

@@ -6,8 +6,8 @@
 /// Rows are stored divided by a power of two, which rounds nothing, so that the largest coefficient
 /// of each is at least 1 and less than 2. So one tolerance is right for all of them.
 ///
-/// Terms of all constraints share a buffer. What a removed constraint leaves behind is swept when
-/// it is more than half of them.
+/// Terms of all constraints share a buffer. The terms of removed constraints are dropped from it
+/// when they are more than half of it.
 struct ConstraintStore: ~Copyable, Sendable {
   /// A constraint without its terms and its constant.
   struct Row: Sendable {
@@ -16,26 +16,26 @@ struct ConstraintStore: ~Copyable, Sendable {
     fileprivate let storedCount: Int32
     let relation: LinearRelation
     let breaking: BreakingClass
-    /// The row as it was written is this power of two times the one that is stored.
+    /// The power of two by which the written row was divided.
     fileprivate let exponent: Int16
     /// Whether the coefficients are of very different sizes.
     let isWide: Bool
 
     var termCount: Int { Int(storedCount) }
 
-    /// What the stored row has to be multiplied by to be the one that was written. A distance from
-    /// the row as it was written is this many distances from the stored one.
+    /// The factor from the stored row to the row as it was written, for coefficients and
+    /// violations.
     var scale: Double {
       exponent == 0 ? 1 : Double(sign: .plus, exponent: Int(exponent), significand: 1)
     }
 
-    /// What a distance from the stored row costs: as many as from the one that was written. That of
-    /// a required row costs nothing, and its tolerance is one of the stored row.
+    /// The cost of a violation of the stored row by one, in violations of the row as it was
+    /// written. A required row has no cost, and its tolerance applies to the stored row.
     var weight: Double { isRequired ? 1 : scale }
 
     var isRequired: Bool { priority >= 1000 }
 
-    /// Whether it is a required equality, which the elimination takes out.
+    /// Whether it is a required equality, which the elimination uses up.
     var isEquality: Bool { relation == .equal && isRequired }
   }
 
@@ -43,13 +43,13 @@ struct ConstraintStore: ~Copyable, Sendable {
   private var rows = Buffer<Row>()
   private var constants = Buffer<Double>()
   private var terms = Buffer<SlotTerm>()
-  /// How many terms are those of removed constraints.
+  /// The number of terms that belong to removed constraints.
   private var deadTerms = 0
-  /// How many rows are wide.
+  /// The number of wide rows.
   private var wideCount = 0
 
-  /// Constraints in the order of additions, removed ones among them. As long as no slot was used
-  /// again, the slots have that order and this is empty.
+  /// Constraints in the order of addition, removed ones included. As long as no slot was reused,
+  /// the slots have that order and this is empty.
   private var order: [ConstraintID] = []
 
   /// The number of slots, free ones included.
@@ -81,7 +81,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     terms.sum(at: rows[slot].firstTerm, count: rows[slot].storedCount)
   }
 
-  /// The same in memory of its own.
+  /// Returns a copy with its own memory.
   func copy() -> ConstraintStore {
     var copy = ConstraintStore()
     copy.slots = slots
@@ -94,7 +94,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     return copy
   }
 
-  /// Gives back memory that was made room for and is not in use.
+  /// Frees reserved memory that is not in use.
   mutating func shrink() {
     rows.shrink()
     constants.shrink()
@@ -110,7 +110,8 @@ struct ConstraintStore: ~Copyable, Sendable {
   }
 
   /// Adds a constraint.
-  /// - Parameter terms: of different variables, with coefficients other than 0.
+  /// - Parameter terms: terms of different variables, with coefficients other than 0.
+  /// - Returns: the identifier of the constraint.
   mutating func insert(
     _ terms: [LinearTerm], relation: LinearRelation, constant: Double, priority: Double,
     breaking: BreakingClass
@@ -123,8 +124,8 @@ struct ConstraintStore: ~Copyable, Sendable {
       priority: priority, firstTerm: Int32(self.terms.count), storedCount: Int32(terms.count),
       relation: relation, breaking: breaking, exponent: Int16(exponent), isWide: isWide)
     let factor = 1 / row.scale
-    for place in terms.indices {
-      let term = terms[place]
+    for index in terms.indices {
+      let term = terms[index]
       self.terms.append(
         SlotTerm(coefficient: term.coefficient * factor, variable: term.variable.index))
     }
@@ -146,8 +147,8 @@ struct ConstraintStore: ~Copyable, Sendable {
   /// sizes.
   private static func range(of terms: [LinearTerm]) -> (exponent: Int, isWide: Bool) {
     var (least, largest) = (Double.infinity, 0.0)
-    for place in terms.indices {
-      let size = abs(terms[place].coefficient)
+    for index in terms.indices {
+      let size = abs(terms[index].coefficient)
       least = min(least, size)
       largest = max(largest, size)
     }
@@ -155,9 +156,9 @@ struct ConstraintStore: ~Copyable, Sendable {
     return (Int(largest.exponent), largest > widestRange * least)
   }
 
-  /// Beyond this ratio of two coefficients a row is wide. Multipliers of layouts, from aspect ratios to
-  /// fractions of a screen, are far within it. Each such row can lose three of the ten digits that
-  /// there are between a double's precision and a millionth of a point.
+  /// The ratio of two coefficients above which a row is wide. Multipliers of layouts, from aspect
+  /// ratios to fractions of a screen, are far below it. Each wide row can lose three of the ten
+  /// digits between the precision of a double and a millionth of a point.
   private static let widestRange = 2000.0
 
   /// Whether there are rows with coefficients of very different sizes.
@@ -167,12 +168,12 @@ struct ConstraintStore: ~Copyable, Sendable {
     slots.free(slot)
     deadTerms += rows[slot].termCount
     if rows[slot].isWide { wideCount -= 1 }
-    if deadTerms > 256, deadTerms * 2 > terms.count { sweep() }
+    if deadTerms > 256, deadTerms * 2 > terms.count { dropDeadTerms() }
   }
 
   // MARK: Order
 
-  /// Which of two constraints is older: the one with the lower number.
+  /// The number of a constraint in the order of addition.
   func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
 
   func slot(of id: ConstraintID) -> Int? { slots.slot(id.index, generation: id.generation) }
@@ -201,12 +202,13 @@ struct ConstraintStore: ~Copyable, Sendable {
     return SlotList(inOrder)
   }
 
-  /// Notes the order of additions before the first slot is used again.
+  /// Records the order of addition before the first slot is reused.
   private mutating func fillOrder(without reused: Int) {
     for slot in rows.indices where isLive(slot) && slot != reused { order.append(identifier(slot)) }
   }
 
-  private mutating func sweep() {
+  /// Drops the terms of removed constraints.
+  private mutating func dropDeadTerms() {
     order = order.filter { slot(of: $0) != nil }
     var keptTerms = Buffer<SlotTerm>()
     keptTerms.reserve(terms.count - deadTerms)

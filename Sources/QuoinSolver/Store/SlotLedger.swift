@@ -1,29 +1,30 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which slots of a store are in use, and since when. The store keeps the values in arrays of its
-/// own, one entry a slot.
+/// The slots of a store that are in use, and the order in which they were taken. The store keeps
+/// its values in arrays of its own, with one entry for each slot.
 ///
-/// A slot is used again after its value was removed; its generation tells old names from new ones.
+/// A slot is reused after its value was removed. Its generation distinguishes old identifiers from
+/// new ones.
 struct SlotLedger: Sendable {
   /// The number of slots, free ones included.
   private(set) var count = 0
-  /// By slot: even while it is in use, odd while it is free. As long as no slot was freed, all are
-  /// 0 and this is empty.
+  /// By slot: an even number while the slot is in use, an odd one while it is free. As long as no
+  /// slot was freed, all are 0 and this is empty.
   private(set) var generations: [UInt32] = []
   private var freeSlots: [Int32] = []
-  /// Counts the additions: which of two values is older. As long as no slot was used again, the
-  /// slots tell that themselves and this is empty.
+  /// By slot: the number of its addition, lower for older values. As long as no slot was reused,
+  /// this is the slot itself and the array is empty.
   private var additions: [Int] = []
   private var additionCount = 0
 
   /// Whether a slot was ever freed, so that a generation may be other than 0.
   var hasFreed: Bool { !generations.isEmpty }
 
-  /// Whether a slot was used again, so that the slots do not tell the order of the additions.
+  /// Whether a slot was reused, so that slots are not in the order of addition.
   var hasReused: Bool { !additions.isEmpty }
 
-  /// Takes a slot into use: a free one, or one more.
+  /// Returns a slot for a new value: a free one, or one more.
   @inline(__always)
   mutating func take() -> Int {
     guard !hasFreed else { return takeAgain() }
@@ -31,12 +32,12 @@ struct SlotLedger: Sendable {
     return count - 1
   }
 
-  /// The same once slots were freed.
+  /// Returns a slot for a new value, once slots were freed.
   private mutating func takeAgain() -> Int {
     guard let free = freeSlots.popLast() else {
       count += 1
       generations.append(0)
-      if hasReused { noteAddition(count - 1) }
+      if hasReused { recordAddition(count - 1) }
       return count - 1
     }
     if !hasReused {
@@ -45,11 +46,11 @@ struct SlotLedger: Sendable {
     }
     let slot = Int(free)
     generations[slot] &+= 1
-    noteAddition(slot)
+    recordAddition(slot)
     return slot
   }
 
-  private mutating func noteAddition(_ slot: Int) {
+  private mutating func recordAddition(_ slot: Int) {
     if slot < additions.count {
       additions[slot] = additionCount
     } else {
@@ -68,10 +69,10 @@ struct SlotLedger: Sendable {
 
   func isLive(_ slot: Int) -> Bool { generation(slot) & 1 == 0 }
 
-  /// Which of two values is older: the one with the lower number.
+  /// The number of a value in the order of addition.
   func sequence(_ slot: Int) -> Int { hasReused ? additions[slot] : slot }
 
-  /// Whether a name stands for a slot in use.
+  /// Whether an identifier belongs to a value that was not removed.
   @inline(__always)
   func contains(_ index: Int32, generation expected: UInt32) -> Bool {
     let slot = Int(index)
@@ -79,7 +80,7 @@ struct SlotLedger: Sendable {
     return generation(slot) == expected
   }
 
-  /// The slot that a name stands for, nil when it is not in use for it.
+  /// The slot of an identifier; nil when its value was removed.
   func slot(_ index: Int32, generation expected: UInt32) -> Int? {
     contains(index, generation: expected) ? Int(index) : nil
   }

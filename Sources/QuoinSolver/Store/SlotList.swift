@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Slots in the order of additions. All slots from the first to the last, which most systems have,
-/// are only counted.
+/// Slots in the order of addition. A list of all slots, which most systems have, stores only their
+/// number.
 struct SlotList: RandomAccessCollection, Sendable {
-  /// Empty when the slots are 0, 1, and so on.
+  /// The slots; empty when they are 0, 1, and so on.
   private var listed: [Int32]
   private(set) var endIndex: Int
 
@@ -21,8 +21,8 @@ struct SlotList: RandomAccessCollection, Sendable {
 
   var startIndex: Int { 0 }
 
-  subscript(place: Int) -> Int32 {
-    @inline(__always) get { listed.isEmpty ? Int32(place) : listed[place] }
+  subscript(index: Int) -> Int32 {
+    @inline(__always) get { listed.isEmpty ? Int32(index) : listed[index] }
   }
 
   mutating func removeAll(where isGone: (Int32) -> Bool) { self = SlotList(filter { !isGone($0) }) }

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The variables of a solver in flat arrays, by slot. Slots are reused, generations tell who is
-/// meant.
+/// The variables of a solver in flat arrays, by slot. Slots are reused; the generation of an
+/// identifier says which variable of a slot it belongs to.
 struct VariableStore: ~Copyable, Sendable {
-  /// What was told about a variable.
+  /// The properties of a variable, in 32 bits.
   struct Entry: Sendable {
-    /// From the lowest bit: two for the role, one each that tells whether it has a sign and whether
-    /// it is an input, and how many constraints mention it.
+    /// From the lowest bit: two bits for the role, one for a sign, one for an input, and the number
+    /// of constraints that use the variable.
     fileprivate var bits: UInt32
 
     fileprivate init(role: VariableRole, isNonNegative: Bool, isInput: Bool) {
@@ -25,7 +25,7 @@ struct VariableStore: ~Copyable, Sendable {
     var isNonNegative: Bool { bits & 4 != 0 }
     var isInput: Bool { bits & 8 != 0 }
 
-    /// Whether a constraint mentions the variable.
+    /// Whether a constraint uses the variable.
     var isUsed: Bool { bits >= Self.oneUse }
 
     fileprivate static let oneUse: UInt32 = 16
@@ -34,7 +34,7 @@ struct VariableStore: ~Copyable, Sendable {
   private(set) var slots = SlotLedger()
   private var entries = Buffer<Entry>()
 
-  /// Whether there has been a variable that nobody told the role of.
+  /// Whether a variable without a role was ever added.
   private(set) var hasUnspecified = false
   /// The slots of the inputs, oldest first.
   private(set) var inputs: [Int32] = []
@@ -46,7 +46,7 @@ struct VariableStore: ~Copyable, Sendable {
 
   subscript(slot: Int) -> Entry { entries[slot] }
 
-  /// The same in memory of its own.
+  /// Returns a copy with its own memory.
   func copy() -> VariableStore {
     var copy = VariableStore()
     copy.slots = slots
@@ -57,23 +57,23 @@ struct VariableStore: ~Copyable, Sendable {
     return copy
   }
 
-  /// Gives back memory that was made room for and is not in use.
+  /// Frees reserved memory that is not in use.
   mutating func shrink() { entries.shrink() }
 
   mutating func reserve(_ count: Int) { entries.reserve(count) }
 
-  /// The value of an input, by its place among the inputs.
-  func inputValue(at place: Int) -> Double { inputValues[place] }
+  /// The value of an input, by its index in `inputs`.
+  func inputValue(at index: Int) -> Double { inputValues[index] }
 
-  /// Where an input stands among the inputs; nil for any other variable.
+  /// The index of an input in `inputs`; nil for any other variable.
   @inline(__always)
-  func inputPlace(_ slot: Int) -> Int? {
+  func inputIndex(_ slot: Int) -> Int? {
     guard entries[slot].isInput else { return nil }
-    for place in inputs.indices where inputs[place] == Int32(slot) { return place }
+    for index in inputs.indices where inputs[index] == Int32(slot) { return index }
     return nil
   }
 
-  mutating func setInput(at place: Int, to value: Double) { inputValues[place] = value }
+  mutating func setInput(at index: Int, to value: Double) { inputValues[index] = value }
 
   mutating func insert(
     role: VariableRole, isNonNegative: Bool, input: Double?
@@ -95,29 +95,29 @@ struct VariableStore: ~Copyable, Sendable {
 
   mutating func remove(_ slot: Int) {
     slots.free(slot)
-    guard let place = inputPlace(slot) else { return }
-    inputs.remove(at: place)
-    for later in place..<inputs.count { inputValues[later] = inputValues[later + 1] }
+    guard let index = inputIndex(slot) else { return }
+    inputs.remove(at: index)
+    for later in index..<inputs.count { inputValues[later] = inputValues[later + 1] }
     inputValues.shorten(to: inputs.count)
   }
 
-  /// Counts a constraint that mentions some variables, all of which are there.
+  /// Counts one more constraint for each variable of some terms, all of which exist.
   @inline(__always)
   mutating func addUses(_ terms: [LinearTerm]) {
     let entries = entries.uncheckedForWriting
     terms.withUnsafeBufferPointer { terms in
-      for place in 0..<terms.count {
-        entries[Int(terms[place].variable.index)].bits += Entry.oneUse
+      for index in 0..<terms.count {
+        entries[Int(terms[index].variable.index)].bits += Entry.oneUse
       }
     }
   }
 
-  /// Counts a constraint less that mentions a variable.
+  /// Counts one constraint less for a variable.
   mutating func removeUse(_ slot: Int32) { entries[Int(slot)].bits -= Entry.oneUse }
 
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
-  /// Which of two variables is older: the one with the lower number.
+  /// The number of a variable in the order of addition.
   func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
 
   func slot(of id: VariableID) -> Int? { slots.slot(id.index, generation: id.generation) }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How far sums of columns can move on an optimal face.
+/// The ranges of sums of columns on an optimal face.
 struct FaceExtremes: ~Copyable {
   private var system = QuantitySystem(columnCount: 0)
   private let parameters: AffineForm
@@ -18,7 +18,7 @@ struct FaceExtremes: ~Copyable {
   }
 
   /// The range of a sum.
-  /// - Parameter row: places on the face, each once.
+  /// - Parameter row: the sum, in indices of the face's columns.
   mutating func range(_ row: borrowing SparseRow) -> Interval {
     for index in 0..<row.count {
       let component = Int(split.componentOf[Int(row.columns[index])])
@@ -38,8 +38,8 @@ struct FaceExtremes: ~Copyable {
 
   /// The range of the part of the sum that is in a component.
   ///
-  /// Many variables are multiples of each other up to a constant, most of all where a component has
-  /// one column, so what was found is kept.
+  /// Many variables are multiples of each other up to a constant, above all in components with one
+  /// column, so ranges are cached.
   private func interval(_ component: Int) -> Interval {
     let part = parts[component]
     part.terms.sort()
@@ -67,16 +67,16 @@ struct FaceExtremes: ~Copyable {
     part.simplex.setObjective(part.terms)
     switch part.simplex.optimise(system.bounds, at: parameters) {
     case .unbounded: return -.infinity
-    // A sum gets at least as far as the search did.
+    // The sum is at most what the search has reached.
     case .optimal, .unsettled: return part.simplex.value[part.simplex.program.quantityCount - 1]
     }
   }
 
-  /// A component. It is an object because a list cannot hold what has one owner.
+  /// A component. It is a class because an array cannot hold noncopyable values.
   private final class Part {
     /// The terms of the sum.
     var terms = SparseRow()
-    /// At the extreme that was asked for last.
+    /// The simplex at the extreme that was computed last.
     var simplex = BoundedSimplex()
     var isLoaded = false
     /// The ranges of normalised sums.

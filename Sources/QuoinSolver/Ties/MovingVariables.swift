@@ -1,19 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Every variable as far as it moves on an optimal face: `multiple · root + form`.
+/// Every variable in terms of those that can move on an optimal face: `multiple · root + offset`.
 ///
-/// A position in a long stack is the sum of all sizes before it, and most of these are settled when
-/// ties are broken. So what does not move is a number, and a variable whose definition has one term
-/// that moves is a multiple of it, which skips all steps of the sum between two that move.
+/// Tie rules need sums of the variables that can still move. A position in a long stack is the sum
+/// of all sizes before it, and most of these have a single optimal value. So a variable that cannot
+/// move is replaced by its value, and a variable whose definition has one moving term by a multiple
+/// of that term's root. Rows are expanded only as far as they move, not down to all open variables.
 struct MovingVariables: ~Copyable, Sendable {
-  /// What a variable is.
+  /// A variable: `multiple · root + offset`.
   struct Entry {
-    /// The variable that this one moves with (itself where its definition has several terms that
-    /// move), or -1 for what does not move.
+    /// The variable that this one is a multiple of. It is itself when it is a moving column, or
+    /// when its definition has several moving terms; -1 when it cannot move.
     var root: Int32 = -1
     var multiple = 0.0
-    var form = AffineForm()
+    var offset = AffineForm()
   }
 
   /// By slot of a variable.
@@ -25,43 +26,45 @@ struct MovingVariables: ~Copyable, Sendable {
   @inline(__always)
   subscript(slot: Int) -> Entry { entries[slot] }
 
-  /// Whether a variable depends on a column that can move.
+  /// Whether a variable can move.
   func moves(_ slot: Int) -> Bool { entries[slot].root >= 0 }
 
-  /// Finds what depends on the columns of a face.
-  /// - Parameter columnForm: by column of the reduced system, a point of the face.
+  /// Finds the variables that depend on the columns of a face.
+  /// - Parameter columnValues: by column of the reduced system, a point of the face.
   mutating func find(
     _ face: borrowing OptimalFace, _ reduced: inout ReducedSystem,
-    _ columnForm: borrowing Buffer<AffineForm>
+    _ columnValues: borrowing Buffer<AffineForm>
   ) {
     entries.refill(Entry(), count: reduced.elimination.state.count)
     for slot in entries.indices where reduced.elimination.state[slot] == .known {
-      entries[slot].form = reduced.elimination.offset(slot)
+      entries[slot].offset = reduced.elimination.offset(slot)
     }
     for column in reduced.openVariables.indices {
-      entries[Int(reduced.openVariables[column])].form = columnForm[column]
+      entries[Int(reduced.openVariables[column])].offset = columnValues[column]
     }
-    for place in face.columns.indices {
-      let slot = reduced.openVariables[Int(face.columns[place])]
+    for index in face.columns.indices {
+      let slot = reduced.openVariables[Int(face.columns[index])]
       entries[Int(slot)] = Entry(root: slot, multiple: 1)
     }
-    // A definition refers to lower ranks only, so rising ranks find everything that they need.
+    // A definition uses lower ranks only, so in the order of ranks every term is known.
     for index in reduced.elimination.variableOfRank.indices {
       let variable = reduced.elimination.variableOfRank[index]
-      if variable >= 0 { entries[Int(variable)] = entry(defined: variable, reduced) }
+      if variable >= 0 { entries[Int(variable)] = entry(defined: variable, &reduced) }
     }
     count = 0
     for slot in entries.indices {
       if reduced.elimination.state[slot] == .alias {
-        // Rows mention the root in place of an alias, so it matters only whether it moves.
+        // In rows, aliases are replaced by their roots before, so only whether they move is used.
         entries[slot].root = entries[Int(reduced.elimination.resolve(Int32(slot)).root)].root
       }
       if moves(slot) { count += 1 }
     }
   }
 
-  private func entry(defined variable: Int32, _ reduced: borrowing ReducedSystem) -> Entry {
-    var sum = Entry(form: reduced.elimination.offset(Int(variable)))
+  /// The entry of a defined variable. It changes nothing in the reduced system, which would be copied
+  /// if it was no `inout` parameter.
+  private func entry(defined variable: Int32, _ reduced: inout ReducedSystem) -> Entry {
+    var sum = Entry(offset: reduced.elimination.offset(Int(variable)))
     for term in reduced.elimination.definition(Int(variable)) {
       let other = entries[Int(term.variable)]
       if other.root >= 0 {
@@ -69,7 +72,7 @@ struct MovingVariables: ~Copyable, Sendable {
         sum.root = other.root
         sum.multiple = term.coefficient * other.multiple
       }
-      sum.form += term.coefficient * other.form
+      sum.offset += term.coefficient * other.offset
     }
     return sum
   }

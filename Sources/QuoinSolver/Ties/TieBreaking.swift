@@ -1,96 +1,94 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Chooses among equally good points, by the constraints alone: see the rules at ``LinearSolver``.
+/// Chooses one of several optimal points by the rules of ``LinearSolver``.
 ///
-/// Each rule is one more level of wishes, over what the rules before left open, so each is as exact
-/// as the priorities.
+/// Each rule is a linear program over the optimal face that the rules before have left, with the
+/// objective of the rule as optional constraints. So rules are as exact as priorities.
 struct TieBreaking: ~Copyable, Sendable {
-  /// By column of the reduced system: its best value.
-  private(set) var columnForm = Buffer<AffineForm>()
-  /// Whether a search came to no end, so that a choice may not be the one that the rules name.
+  /// By column of the reduced system: its chosen value.
+  private(set) var columnValues = Buffer<AffineForm>()
+  /// Whether a search did not finish, so that the choice may differ from that of the rules.
   private(set) var hasUnsettled = false
   private var face = OptimalFace()
-  private var places = Buffer<Int32>()
+  private var faceIndices = Buffer<Int32>()
   private var movingVariables = MovingVariables()
   private var row = SparseRow()
   private var moving = SparseRow()
   private var phase = OptimisationPhase()
-  /// The face as walls, with the wishes of a rule.
+  /// The face as walls, with the optional constraints of a rule.
   private var program = QuantitySystem(columnCount: 0)
   private var rest = OptimalFace()
-  /// By place: the best point so far.
+  /// By column of the face: the point that was chosen so far.
   private var point = Buffer<Double>()
 
-  /// What a pass asks for, in the order in which it matters.
+  /// The objective of a linear program, in order.
   private enum Pass: CaseIterable {
     case smallSizes
-    /// Positions at rest, and then positions near 0.
+    /// Positions near their bounds, and then positions near 0.
     case positions
-    case earlierWishes
+    case earlierConstraints
     case earlierVariables
   }
 
   /// Applies the rules to the face of a phase.
-  /// - Parameter conditions: gets what has to stay true for the choices to stay what they are, in
-  ///   `component`.
+  /// - Parameters:
+  ///   - main: an optimised phase with ties. Its face is empty afterwards.
+  ///   - conditions: receives the conditions under which the choices remain the same, at
+  ///     `component`.
   mutating func run(
-    _ main: borrowing OptimisationPhase, _ reduced: inout ReducedSystem,
+    _ main: inout OptimisationPhase, _ reduced: inout ReducedSystem,
     _ system: borrowing LinearSystem,
     _ selection: Selection, _ conditions: inout ValidityConditions, _ component: Int
   ) {
-    columnForm.removeAll()
-    columnForm.append(main.columnForm, main.columnForm.indices)
-    face.copy(main.face)
+    columnValues.removeAll()
+    columnValues.append(main.columnValues, main.columnValues.indices)
+    main.swapFace(with: &face)
+    // The programs of the rules use the memory of the main search.
+    main.swapSimplex(with: &phase)
+    defer { main.swapSimplex(with: &phase) }
     var hasPositions = false
     for pass in Pass.allCases {
       guard !face.isEmpty else { return }
       if pass == .positions, hasPositions { continue }
-      face.fill(&places, columnCount: columnForm.count)
-      movingVariables.find(face, &reduced, columnForm)
+      face.fill(&faceIndices, columnCount: columnValues.count)
+      movingVariables.find(face, &reduced, columnValues)
       face.build(&program)
       let wallCount = program.bounds.count
       switch pass {
       case .smallSizes:
         addAbsoluteValues(.size, priority: 3, &reduced, system)
-        // Where few positions depend on what is open, one program does for both passes. Where many
-        // do, sizes alone settle most, which spares long sums of sizes.
+        // If few variables move, one program for sizes and positions is faster. Otherwise sizes
+        // alone determine most positions, which avoids long sums of sizes.
         hasPositions = movingVariables.count <= 2 * face.columns.count
         if hasPositions { addPositions(&reduced, system, selection) }
       case .positions:
         addPositions(&reduced, system, selection)
-      case .earlierWishes: addWishesInOrder(&reduced, system, selection)
+      case .earlierConstraints: addOptionalConstraintsInOrder(&reduced, system, selection)
       case .earlierVariables: addVariablesInOrder(&reduced, system)
       }
-      // Without a row of its own a pass leaves everything as it is.
+      // Without an objective, a pass changes nothing.
       guard program.bounds.count > wallCount else { continue }
       let parameters = reduced.elimination.parameters
       point.removeAll()
-      for place in face.columns.indices {
-        point.append(columnForm[Int(face.columns[place])].value(at: parameters))
+      for index in face.columns.indices {
+        point.append(columnValues[Int(face.columns[index])].value(at: parameters))
       }
       phase.optimise(program, at: parameters, from: point)
       if phase.hasUnsettled { hasUnsettled = true }
       conditions.merge(phase.conditions, into: component)
-      for place in face.columns.indices {
-        columnForm[Int(face.columns[place])] = phase.columnForm[place]
+      for index in face.columns.indices {
+        columnValues[Int(face.columns[index])] = phase.columnValues[index]
       }
-      rest.copy(phase.face)
+      phase.swapFace(with: &rest)
       rest.rename(by: face)
       swap(&rest, &face)
     }
   }
 
-  private static func kind(
-    _ slot: Int, _ reduced: borrowing ReducedSystem, _ system: borrowing LinearSystem
-  )
-    -> VariableRole
-  {
-    switch system.variables[slot].role {
-    case .unspecified: reduced.elimination.isSize[slot] ? .size : .position
-    case .position: .position
-    case .size: .size
-    }
+  /// The role of a variable: the given one, or the inferred one.
+  private static func role(_ given: VariableRole, isSize: Bool) -> VariableRole {
+    given == .unspecified ? (isSize ? .size : .position) : given
   }
 
   private mutating func addAbsoluteValues(
@@ -99,7 +97,9 @@ struct TieBreaking: ~Copyable, Sendable {
   ) {
     for number in system.variables.slotsInOrder() {
       let slot = Int(number)
-      guard movingVariables.moves(slot), Self.kind(slot, reduced, system) == role else { continue }
+      guard movingVariables.moves(slot),
+        Self.role(system.variables[slot].role, isSize: reduced.elimination.isSize[slot]) == role
+      else { continue }
       addVariable(slot, priority: priority, &reduced)
     }
   }
@@ -111,8 +111,7 @@ struct TieBreaking: ~Copyable, Sendable {
     addAbsoluteValues(.position, priority: 1, &reduced, system)
   }
 
-  /// A position that only inequalities mention rests against them: the distances to their bounds
-  /// count.
+  /// Adds the distances of positions that only inequalities use from the limits of these.
   private mutating func addRestingPositions(
     priority: Double, _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
@@ -130,7 +129,8 @@ struct TieBreaking: ~Copyable, Sendable {
       for term in system.constraints.terms(slot) {
         let variable = Int(term.variable)
         if isResting[variable], !system.variables[variable].isInput,
-          Self.kind(variable, reduced, system) == .position
+          Self.role(system.variables[variable].role, isSize: reduced.elimination.isSize[variable])
+            == .position
         {
           count += 1
         }
@@ -138,11 +138,12 @@ struct TieBreaking: ~Copyable, Sendable {
       guard count > 0 else { continue }
       reduced.express(slot, system, movingVariables, into: &row)
       addRow(
-        .equal, priority: priority, weight: count * system.constraints[slot].scale, reduced)
+        .equal, reduced.elimination.scratch.constant, priority: priority,
+        weight: count * system.constraints[slot].scale)
     }
   }
 
-  private mutating func addWishesInOrder(
+  private mutating func addOptionalConstraintsInOrder(
     _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
   ) {
@@ -153,7 +154,7 @@ struct TieBreaking: ~Copyable, Sendable {
       if mentionsMoving(slot, system) {
         reduced.express(slot, system, movingVariables, into: &row)
         let relation = system.constraints[slot].relation
-        addRow(relation, priority: priority, weight: 1, reduced)
+        addRow(relation, reduced.elimination.scratch.constant, priority: priority, weight: 1)
       }
       priority -= 1
     }
@@ -176,23 +177,21 @@ struct TieBreaking: ~Copyable, Sendable {
     return false
   }
 
-  /// Wishes that a variable were 0.
+  /// Adds the optional constraint that a variable is 0.
   private mutating func addVariable(
     _ slot: Int, priority: Double,
     _ reduced: inout ReducedSystem
   ) {
     reduced.express(variable: slot, movingVariables, into: &row)
-    addRow(.equal, priority: priority, weight: 1, reduced)
+    addRow(.equal, reduced.elimination.scratch.constant, priority: priority, weight: 1)
   }
 
-  /// Adds what was expressed last to a system over the columns that can still move.
+  /// Adds the row that was expressed last as an optional constraint on the columns that can move.
   private mutating func addRow(
-    _ relation: LinearRelation, priority: Double, weight: Double,
-    _ reduced: borrowing ReducedSystem
+    _ relation: LinearRelation, _ constant: AffineForm, priority: Double, weight: Double
   ) {
-    let fixed = face.split(row, places, columnForm, moving: &moving)
+    let fixed = face.split(row, faceIndices, columnValues, moving: &moving)
     guard !moving.isEmpty else { return }
-    let constant = reduced.expressedConstant - fixed
-    program.addConstraint(&moving, relation, constant, priority: priority, weight: weight)
+    program.addConstraint(&moving, relation, constant - fixed, priority: priority, weight: weight)
   }
 }

@@ -1,20 +1,16 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Testing
 
 @testable import QuoinSolver
 
-/// The search for conflicts by certificates against the one by tests alone, and the memory of
-/// conflicts against searching again.
-///
-/// The environment variable `QUOIN_CONFLICT_COUNT` says how many systems there are.
+/// The search for conflicts by certificates, compared with the search by tests alone, and conflicts
+/// after incremental solves, compared with those of new solvers.
 @Suite("Conflict search")
 struct ConflictSearchTests {
   private static let batches = 4
-  private static let count =
-    ProcessInfo.processInfo.environment["QUOIN_CONFLICT_COUNT"].flatMap { Int($0) } ?? 80
+  private static let count = 48
 
   @Test("Certificates lead to the conflicts that tests find", arguments: 0..<batches)
   func agreement(batch: Int) throws {
@@ -29,16 +25,17 @@ struct ConflictSearchTests {
     #expect(conflictCount > 0)
   }
 
-  @Test("Conflicts that are followed are those that are found anew", arguments: 0..<batches)
-  func following(batch: Int) throws {
-    var followed = 0
+  @Test(
+    "Conflicts after incremental solves are those that a new solver finds", arguments: 0..<batches)
+  func incremental(batch: Int) throws {
+    var incrementalCount = 0
     for seed in stride(from: batch, to: Self.count / 2, by: Self.batches) {
       var system = try ConflictSystem(seed: UInt64(seed))
       system.engine.solve()
       for step in 0..<6 {
         try system.edit()
-        if !system.engine.solution.conflicts.isEmpty, system.engine.state.isFollowing {
-          followed += 1
+        if !system.engine.solution.conflicts.isEmpty, system.engine.state.isIncremental {
+          incrementalCount += 1
         }
         system.engine.solve()
         let fresh = system.engine.fresh()
@@ -50,10 +47,12 @@ struct ConflictSearchTests {
         }
       }
     }
-    #expect(followed > 0)
+    #expect(incrementalCount > 0)
   }
 
-  @Test("Prices lead to the inequalities of a conflict, so that it is known how long it lasts")
+  @Test(
+    "Prices lead to the inequalities of a conflict, so that its conditions are known"
+  )
   func prices() throws {
     var engine = SolverEngine()
     let root = try engine.addInput(100)
@@ -69,7 +68,8 @@ struct ConflictSearchTests {
     // with the total and the input.
     #expect(engine.solution.conflicts.map(\.members.count) == [7])
     let parameters = engine.state.reduced.elimination.parameters
-    let isKnown = engine.state.conflicts.lasts([], engine.system, at: parameters)
+    let isKnown = engine.state.conflictValidity.remainValid(
+      after: [], engine.system, at: parameters)
     #expect(isKnown)
   }
 }

@@ -31,7 +31,7 @@ struct ConflictSystem: ~Copyable {
     for _ in 0..<(count * random.pick([1, 2, 4])) { try addConstraint() }
     for _ in 0..<random.integer(in: 0...count) {
       let size = random.pick(sizes)
-      try engine.addWish(size, Double(random.integer(in: 0...9) * 20))
+      try engine.addOptional(size, Double(random.integer(in: 0...9) * 20))
     }
   }
 
@@ -91,15 +91,15 @@ struct ConflictSystem: ~Copyable {
 }
 
 extension SolverEngine {
-  fileprivate mutating func addWish(_ variable: VariableID, _ value: Double) throws {
+  fileprivate mutating func addOptional(_ variable: VariableID, _ value: Double) throws {
     _ = try addConstraint([LinearTerm(variable)], .equal, value, priority: 500)
   }
 
-  /// A solver that is told the same at once.
+  /// A new solver with the same system.
   func fresh() -> SolverEngine {
     var fresh = SolverEngine()
     fresh.system = system.copy()
-    fresh.changes.noteStructure()
+    fresh.changes.setNeedsFullSolve()
     fresh.solve()
     return fresh
   }

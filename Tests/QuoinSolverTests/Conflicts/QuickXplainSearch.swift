@@ -3,10 +3,10 @@
 
 @testable import QuoinSolver
 
-/// The conflicts of a system by tests of feasibility alone: which constraints give way, by bisection,
-/// and what they contradict, by divide and conquer (Junker, "QuickXplain: Preferred Explanations and
-/// Relaxations for Over-Constrained Problems", 2004). Slow, and the measure for the search by
-/// certificates.
+/// The conflicts of a system by tests of feasibility alone: which constraints are broken, by
+/// bisection, and what they contradict, by divide and conquer (Junker, "QuickXplain: Preferred
+/// Explanations and Relaxations for Over-Constrained Problems", 2004). Slow, and the measure for
+/// the search by certificates.
 struct QuickXplainSearch: ~Copyable {
   private let system: LinearSystem
   private var reduced = ReducedSystem()

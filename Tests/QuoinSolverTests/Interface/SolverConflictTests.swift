@@ -4,7 +4,7 @@
 import QuoinSolver
 import Testing
 
-/// What is said about requirements that cannot hold together, and which one gives way.
+/// The reported conflicts, and the constraints that are broken.
 @Suite("Conflicts")
 struct SolverConflictTests {
   /// A root 320 wide, a view inside with both edges and a width that does not fit.
@@ -34,7 +34,7 @@ struct SolverConflictTests {
     var frame: [Double] { [solver.value(of: start), solver.value(of: width)] }
   }
 
-  @Test("The set is smallest, and of equals the one added last gives way")
+  @Test("A conflict is minimal, and of one class the constraint that was added last is broken")
   func lastAddedBreaks() throws {
     let example = try Overconstrained()
     #expect(
@@ -51,7 +51,7 @@ struct SolverConflictTests {
   }
 
   @Test(
-    "The lowest breaking class gives way first",
+    "A constraint of the lowest breaking class is broken",
     arguments: [
       ([BreakingClass.ordinary, .generated, .content], 0, [110.0, 200.0]),
       ([.fixed, .content, .fixed], 1, [10, 200]),
@@ -67,7 +67,7 @@ struct SolverConflictTests {
     #expect(example.frame == frame)
   }
 
-  @Test("When a member goes, the broken one is back", arguments: 0...4)
+  @Test("When a member is removed, the broken constraint holds again", arguments: 0...4)
   func readmission(way: Int) throws {
     var example = try Overconstrained()
     switch way {
@@ -83,7 +83,7 @@ struct SolverConflictTests {
       example.frame == [[110, 200], [10, 200], [10, 300], [10, 200], [10, 300]][way])
   }
 
-  @Test("Removing the broken one changes nothing but the report")
+  @Test("Removing the broken constraint changes only the reported conflicts")
   func removingBroken() throws {
     var example = try Overconstrained()
     try example.solver.removeConstraint(example.fixed)
@@ -92,7 +92,7 @@ struct SolverConflictTests {
     #expect(example.frame == [10, 300])
   }
 
-  @Test("A sign belongs to the set")
+  @Test("A sign can be a member of a conflict")
   func sign() throws {
     var solver = LinearSolver()
     let width = solver.addVariable(role: .size, isNonNegative: true)
@@ -122,7 +122,7 @@ struct SolverConflictTests {
     #expect(solver.violations.pairs == [[500, 4]])
   }
 
-  @Test("Conflicts that have nothing to do with each other are all reported, oldest first")
+  @Test("All independent conflicts are reported, oldest first")
   func severalConflicts() throws {
     var solver = LinearSolver()
     var broken: [ConstraintID] = []
@@ -138,8 +138,8 @@ struct SolverConflictTests {
     #expect(solver.conflicts.allSatisfy { $0.members.count == 2 })
   }
 
-  @Test("Wishes never conflict")
-  func wishes() throws {
+  @Test("Optional constraints never conflict")
+  func optionals() throws {
     var solver = LinearSolver()
     let number = solver.addVariable(role: .size, isNonNegative: true)
     for constant in [-100.0, 5, 10_000] {

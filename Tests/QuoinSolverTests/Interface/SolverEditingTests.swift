@@ -35,7 +35,7 @@ struct SolverEditingTests {
     #expect(solver.value(of: second) == 7)
   }
 
-  @Test("Room that is reserved, too much or too little, changes nothing")
+  @Test("Reserved capacity, too much or too little, changes no results")
   func reservedRoom() throws {
     for count in [0, 1, 2, 100] {
       var solver = LinearSolver()
@@ -49,7 +49,7 @@ struct SolverEditingTests {
     }
   }
 
-  @Test("A variable in the place of a removed one starts at 0")
+  @Test("A variable in the slot of a removed one starts at 0")
   func reusedPlace() throws {
     var solver = LinearSolver()
     let old = solver.addVariable(role: .size)
@@ -61,7 +61,7 @@ struct SolverEditingTests {
     #expect(solver.value(of: new) == 0)
   }
 
-  @Test("A copy goes its own way")
+  @Test("Changes of a copy do not affect the original")
   func copies() throws {
     var solver = LinearSolver()
     let input = try solver.addInput(1)
@@ -85,7 +85,7 @@ struct SolverEditingTests {
     #expect(solver.value(of: number) == 3)
   }
 
-  @Test("A constraint that is put back is the youngest")
+  @Test("A constraint that is added again is the last in order")
   func ageOfConstraints() throws {
     var solver = LinearSolver()
     let left = solver.addVariable(role: .size, isNonNegative: true)
@@ -104,7 +104,7 @@ struct SolverEditingTests {
     #expect(ambiguous.allSatisfy { $0.minimum == 120 && $0.maximum == 200 })
   }
 
-  @Test("Ranges reach to infinity where nothing stops them")
+  @Test("Ranges without limits are infinite")
   func infiniteRanges() throws {
     var solver = LinearSolver()
     let free = solver.addVariable(role: .position)
@@ -119,7 +119,7 @@ struct SolverEditingTests {
     #expect([free, signed, bounded].map { solver.value(of: $0) } == [0, 0, -3])
   }
 
-  @Test("A solver without anything solves")
+  @Test("An empty solver can solve")
   func empty() {
     var solver = LinearSolver()
     solver.solve()

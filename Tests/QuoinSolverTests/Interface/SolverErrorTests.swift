@@ -7,13 +7,14 @@ import Testing
 /// What is refused, and that a refused call leaves no trace.
 @Suite("Refused calls")
 struct SolverErrorTests {
-  /// A solver with one of everything: an input, a wish that is not met, a conflict, an open number.
+  /// A solver with one of everything: an input, an optional constraint that is not met, a conflict,
+  /// an open number.
   private struct Furnished {
     var solver = LinearSolver()
     let root: VariableID
     let width: VariableID
     let open: VariableID
-    let wish: ConstraintID
+    let optional: ConstraintID
     let limit: ConstraintID
     let gone: ConstraintID
     let goneVariable: VariableID
@@ -22,7 +23,7 @@ struct SolverErrorTests {
       root = try solver.addInput(320)
       width = solver.addVariable(role: .size, isNonNegative: true)
       open = solver.addVariable(role: .position)
-      wish = try solver.addConstraint([LinearTerm(width)], .equal, 400, priority: 750)
+      optional = try solver.addConstraint([LinearTerm(width)], .equal, 400, priority: 750)
       limit = try solver.addConstraint(
         [LinearTerm(width), LinearTerm(-0.5, root)], .lessThanOrEqual, 0)
       try solver.addConstraint([LinearTerm(width)], .greaterThanOrEqual, 1000)
@@ -34,7 +35,7 @@ struct SolverErrorTests {
     }
   }
 
-  /// All that a solver says.
+  /// All results of a solver.
   private struct Picture: Equatable {
     var values: [Double]
     var conflicts: [ConstraintConflict]
@@ -70,7 +71,7 @@ struct SolverErrorTests {
     #expect(Picture(furnished) == before, sourceLocation: sourceLocation)
   }
 
-  @Test("The furnished solver is as this suite needs it")
+  @Test("The solver of this suite has a violation, a conflict and an ambiguous variable")
   func furnished() throws {
     let furnished = try Furnished()
     let picture = Picture(furnished)
@@ -87,7 +88,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, value) })
     try expect(
       { _ in .nonFiniteConstant },
-      from: { try $0.solver.setConstant(of: $0.wish, to: value) })
+      from: { try $0.solver.setConstant(of: $0.optional, to: value) })
   }
 
   @Test("A coefficient must be a number", arguments: [Double.nan, .infinity, -.infinity])
@@ -119,7 +120,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, value) })
     try expect(
       { _ in .constantOutOfRange(value) },
-      from: { try $0.solver.setConstant(of: $0.wish, to: value) })
+      from: { try $0.solver.setConstant(of: $0.optional, to: value) })
     try expect(
       { _ in .constantOutOfRange(value) }, from: { try $0.solver.setInput($0.root, to: value) })
     try expect({ _ in .constantOutOfRange(value) }, from: { _ = try $0.solver.addInput(value) })
@@ -137,7 +138,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm(0.9e-30, $0.width)], .equal, 0) })
   }
 
-  @Test("A coefficient that is nothing beside another is left out")
+  @Test("A coefficient that is negligible beside another is left out")
   func tinyCoefficients() throws {
     var solver = LinearSolver()
     let (a, b) = (solver.addVariable(role: .position), solver.addVariable(role: .position))
@@ -147,7 +148,7 @@ struct SolverErrorTests {
     #expect(solver.ambiguousVariables().map(\.variable) == [b])
   }
 
-  @Test("The largest numbers leave variables alone that have nothing to do with them")
+  @Test("The largest numbers do not affect independent variables")
   func largestNumbers() throws {
     var solver = LinearSolver()
     let largest = LinearSolver.largestMagnitude
@@ -185,7 +186,7 @@ struct SolverErrorTests {
       from: { try $0.solver.addConstraint([LinearTerm($0.width)], .equal, 1, priority: priority) })
     try expect(
       { _ in .priorityOutOfRange(priority) },
-      from: { try $0.solver.setPriority(of: $0.wish, to: priority) })
+      from: { try $0.solver.setPriority(of: $0.optional, to: priority) })
   }
 
   @Test("A priority is not NaN")
@@ -197,13 +198,13 @@ struct SolverErrorTests {
       try furnished.solver.addConstraint([], .equal, 1, priority: .nan)
     }
     #expect(throws: SolverError.self) {
-      try furnished.solver.setPriority(of: furnished.wish, to: .nan)
+      try furnished.solver.setPriority(of: furnished.optional, to: .nan)
     }
     furnished.solver.solve()
     #expect(Picture(furnished) == before)
   }
 
-  @Test("A removed constraint is unknown, even when its place has been taken")
+  @Test("A removed constraint is unknown, even when its slot is reused")
   func staleConstraint() throws {
     let calls: [(inout Furnished) throws -> Void] = [
       { try $0.solver.removeConstraint($0.gone) },
@@ -222,7 +223,7 @@ struct SolverErrorTests {
     }
   }
 
-  @Test("A removed variable is unknown, even when its place has been taken")
+  @Test("A removed variable is unknown, even when its slot is reused")
   func staleVariable() throws {
     let calls: [(inout Furnished) throws -> Void] = [
       { try $0.solver.removeVariable($0.goneVariable) },
@@ -242,7 +243,7 @@ struct SolverErrorTests {
     }
   }
 
-  @Test("An identifier that another, larger solver gave is unknown")
+  @Test("An identifier of another, larger solver is unknown")
   func foreignIdentifiers() throws {
     var other = LinearSolver()
     var variable = other.addVariable()
@@ -259,13 +260,13 @@ struct SolverErrorTests {
       from: { try $0.solver.removeConstraint(constraint) })
   }
 
-  @Test("A variable stays as long as a constraint mentions it")
+  @Test("A variable cannot be removed while a constraint uses it")
   func variableInUse() throws {
     try expect(
       { .variableInUse($0.root, by: $0.limit) },
       from: { try $0.solver.removeVariable($0.root) })
     try expect(
-      { .variableInUse($0.width, by: $0.wish) },
+      { .variableInUse($0.width, by: $0.optional) },
       from: { try $0.solver.removeVariable($0.width) })
     var furnished = try Furnished()
     try furnished.solver.removeConstraint(furnished.limit)

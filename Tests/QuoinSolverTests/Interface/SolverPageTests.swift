@@ -5,7 +5,7 @@ import QuoinSolver
 import Testing
 
 /// `dump()` on the example that the article `HowTheSolverWorks` works out by hand.
-@Suite("The page about a solver")
+@Suite("The page of dump()")
 struct SolverPageTests {
   /// Two texts side by side in 320 points.
   private static func example() throws -> (solver: LinearSolver, root: VariableID) {
@@ -25,8 +25,8 @@ struct SolverPageTests {
     return (solver, root)
   }
 
-  /// The numbers are those of the article: aliases, turned bounds, the interval from 218 on, and the
-  /// forms of the result. The violation is 199 - 97.
+  /// The numbers are those of the article: aliases, turned bounds, the interval from 218 on, and
+  /// the forms of the result. The violation is 199 - 97.
   static let page = """
     parameters
       p1 = 320, the input v0
@@ -56,7 +56,7 @@ struct SolverPageTests {
 
     """
 
-  @Test("The example of the article reads as the article works it out")
+  @Test("The example of the article has the page that the article shows")
   func article() throws {
     var (solver, _) = try Self.example()
     solver.solve()

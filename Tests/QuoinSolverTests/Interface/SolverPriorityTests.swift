@@ -7,21 +7,21 @@ import Testing
 /// Levels are compared in order, never added up.
 @Suite("Priorities")
 struct SolverPriorityTests {
-  /// Wishes about one number: `number REL constant @priority`.
+  /// Optional constraints about one number: `number REL constant @priority`.
   private func solve(
-    _ wishes: [(relation: LinearRelation, constant: Double, priority: Double)]
+    _ optionals: [(relation: LinearRelation, constant: Double, priority: Double)]
   ) throws -> (value: Double, violations: [LevelViolation]) {
     var solver = LinearSolver()
     let number = solver.addVariable(role: .size)
-    for wish in wishes {
+    for optional in optionals {
       try solver.addConstraint(
-        [LinearTerm(number)], wish.relation, wish.constant, priority: wish.priority)
+        [LinearTerm(number)], optional.relation, optional.constant, priority: optional.priority)
     }
     solver.solve()
     return (solver.value(of: number), solver.violations)
   }
 
-  @Test("One wish at 751 beats ten at 750")
+  @Test("One optional constraint at 751 beats ten at 750")
   func strictOrder() throws {
     let many = Array(repeating: (LinearRelation.equal, 300.0, 750.0), count: 10)
     let (value, violations) = try solve([(.equal, 100, 751)] + many)
@@ -29,14 +29,14 @@ struct SolverPriorityTests {
     #expect(violations.pairs == [[750, 2000]])
   }
 
-  @Test("The smallest difference between priorities counts")
+  @Test("The smallest difference between priorities matters")
   func fractions() throws {
     #expect(try solve([(.equal, 1, 250), (.equal, 2, 250.0.nextUp)]).value == 2)
     #expect(try solve([(.equal, 1, 0.001), (.equal, 2, 0), (.equal, 2, 0)]).value == 1)
     #expect(try solve([(.equal, 1, 1000), (.equal, 2, 1000.0.nextDown)]).value == 1)
   }
 
-  @Test("Priority 0 is a wish, 1000 is not")
+  @Test("Priority 0 is an optional constraint, 1000 is not")
   func ends() throws {
     #expect(try solve([(.equal, 7, 0)]).value == 7)
     let near = try solve([(.lessThanOrEqual, 150, 1000), (.equal, 400, 999)])
@@ -44,7 +44,7 @@ struct SolverPriorityTests {
     #expect(near.violations.pairs == [[999, 250]])
   }
 
-  @Test("A weaker wish is met as well as a stronger one leaves room")
+  @Test("The violation of a weaker constraint is minimal where a stronger one holds")
   func inequalities() throws {
     let (value, violations) = try solve([
       (.greaterThanOrEqual, 200, 700), (.lessThanOrEqual, 100, 600),
@@ -54,16 +54,17 @@ struct SolverPriorityTests {
   }
 
   @Test(
-    "Equally strong wishes meet at the median", arguments: [[100, 200, 300], [300, 100, 200]])
+    "Equally strong optional constraints meet at the median",
+    arguments: [[100, 200, 300], [300, 100, 200]])
   func median(constants: [Double]) throws {
     let (value, violations) = try solve(constants.map { (.equal, $0, 500) })
     #expect(value == 200)
     #expect(violations.pairs == [[500, 200]])
   }
 
-  @Test("Two hundred levels are kept apart")
+  @Test("Two hundred levels are distinguished")
   func manyLevels() throws {
-    // x1 + ... + x200 = 100, each at most 1 and wished to be 1, the later the more.
+    // x1 + ... + x200 = 100, each at most 1 and preferred to be 1, the later the more.
     var solver = LinearSolver()
     let numbers = (0..<200).map { _ in solver.addVariable(role: .size, isNonNegative: true) }
     try solver.addConstraint(numbers.map { LinearTerm($0) }, .equal, 100)
@@ -106,7 +107,7 @@ struct SolverPriorityTests {
     func values() -> [Double] { [solver.value(of: number), solver.value(of: pair)] }
 
     // The violations add up to 30 for every number from -10 to 20. The positions are nearest to 0
-    // together from 0 to 10, and there the older wish comes first.
+    // together from 0 to 10, and there the older optional constraint comes first.
     solver.solve()
     #expect(values() == [10, 0])
     try solver.setPriority(of: first, to: 9)

@@ -5,14 +5,14 @@ import QuoinSolver
 import Testing
 
 /// Widths that come back, with changes in between.
-@Suite("Going to and fro")
+@Suite("Former widths")
 struct SolverRegionTests {
   /// Rows of a title and a detail text, each row a component of its own.
   private struct Table {
     var solver = LinearSolver()
     let width: VariableID
     private(set) var texts: [VariableID] = []
-    private(set) var wishes: [ConstraintID] = []
+    private(set) var optionals: [ConstraintID] = []
 
     init(width initial: Double, contents: [Double], priorities: [Double]) throws {
       width = try solver.addInput(initial)
@@ -26,7 +26,7 @@ struct SolverRegionTests {
         try solver.addConstraint([LinearTerm(detail)], .greaterThanOrEqual, 40)
         for (index, text) in [(2 * row, title), (2 * row + 1, detail)] {
           texts.append(text)
-          wishes.append(
+          optionals.append(
             try solver.addConstraint(
               [LinearTerm(text)], .equal, contents[index], priority: priorities[index]))
         }
@@ -42,7 +42,7 @@ struct SolverRegionTests {
   }
 
   @Test(
-    "Changes on the way are seen at widths that were seen before",
+    "Changes of bounds affect the results at former widths",
     arguments: 1...40 as ClosedRange<UInt64>)
   func coming(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -60,10 +60,10 @@ struct SolverRegionTests {
         let text = random.integer(in: 0...5)
         if random.chance(1, in: 2) {
           contents[text] = Double(20 * random.integer(in: 1...30))
-          try kept.solver.setConstant(of: kept.wishes[text], to: contents[text])
+          try kept.solver.setConstant(of: kept.optionals[text], to: contents[text])
         } else {
           priorities[text] = Double(random.integer(in: 700...760))
-          try kept.solver.setPriority(of: kept.wishes[text], to: priorities[text])
+          try kept.solver.setPriority(of: kept.optionals[text], to: priorities[text])
         }
       }
       kept.solver.solve()

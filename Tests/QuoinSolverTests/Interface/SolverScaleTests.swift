@@ -36,7 +36,7 @@ struct SolverScaleTests {
     #expect(solver.violations.isEmpty)
   }
 
-  @Test("What a row says about one variable alone is not lost in large sums")
+  @Test("A value that one row determines directly is not lost in large sums")
   func closingRow() throws {
     var solver = LinearSolver()
     let width = try solver.addInput(1)
@@ -51,7 +51,7 @@ struct SolverScaleTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("Equal differences do not clash because they are written a million times as large")
+  @Test("Equal differences with different scales do not conflict")
   func roundedGap() throws {
     var solver = LinearSolver()
     let places = (0..<3).map { _ in solver.addVariable(role: .position) }
@@ -77,7 +77,7 @@ struct SolverScaleTests {
     #expect(solver.violations.pairs == [[750, 2000], [500, 0.25]])
   }
 
-  @Test("Two optional constraints of one level weigh what they miss as written")
+  @Test("Violations of one level are added up as the constraints were written")
   func weights() throws {
     var solver = LinearSolver()
     let a = solver.addVariable(role: .size)
@@ -90,7 +90,7 @@ struct SolverScaleTests {
     #expect(abs(solver.value(of: a) - 100) < 1e-9)
   }
 
-  @Test("Members of a conflict are all named, however small their multiples are")
+  @Test("All members of a conflict are reported, however small their multiples are")
   func smallMultiples() throws {
     var solver = LinearSolver()
     let a = solver.addVariable(role: .position)
@@ -130,7 +130,7 @@ struct SolverScaleTests {
   }
 
   @Test(
-    "A priority that crosses 1000 leaves what a fresh solver gives",
+    "A priority that crosses 1000 gives the result of a new solver",
     arguments: [(1000.0, 999.0), (500, 1000)],
     [LinearRelation.lessThanOrEqual, .greaterThanOrEqual])
   func crossing(priorities: (from: Double, to: Double), relation: LinearRelation) throws {

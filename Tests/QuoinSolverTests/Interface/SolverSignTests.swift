@@ -37,7 +37,7 @@ struct SolverSignTests {
     var containerValue: Double { engine.solution.values[Int(container.index)] }
   }
 
-  @Test("The sign of a container does not tie its rows together")
+  @Test("The sign of a container does not connect its rows")
   func components() throws {
     for space in [0.0, 16] {
       let rowCount = try Stack(space: space).rowCount
@@ -48,7 +48,7 @@ struct SolverSignTests {
     #expect(rowCount == 1)
   }
 
-  @Test("The sign of a container counts again when a row may be negative")
+  @Test("The sign of a container is used when a row may be negative")
   func editedRows() throws {
     var stack = try Stack(space: 0)
     stack.engine.solve()
@@ -62,7 +62,7 @@ struct SolverSignTests {
       terms + stack.rows.map { LinearTerm($0) }, .equal, 0)
     _ = try stack.engine.addConstraint([LinearTerm(free)], .equal, -1000, priority: 800)
     stack.engine.solve()
-    // The stronger wish is met, and the rows give way as little as they can.
+    // The stronger optional constraint is met, and the violation of the rows is minimal.
     let values = stack.engine.solution.values
     #expect(values[Int(free.index)] == -1000)
     #expect(values[Int(stack.container.index)] == 0)
@@ -71,7 +71,7 @@ struct SolverSignTests {
     #expect(conflicts.isEmpty)
   }
 
-  @Test("A container that is told to be negative is in conflict with its sign alone")
+  @Test("A container with a required negative size conflicts with its sign only")
   func conflict() throws {
     var stack = try Stack(space: 0)
     let negative = try stack.engine.addConstraint([LinearTerm(stack.container)], .equal, -5)

@@ -4,16 +4,16 @@
 import QuoinSolver
 import Testing
 
-/// Constraints and variables that come and go in a solver that goes on.
-@Suite("Following constraints that come and go")
+/// Additions and removals of constraints and variables after a solve.
+@Suite("Additions and removals")
 struct SolverStructureTests {
   @Test(
-    "A solver follows what comes and goes, and says what a new one says",
+    "An edited solver gives the results of a new one",
     arguments: ScreenEdit.allCases)
-  func follows(edit: ScreenEdit) throws {
+  func edited(edit: ScreenEdit) throws {
     var screen = try Screen(rowCount: 40)
     screen.solver.solve()
-    let complete = screen.solver.passes.complete
+    let complete = screen.solver.solveCounts.full
     for row in [20, 39, 0, 7] {
       let removed = try screen.remove(edit, inRow: row)
       screen.solver.solve()
@@ -22,14 +22,14 @@ struct SolverStructureTests {
       screen.solver.solve()
       #expect(try screen.differenceFromFresh() == nil, "put back, in row \(row)")
     }
-    #expect(screen.solver.passes.complete == complete)
+    #expect(screen.solver.solveCounts.full == complete)
   }
 
-  @Test("A row with all its constraints comes and goes without a new start")
+  @Test("A row with all its constraints is added and removed incrementally")
   func rows() throws {
     var screen = try Screen(rowCount: 40)
     screen.solver.solve()
-    let complete = screen.solver.passes.complete
+    let complete = screen.solver.solveCounts.full
     for _ in 0..<3 {
       try screen.addRow()
       screen.solver.solve()
@@ -40,25 +40,26 @@ struct SolverStructureTests {
       screen.solver.solve()
       #expect(try screen.differenceFromFresh() == nil, "with one less")
     }
-    #expect(screen.solver.passes.complete == complete)
+    #expect(screen.solver.solveCounts.full == complete)
   }
 
-  @Test("Two constants of required equalities that change at the same time are followed")
+  @Test(
+    "Two constants of required equalities that change at the same time are solved incrementally")
   func constants() throws {
     var screen = try Screen(rowCount: 40)
     screen.solver.solve()
-    let complete = screen.solver.passes.complete
+    let complete = screen.solver.solveCounts.full
     for step in 1...3 {
       try screen.setConstant(of: .definition, inRow: 3, to: Double(step))
       try screen.setConstant(of: .definition, inRow: 30, to: Double(20 + step))
       screen.solver.solve()
       #expect(try screen.differenceFromFresh() == nil)
     }
-    #expect(screen.solver.passes.complete == complete)
+    #expect(screen.solver.solveCounts.full == complete)
   }
 
-  @Test("A constraint in the place of one whose constant was a parameter has its own constant")
-  func placeOfParameter() throws {
+  @Test("A constraint in the slot of one whose constant was a parameter has its own constant")
+  func slotOfParameter() throws {
     var solver = LinearSolver()
     let (first, second) = (
       solver.addVariable(role: .size, isNonNegative: true),
@@ -68,7 +69,7 @@ struct SolverStructureTests {
     try solver.addConstraint([LinearTerm(second), LinearTerm(-1, first)], .equal, 5)
     solver.solve()
     for constant in [20.0, 30] {
-      // What is changed and removed at once leaves its place, and nothing else.
+      // The slot of a constraint that is changed and removed is free again.
       try solver.setConstant(of: held, to: constant)
       try solver.removeConstraint(held)
       solver.solve()
@@ -79,20 +80,20 @@ struct SolverStructureTests {
     }
   }
 
-  @Test("Random edits are followed often enough for their tests to say something")
+  @Test("A good part of random edits is solved incrementally, so that tests cover them")
   func randomEdits() throws {
-    var passes = (followed: 0, complete: 0)
-    for seed in 1...1000 as ClosedRange<UInt64> {
+    var solveCounts = (incremental: 0, full: 0)
+    for seed in 1...200 as ClosedRange<UInt64> {
       var session = SolverSession()
       for step in ScriptGenerator.script(seed: seed) { try session.apply(step) }
-      passes.followed += session.solver.passes.followed
-      // The first one never follows anything.
-      passes.complete += session.solver.passes.complete - 1
+      solveCounts.incremental += session.solver.solveCounts.incremental
+      // The first solve is always from scratch.
+      solveCounts.full += session.solver.solveCounts.full - 1
     }
-    #expect(passes.followed * 3 > passes.complete)
+    #expect(solveCounts.incremental * 3 > solveCounts.full)
   }
 
-  @Test("A requirement that cannot hold is found when it comes, and forgotten when it goes")
+  @Test("A conflict begins when a requirement is added, and ends when it is removed")
   func conflict() throws {
     var screen = try Screen(rowCount: 40)
     screen.solver.solve()
@@ -109,12 +110,12 @@ struct SolverStructureTests {
   }
 }
 
-/// What is taken out of a row and put back.
+/// The constraints of a row that are removed and added again.
 enum ScreenEdit: CaseIterable, Sendable {
-  case wish, inequality, known, alias, definition, closing, redundant, everything
+  case optional, inequality, known, alias, definition, closing, redundant, everything
 }
 
-/// Rows below each other with two texts each, and a list of all that was said about them.
+/// Rows below each other with two texts each, and a list of their constraints.
 private struct Screen {
   struct Row {
     var top: Int
@@ -196,7 +197,7 @@ private struct Screen {
       try add([(1, row.height), (-0.5, row.title)], .greaterThanOrEqual, 3, 1000),
       try add([(1, row.height)], .lessThanOrEqual, 200, 1000),
     ]
-    row.constraints[.wish] = [
+    row.constraints[.optional] = [
       try add([(1, row.title)], .lessThanOrEqual, 60 + number, 251),
       try add([(1, row.title)], .greaterThanOrEqual, 60 + number, 750),
       try add([(1, row.detail)], .lessThanOrEqual, 90, 250),
@@ -221,7 +222,8 @@ private struct Screen {
   mutating func remove(
     _ edit: ScreenEdit, inRow row: Int
   ) throws -> [(row: Int, edit: ScreenEdit, number: Int)] {
-    let kinds: [ScreenEdit] = edit == .everything ? [.wish, .inequality, .alias, .closing] : [edit]
+    let kinds: [ScreenEdit] =
+      edit == .everything ? [.optional, .inequality, .alias, .closing] : [edit]
     var removed: [(row: Int, edit: ScreenEdit, number: Int)] = []
     for kind in kinds {
       for number in rows[row].constraints[kind] ?? [] { removed.append((row, kind, number)) }
@@ -250,7 +252,7 @@ private struct Screen {
     }
   }
 
-  /// What is different from a solver that was told everything at once; nil when nothing is.
+  /// The difference from a new solver with the same system; nil when there is none.
   func differenceFromFresh() throws -> String? {
     var fresh = LinearSolver()
     var ids: [VariableID?] = []

@@ -8,22 +8,23 @@ import Testing
 @Suite("Ties")
 struct SolverTieTests {
   @Test(
-    "An earlier wish is met first, and never at the cost of a requirement", arguments: [0, 5000])
-  func earlierWishFirst(wishesAfterwards: Int) throws {
+    "An earlier optional constraint is met first, and never at the cost of a requirement",
+    arguments: [0, 5000])
+  func earlierConstraintFirst(constraintsAfterwards: Int) throws {
     var solver = LinearSolver()
     let first = solver.addVariable(role: .size, isNonNegative: true)
     let second = solver.addVariable(role: .size, isNonNegative: true)
     try solver.addConstraint([LinearTerm(first), LinearTerm(second)], .equal, 100)
-    // Every split is off by 300 in all, so both wishes are equally good.
+    // Every split is off by 300 in all, so both optional constraints are equally good.
     for size in [first, second] {
       try solver.addConstraint([LinearTerm(size)], .equal, 200, priority: 750)
     }
     let other = solver.addVariable(role: .size)
-    for _ in 0..<wishesAfterwards {
+    for _ in 0..<constraintsAfterwards {
       try solver.addConstraint([LinearTerm(other)], .equal, 1, priority: 100)
     }
     solver.solve()
-    // 200 is wished for; 100 is all there is.
+    // 200 is preferred for; 100 is all there is.
     #expect(solver.value(of: first) == 100)
     #expect(solver.value(of: second) == 0)
     #expect(solver.conflicts.isEmpty)

@@ -5,9 +5,9 @@ import QuoinSolver
 import Testing
 
 /// Large components are solved row by row first.
-@Suite("Rows that come to rest")
+@Suite("Dual steps")
 struct DualStepTests {
-  @Test("Rows at rest lead to the same costs as columns exchanged one by one")
+  @Test("Settled rows lead to the same costs as primal steps alone")
   func costs() {
     for seed in 1...3000 as ClosedRange<UInt64> {
       var sample = QuantitySample(seed: seed)
@@ -21,9 +21,9 @@ struct DualStepTests {
   }
 
   /// A stack held at both ends: each view wants to be no less than its content, and the one with
-  /// the least priority gives way first, down to 10. Where there is too much room, the one that
+  /// the least priority shrinks first, down to 10. Where there is too much room, the one that
   /// hugs least grows first, up to 120.
-  @Test("A long stack gives way in the order of its priorities", arguments: [40, 75])
+  @Test("A long stack is compressed in the order of its priorities", arguments: [40, 75])
   func stack(count: Int) throws {
     let contents = (0..<count).map { Double(20 + 29 * $0 % 60) }
     let ranks = (0..<count).map { 7 * $0 % count }

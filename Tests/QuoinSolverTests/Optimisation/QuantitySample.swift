@@ -67,7 +67,7 @@ struct QuantitySample: ~Copyable {
     var costs: [Double: Double] = [:]
     for number in system.bounds.entries.indices {
       let bound = system.bounds.entries[number]
-      let distance = values[Int(bound.quantity)] - system.bounds.form(number)[0]
+      let distance = values[Int(bound.quantity)] - system.bounds.limit(number)[0]
       let missed = bound.relation.violation(distance)
       costs[system.bounds.priority(number), default: 0] += system.bounds.weight(number) * missed
     }

@@ -18,11 +18,12 @@ import QuoinSolver
 ///   largest of them.
 /// - An answer may hinge on less than that: requirements clash by less than their rows may be off;
 ///   or they hold together on paper, but not with the doubles nearest to their numbers, within a
-///   millionth, or at all where rows have coefficients of very different sizes: there the solver goes
-///   by the doubles to the last digit; or the members of a conflict hold together on paper, but with
-///   the doubles the broken one is off by more than ``unbroken`` wherever the others hold; or small
-///   changes of the constants, which the solver cannot distinguish, move the exact answer as far as
-///   the solver's answer is away. Then neither answer is wrong: the script is *undecided*.
+///   millionth, or at all where rows have coefficients of very different sizes: there the solver
+///   goes by the doubles to the last digit; or the members of a conflict hold together on paper,
+///   but with the doubles the broken one is off by more than ``unbroken`` wherever the others hold;
+///   or small changes of the constants, which the solver cannot distinguish, move the exact answer
+///   as far as the solver's answer is away. Then neither answer is wrong: the script is
+///   *undecided*.
 enum ComparisonTolerance {
   /// What a value may be off by, in points and as a part of itself.
   static let value = 1e-6

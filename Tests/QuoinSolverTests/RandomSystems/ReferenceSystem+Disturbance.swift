@@ -11,8 +11,9 @@ extension ReferenceSystem {
     loosened { ComparisonTolerance.slack(of: $0, at: values) }
   }
 
-  /// The required part of the system as the solver gets it, with rows that may be off by a millionth
-  /// and no more. Requirements that clash in it clash because of the doubles, if not before.
+  /// The required part of the system as the solver gets it, with rows that may be off by a
+  /// millionth and no more. Requirements that clash in it clash because of the doubles, if not
+  /// before.
   var looselyInDoubles: ReferenceSystem { inDoubles.loosened { _ in ComparisonTolerance.value } }
 
   /// The required part of the system as the solver gets it, with one row that may be off by as much
@@ -32,8 +33,8 @@ extension ReferenceSystem {
     }
   }
 
-  /// The system as the solver gets it: with the doubles nearest to its numbers, and the coefficients
-  /// of a variable that stands in several terms added up and then rounded.
+  /// The system as the solver gets it: with the doubles nearest to its numbers, and the
+  /// coefficients of a variable that stands in several terms added up and then rounded.
   var inDoubles: ReferenceSystem {
     var system = self
     for index in system.variables.indices {

@@ -41,7 +41,7 @@ extension ScriptGenerator {
           [.init(1, view.start), .init(-1, root.start)],
           random.pick([.equal, .equal, .greaterThanOrEqual]), someConstant())
       }
-      addWishes(for: view.length)
+      addContentSize(for: view.length)
       if let first, random.chance(1, in: 4) {
         constrain([.init(1, view.length), .init(-1, first.length)], .equal, 0)
       }
@@ -73,7 +73,7 @@ extension ScriptGenerator {
           random.pick([.equal, .equal, .greaterThanOrEqual]), someConstant())
         pinEnd(of: child, in: parent, random.pick([.equal, .equal, .lessThanOrEqual]))
       }
-      if random.chance(1, in: 2) { addWishes(for: child.length) }
+      if random.chance(1, in: 2) { addContentSize(for: child.length) }
       containers.append(child)
     }
   }
@@ -119,12 +119,13 @@ extension ScriptGenerator {
       constrain(
         [.init(1, across.length), .init(random.pick([-1, -2, -0.5, -3]), down.length)],
         random.pick([.equal, .equal, .lessThanOrEqual]), someConstant())
-      addWishes(for: across.length)
-      if random.chance(1, in: 2) { addWishes(for: down.length) }
+      addContentSize(for: across.length)
+      if random.chance(1, in: 2) { addContentSize(for: down.length) }
     }
   }
 
-  /// A container: at 0, its length given from outside or free with a wish to be small.
+  /// A container: at 0, its length given from outside or free with an optional constraint to be
+  /// small.
   private mutating func root() -> Span {
     guard random.chance(3, in: 4) else {
       let root = view()
@@ -153,12 +154,12 @@ extension ScriptGenerator {
       ], relation, -someConstant())
   }
 
-  /// What a content wishes, and now and then limits.
-  private mutating func addWishes(for length: Int) {
-    let wished = someLength()
+  /// Adds the optional constraints of a content size, and sometimes required limits.
+  private mutating func addContentSize(for length: Int) {
+    let preferred = someLength()
     if random.chance(3, in: 4) {
-      constrain([.init(1, length)], .lessThanOrEqual, wished, priority: somePriority())
-      constrain([.init(1, length)], .greaterThanOrEqual, wished, priority: somePriority())
+      constrain([.init(1, length)], .lessThanOrEqual, preferred, priority: somePriority())
+      constrain([.init(1, length)], .greaterThanOrEqual, preferred, priority: somePriority())
     }
     if random.chance(1, in: 5) {
       constrain([.init(1, length)], .greaterThanOrEqual, someLength())

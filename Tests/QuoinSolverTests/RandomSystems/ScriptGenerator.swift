@@ -95,7 +95,7 @@ extension ScriptGenerator {
     return nextVariable - 1
   }
 
-  /// Adds a constraint; without a priority it is required, or now and then a wish.
+  /// Adds a constraint; without a priority it is required, or now and then an optional constraint.
   mutating func constrain(
     _ terms: [ReferenceTerm], _ relation: LinearRelation, _ constant: Fraction,
     priority: Double? = nil

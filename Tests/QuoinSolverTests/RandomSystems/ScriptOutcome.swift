@@ -3,12 +3,12 @@
 
 import QuoinSolver
 
-/// How a script went.
+/// The outcome of a script.
 enum ScriptOutcome {
   case agrees
   /// The solver and the reference disagree about something, in words.
   case differs(SolverComparison.Subject, String)
-  /// Where they disagree, the right answer hinges on less than the tolerance.
+  /// Where they disagree, less than the tolerance decides which result is correct.
   case undecided
 
   /// Runs the script on a solver and compares it with the reference wherever the script solves.
@@ -36,7 +36,7 @@ enum ScriptOutcome {
     if case .differs(_, let text) = self { text } else { nil }
   }
 
-  /// What the solver is wrong about; nil when it is not.
+  /// The kind of the wrong result; nil when there is none.
   var subject: SolverComparison.Subject? {
     if case .differs(let subject, _) = self { subject } else { nil }
   }

@@ -3,7 +3,7 @@
 
 import QuoinSolver
 
-/// What a solver says about a system, by the numbers of the system.
+/// The results of a solver, by the numbers of the system.
 struct SolverAnswer: Hashable {
   struct Conflict: Hashable {
     var broken: Int?
@@ -43,7 +43,7 @@ struct SolverAnswer: Hashable {
     violations = session.solver.violations
   }
 
-  /// What the solver says about variables that are not determined.
+  /// The reported ambiguous variables.
   static func ambiguities(_ session: SolverSession) -> [Ambiguity] {
     session.solver.ambiguousVariables().map { ambiguous in
       Ambiguity(

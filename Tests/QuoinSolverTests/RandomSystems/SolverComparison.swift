@@ -3,17 +3,17 @@
 
 import QuoinSolver
 
-/// Compares what a solver says with what the reference solver says.
+/// Compares the results of a solver with those of the reference solver.
 struct SolverComparison {
-  /// What was found when both do not say the same.
+  /// A difference between the two.
   enum Finding {
-    /// What is wrong, in words.
+    /// A wrong result, described in words.
     case wrong(Subject, String)
-    /// The right answer hinges on less than the tolerance.
+    /// Which result is correct depends on less than the tolerance.
     case undecided
   }
 
-  /// What a solver is wrong about. A script that shrinks stays wrong about the same.
+  /// The kind of a wrong result. A script is shrunk only as long as it stays the same.
   enum Subject {
     case refusal
     case changes
@@ -29,7 +29,7 @@ struct SolverComparison {
   let answer: SolverAnswer
   /// By the number of the variable.
   let values: [Int: Double]
-  /// What they may be off by beside a millionth, in the same way.
+  /// By the number of the variable: the allowed difference beside a millionth.
   private(set) var margins: [Int: Double]
 
   /// The first difference; nil when there is none.
@@ -45,7 +45,8 @@ struct SolverComparison {
   private func findingInResult() -> Finding? {
     guard let finding = findingInConflicts() ?? findingInSolution() else { return nil }
     guard case .wrong = finding, system.hasWideRows else { return finding }
-    // There the solver goes by the doubles, so it is not wrong when it is right about these.
+    // With wide rows the solver uses the doubles, so a result that is correct for these is
+    // accepted.
     let inDoubles = SolverComparison(
       session: session, system: system.inDoubles, answer: answer)
     if case .wrong = inDoubles.findingInConflicts() ?? inDoubles.findingInSolution() {
@@ -54,7 +55,7 @@ struct SolverComparison {
     return .undecided
   }
 
-  /// Whether all values are such as layouts have.
+  /// Whether all values are in the range of layouts.
   private var isInRange: Bool {
     answer.values.allSatisfy { abs($0) <= ComparisonTolerance.largestValue.double }
   }
@@ -68,7 +69,7 @@ struct SolverComparison {
     margins = ComparisonTolerance.roundings(of: system, at: values)
   }
 
-  /// The system without what the solver left out.
+  /// The system without broken constraints.
   var rest: ReferenceSystem {
     let broken = answer.conflicts.map(\.broken)
     var system = self.system
@@ -89,7 +90,7 @@ struct SolverComparison {
     return nil
   }
 
-  /// What a solver says must not depend on how the system came about.
+  /// The results must be those of a new solver with the same system.
   private func findingInFreshSolver() throws -> Finding? {
     let fresh = try SolverAnswer(SolverSession(fresh: system))
     guard answer.conflicts == fresh.conflicts else {

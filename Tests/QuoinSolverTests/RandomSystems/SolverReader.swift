@@ -3,7 +3,7 @@
 
 import QuoinSolver
 
-/// Keeps the values of a solver and reads only those that the solver says have changed.
+/// A copy of a solver's values that is updated by the reported changes only.
 struct SolverReader {
   /// By index of a variable.
   private var values: [Double] = []

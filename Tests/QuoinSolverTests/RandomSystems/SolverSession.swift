@@ -3,28 +3,28 @@
 
 import QuoinSolver
 
-/// A solver, and beside it the system that it should have in mind.
+/// A solver, and the system that it should have.
 struct SolverSession {
   private(set) var system = ReferenceSystem()
   private(set) var solver = LinearSolver()
   private(set) var variables: [Int: VariableID] = [:]
   private(set) var constraints: [Int: ConstraintID] = [:]
 
-  /// Whether it was told the whole system before it solved once.
+  /// Whether the whole system was added before the first solve.
   private(set) var isFresh = true
   private var hasSolved = false
-  /// What somebody knows who reads after each solve what has changed.
+  /// The values of a reader that only reads the reported changes after each solve.
   private(set) var reader = SolverReader()
 
   init() {}
 
-  /// A solver that is told the whole system at once.
+  /// Creates a new solver with a whole system.
   init(fresh system: ReferenceSystem) throws {
     for step in system.steps { try apply(step) }
     solver.solve()
   }
 
-  /// Does the step in both, unless it is about something that is not there.
+  /// Applies the step to both, unless it refers to something that does not exist.
   mutating func apply(_ step: SolverStep) throws {
     guard system.allows(step) else { return }
     system.apply(step)

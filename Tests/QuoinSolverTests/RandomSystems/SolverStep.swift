@@ -85,7 +85,7 @@ extension ReferenceSystem {
     }
   }
 
-  /// Does what the step says; it has to be allowed.
+  /// Applies a step, which has to be allowed.
   mutating func apply(_ step: SolverStep) {
     switch step {
     case .variable(let number, let role, let nonNegative):
@@ -116,7 +116,7 @@ extension ReferenceSystem {
     }
   }
 
-  /// The steps that build the system anew.
+  /// The steps that build the system from scratch.
   var steps: [SolverStep] {
     variables.map { variable in
       if let value = variable.input { return .input(variable.number, value) }

@@ -59,8 +59,8 @@ struct ReferenceSolution: Hashable, Sendable {
     guard try tableau.findPoint() else { return nil }
     levels = []
     for priority in system.optionalPriorities {
-      let wishes = system.constraints.filter { $0.priority == priority }
-      let cost = columns.cost(wishes.flatMap { columns.violation(of: $0) })
+      let optionals = system.constraints.filter { $0.priority == priority }
+      let cost = columns.cost(optionals.flatMap { columns.violation(of: $0) })
       let total = try tableau.minimise(cost)
       tableau.keepOptimalPoints()
       levels.append(Level(priority: priority, total: total ?? 0))
@@ -95,7 +95,7 @@ private func withoutLimit<Result>(_ body: () throws(NumberTooLarge) -> Result) -
 }
 
 extension ReferenceSystem {
-  /// The priorities of wishes, highest first.
+  /// The priorities of optional constraints, highest first.
   fileprivate var optionalPriorities: [Double] {
     Set(constraints.lazy.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
   }
@@ -138,9 +138,9 @@ extension ReferenceTableau {
       guard mentions.allSatisfy({ $0.relation != .equal }) else { return [] }
       return mentions.flatMap { residuals[$0.number]?.all ?? [] }
     }
-    let wishes = system.constraints.filter { !$0.isRequired }
+    let optionals = system.constraints.filter { !$0.isRequired }
     return [absolute(free.filter { $0.role == .size }), resting, absolute(positions)]
-      + wishes.map { violation(of: $0) } + free.map { absolute([$0]) }
+      + optionals.map { violation(of: $0) } + free.map { absolute([$0]) }
   }
 }
 

@@ -18,7 +18,7 @@ struct ReferenceSolverTests {
         number: 0, terms: [.init(1, 0), .init(1, 1)], relation: .equal, constant: 320)
     ])
 
-  private func wish(
+  private func constraint(
     _ number: Int, _ terms: [ReferenceTerm], _ relation: LinearRelation, _ constant: Fraction,
     _ priority: Double
   ) -> ReferenceConstraint {
@@ -26,12 +26,12 @@ struct ReferenceSolverTests {
       number: number, terms: terms, relation: relation, constant: constant, priority: priority)
   }
 
-  @Test("One wish at 751 beats ten at 750")
+  @Test("One optional constraint at 751 beats ten at 750")
   func levelsAreExact() throws {
     var system = ReferenceSystem(variables: [ReferenceVariable(number: 0, role: .size)])
-    system.constraints = [wish(0, [.init(1, 0)], .equal, 100, 751)]
+    system.constraints = [constraint(0, [.init(1, 0)], .equal, 100, 751)]
     for number in 1...10 {
-      system.constraints.append(wish(number, [.init(1, 0)], .equal, 300, 750))
+      system.constraints.append(constraint(number, [.init(1, 0)], .equal, 300, 750))
     }
     let solution = try #require(ReferenceSolution(system))
     #expect(solution.values == [0: 100])
@@ -40,42 +40,43 @@ struct ReferenceSolverTests {
     #expect(solution.ranges == [0: .init(minimum: 100, maximum: 100)])
   }
 
-  @Test("Wishes of one level meet at the median")
+  @Test("Optional constraints of one level meet at the median")
   func median() throws {
     var system = ReferenceSystem(variables: [ReferenceVariable(number: 0, role: .size)])
     system.constraints = [100, 300, 200].enumerated().map { number, constant in
-      wish(number, [.init(1, 0)], .equal, constant, 500)
+      constraint(number, [.init(1, 0)], .equal, constant, 500)
     }
     let solution = try #require(ReferenceSolution(system))
     #expect(solution.values == [0: 200])
     #expect(solution.levels == [.init(priority: 500, total: 200)])
   }
 
-  @Test("Two equal wishes leave a range, and the earlier one decides the point")
+  @Test("Two equal optional constraints leave a range, and the earlier one decides the point")
   func tieByOrder() throws {
     var system = Self.pair
-    system.constraints.append(wish(1, [.init(1, 0)], .equal, 200, 750))
-    system.constraints.append(wish(2, [.init(1, 1)], .equal, 200, 750))
+    system.constraints.append(constraint(1, [.init(1, 0)], .equal, 200, 750))
+    system.constraints.append(constraint(2, [.init(1, 1)], .equal, 200, 750))
     let solution = try #require(ReferenceSolution(system))
     #expect(solution.levels == [.init(priority: 750, total: 80)])
     #expect(solution.ranges[0] == .init(minimum: 120, maximum: 200))
     #expect(solution.ranges[1] == .init(minimum: 120, maximum: 200))
-    // The sum of the sizes is 320 for every split, so the wish that was added first is met.
+    // The sum of the sizes is 320 for every split, so the optional constraint that was added first
+    // is met.
     #expect(solution.values == [0: 200, 1: 120])
   }
 
   @Test("A lower level decides what a higher one leaves open")
   func lowerLevelDecides() throws {
     var system = Self.pair
-    system.constraints.append(wish(1, [.init(1, 0)], .equal, 200, 750))
-    system.constraints.append(wish(2, [.init(1, 1)], .equal, 200, 750))
-    system.constraints.append(wish(3, [.init(1, 0), .init(-1, 1)], .equal, 0, 1))
+    system.constraints.append(constraint(1, [.init(1, 0)], .equal, 200, 750))
+    system.constraints.append(constraint(2, [.init(1, 1)], .equal, 200, 750))
+    system.constraints.append(constraint(3, [.init(1, 0), .init(-1, 1)], .equal, 0, 1))
     let solution = try #require(ReferenceSolution(system))
     #expect(solution.values == [0: 160, 1: 160])
     #expect(solution.ranges[0] == .init(minimum: 160, maximum: 160))
   }
 
-  @Test("What nothing mentions can be anything, and is 0")
+  @Test("A variable without constraints has no limits, and is 0")
   func unbounded() throws {
     let system = ReferenceSystem(variables: [
       ReferenceVariable(number: 3, role: .position),
@@ -93,8 +94,8 @@ struct ReferenceSolverTests {
   @Test("A position that only inequalities mention rests against its bound before it goes to 0")
   func restingPosition() throws {
     let bounds = [
-      wish(0, [.init(1, 0)], .greaterThanOrEqual, -30, 1000),
-      wish(1, [.init(1, 0), .init(1, 1)], .lessThanOrEqual, 200, 1000),
+      constraint(0, [.init(1, 0)], .greaterThanOrEqual, -30, 1000),
+      constraint(1, [.init(1, 0), .init(1, 1)], .lessThanOrEqual, 200, 1000),
     ]
     var system = ReferenceSystem(
       variables: [
@@ -115,10 +116,10 @@ struct ReferenceSolverTests {
       ReferenceVariable(number: 0, input: 100), ReferenceVariable(number: 1, input: 30),
     ])
     system.constraints = [
-      wish(0, [.init(1, 0), .init(-2, 1)], .equal, 0, 20),
-      wish(1, [.init(0.5, 0), .init(-1, 1)], .equal, 0, 10),
-      wish(2, [.init(Fraction(1, over: 3), 0)], .lessThanOrEqual, 30, 5),
-      wish(3, [], .greaterThanOrEqual, 0.25, 0),
+      constraint(0, [.init(1, 0), .init(-2, 1)], .equal, 0, 20),
+      constraint(1, [.init(0.5, 0), .init(-1, 1)], .equal, 0, 10),
+      constraint(2, [.init(Fraction(1, over: 3), 0)], .lessThanOrEqual, 30, 5),
+      constraint(3, [], .greaterThanOrEqual, 0.25, 0),
     ]
     let solution = try #require(ReferenceSolution(system))
     #expect(solution.levels.map(\.priority) == [20, 10, 5, 0])
@@ -129,8 +130,8 @@ struct ReferenceSolverTests {
   func infeasible() throws {
     var system = Self.pair
     system.variables.append(ReferenceVariable(number: 2, input: 400))
-    system.constraints.append(wish(1, [.init(1, 0), .init(-1, 2)], .equal, 0, 1000))
-    system.constraints.append(wish(2, [.init(1, 0)], .greaterThanOrEqual, 0, 1000))
+    system.constraints.append(constraint(1, [.init(1, 0), .init(-1, 2)], .equal, 0, 1000))
+    system.constraints.append(constraint(2, [.init(1, 0)], .greaterThanOrEqual, 0, 1000))
     #expect(ReferenceSolution(system) == nil)
     let clash: [ReferenceMember] = [
       .input(2), .nonNegative(1), .constraint(0), .constraint(1),
@@ -145,10 +146,11 @@ struct ReferenceSolverTests {
   @Test("Redundant required rows change nothing")
   func redundantRows() throws {
     var system = Self.pair
-    system.constraints.append(wish(1, [.init(2, 1), .init(2, 0)], .equal, 640, 1000))
-    system.constraints.append(wish(2, [.init(-1, 1), .init(-1, 0)], .lessThanOrEqual, 0, 1000))
-    system.constraints.append(wish(3, [], .equal, 0, 1000))
-    system.constraints.append(wish(4, [.init(1, 0)], .equal, 80, 10))
+    system.constraints.append(constraint(1, [.init(2, 1), .init(2, 0)], .equal, 640, 1000))
+    system.constraints.append(
+      constraint(2, [.init(-1, 1), .init(-1, 0)], .lessThanOrEqual, 0, 1000))
+    system.constraints.append(constraint(3, [], .equal, 0, 1000))
+    system.constraints.append(constraint(4, [.init(1, 0)], .equal, 80, 10))
     #expect(ReferenceSolution(system)?.values == [0: 80, 1: 240])
   }
 
@@ -161,7 +163,7 @@ struct ReferenceSolverTests {
       variables: (0..<3).map { ReferenceVariable(number: $0) },
       constraints: (0..<3).map { row in
         let terms = (0..<3).map { ReferenceTerm(row == $0 ? large : 1, $0) }
-        return wish(row, terms, .equal, large, 1000)
+        return constraint(row, terms, .equal, large, 1000)
       })
     #expect(throws: NumberTooLarge.self) { try ReferenceTableau<Int>(system).tableau.findPoint() }
     let value = Fraction(1 << 39, over: (1 << 39) + 1)

@@ -4,7 +4,7 @@
 import QuoinSolver
 
 /// A system of constraints as plain data. Variables and constraints have numbers of the writer's
-/// choice and stand in the order in which they were added.
+/// choice and are in the order in which they were added.
 struct ReferenceSystem: Hashable, Sendable {
   var variables: [ReferenceVariable] = []
   var constraints: [ReferenceConstraint] = []

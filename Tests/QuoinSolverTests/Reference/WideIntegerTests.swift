@@ -21,7 +21,7 @@ struct WideIntegerTests {
     return samples
   }()
 
-  @Test("Powers of ten beyond a word have the digits they should have")
+  @Test("Powers of ten beyond a word have the correct digits")
   func knownNumbers() {
     let power = (0..<30).reduce(1 as WideInteger) { number, _ in number * 10 }
     // 10^30 = 0xC9F2C9CD0 * 2^64 + 0x4674EDEA40000000
@@ -47,7 +47,7 @@ struct WideIntegerTests {
     }
   }
 
-  @Test("The greatest common divisor divides both, and what is left has none", arguments: samples)
+  @Test("The greatest common divisor divides both, and the quotients have none", arguments: samples)
   func commonDivisors(left: WideInteger) {
     for right in Self.samples where left != 0 && right != 0 {
       let divisor = WideInteger.greatestCommonDivisor(left, right)

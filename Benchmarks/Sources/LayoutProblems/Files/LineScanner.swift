@@ -4,7 +4,7 @@
 /// Reads the words of a text, line by line.
 struct LineScanner {
   private let bytes: [UInt8]
-  private var place = 0
+  private var index = 0
   /// The number of the line, counted from 1; 0 before the first.
   private(set) var line = 0
 
@@ -15,21 +15,21 @@ struct LineScanner {
   /// Goes to the next line. False when there is none.
   mutating func nextLine() -> Bool {
     if line > 0 {
-      while place < bytes.count, bytes[place] != Self.newline { place += 1 }
-      place += 1
+      while index < bytes.count, bytes[index] != Self.newline { index += 1 }
+      index += 1
     }
     line += 1
-    return place < bytes.count
+    return index < bytes.count
   }
 
   /// The next word of the line, nil at its end.
   mutating func word() -> Substring? {
-    while place < bytes.count, Self.isBlank(bytes[place]) { place += 1 }
-    let start = place
-    while place < bytes.count, bytes[place] != Self.newline, !Self.isBlank(bytes[place]) {
-      place += 1
+    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    let start = index
+    while index < bytes.count, bytes[index] != Self.newline, !Self.isBlank(bytes[index]) {
+      index += 1
     }
-    return start == place ? nil : Substring(decoding: bytes[start..<place], as: UTF8.self)
+    return start == index ? nil : Substring(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   mutating func word(_ what: String) throws(ProblemError) -> Substring {
@@ -67,7 +67,7 @@ struct LineScanner {
     return priority
   }
 
-  /// Sees that the line has no more words.
+  /// Throws if the line has more words.
   mutating func end() throws(ProblemError) {
     if let word = word() { throw error("nothing is expected after the last number, found \(word)") }
   }

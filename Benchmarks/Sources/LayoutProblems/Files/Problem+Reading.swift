@@ -4,10 +4,14 @@
 internal import QuoinSolver
 
 extension Problem {
-  /// Reads the problems of a file, one behind the other.
+  /// Reads the problems of a file.
   ///
   /// Each begins with its line `p`; lines `e` and `c` follow, then the operations. Empty lines and
-  /// lines that begin with `#` say nothing.
+  /// lines that begin with `#` are ignored.
+  ///
+  /// - Parameter bytes: the text of the file, in UTF-8.
+  /// - Returns: the problems, in their order.
+  /// - Throws: the first ``ProblemError``, with its line.
   public static func read(_ bytes: [UInt8]) throws(ProblemError) -> [Problem] {
     var scanner = LineScanner(bytes)
     var problems: [Problem] = []
@@ -29,7 +33,7 @@ extension Problem {
   }
 }
 
-/// A problem that has been read in part, and what its first line promises.
+/// A problem that has been read in part, and the counts of its first line.
 private struct ProblemReader {
   private var problem: Problem
   private let constraintCount: Int
@@ -69,7 +73,7 @@ private struct ProblemReader {
 
   private mutating func readInput(_ scanner: inout LineScanner) throws(ProblemError) {
     guard problem.operations.isEmpty else {
-      throw scanner.error("an input stands behind an operation")
+      throw scanner.error("an input follows an operation")
     }
     let variable = try scanner.whole("the variable", in: 0..<problem.variableCount)
     guard isInput.insert(variable).inserted else {
@@ -83,7 +87,7 @@ private struct ProblemReader {
 
   private mutating func readConstraint(_ scanner: inout LineScanner) throws(ProblemError) {
     guard problem.operations.isEmpty else {
-      throw scanner.error("a constraint stands behind an operation")
+      throw scanner.error("a constraint follows an operation")
     }
     guard problem.constraints.count < constraintCount else {
       throw scanner.error("there are more constraints than the \(constraintCount) of the line p")
@@ -122,7 +126,7 @@ private struct ProblemReader {
     for _ in 0..<(try scanner.whole("the number of constraints", in: 0..<Int.max)) {
       let constraint = try scanner.whole("the constraint", in: 0..<problem.constraints.count)
       guard isListed.insert(constraint).inserted else {
-        throw scanner.error("the constraint \(constraint) is taken out twice")
+        throw scanner.error("the constraint \(constraint) is removed twice")
       }
       constraints.append(constraint)
     }

@@ -4,13 +4,13 @@
 internal import CMeasuring
 public import QuoinSolver
 
-/// How long a problem takes, phase by phase.
+/// The times of the phases of a problem.
 public struct ProblemMeasurement {
-  /// What the solution is after the build.
+  /// The check of the solution after the build.
   public private(set) var buildCheck: ProblemCheck
-  /// What the solution is after the last operation.
+  /// The check of the solution after the last operation.
   public private(set) var endCheck: ProblemCheck
-  /// Names of phases with what was measured: seconds, and bytes for each constraint (`memory`).
+  /// Phases with their values: seconds, and bytes for each constraint (`memory`).
   public private(set) var lines: [(phase: String, value: Double)] = []
 
   /// Builds and runs the problem several times.
@@ -38,8 +38,8 @@ public struct ProblemMeasurement {
     if let bytes { lines.append(("memory", bytes)) }
   }
 
-  /// The memory that is held after a build, for each constraint. Of small problems there are many
-  /// at the same time: what the allocator keeps for later counts as much as several of them.
+  /// The memory after a build, for each constraint. Small problems are built many times, because
+  /// the memory that the allocator keeps in reserve is as large as several of them.
   private static func bytesOfConstraint(
     _ problem: Problem, _ rule: SolverRun.InputRule
   ) throws(SolverError) -> Double? {
@@ -48,7 +48,7 @@ public struct ProblemMeasurement {
     var runs: [ProblemRun] = []
     let count = 1 + leastConstraintsForMemory / constraints
     runs.reserveCapacity(count)
-    // The first one fills what the allocator keeps.
+    // The first one fills the reserve of the allocator.
     _ = try ProblemRun(problem, rule)
     let before = quoin_heap_bytes()
     guard before >= 0 else { return nil }
@@ -82,7 +82,7 @@ public struct ProblemMeasurement {
     lines += rebuilds.lines("rebuild")
   }
 
-  /// How long edits take when what has changed is all that is read.
+  /// The times of edits when only changed values are read.
   private mutating func changedValues(
     _ problem: Problem, _ rule: SolverRun.InputRule
   ) throws(SolverError) -> Samples {
@@ -107,7 +107,7 @@ public struct ProblemMeasurement {
   private static let leastBuilds = 5
 }
 
-/// What the operations of a script took, by their kind.
+/// The times of the operations of a script, by kind.
 private struct OperationSamples {
   var resize = Samples()
   var edit = Samples()

@@ -3,7 +3,7 @@
 
 internal import CMeasuring
 
-/// Counts how often something is measured: as often as has to be, more often while that is quick.
+/// Counts repetitions of a measurement: a least number, and more while they are fast.
 public struct Repetitions {
   private let least: Int
   private var count = 0
@@ -12,7 +12,7 @@ public struct Repetitions {
   private static let most = 200
   private static let enoughSeconds = 0.2
 
-  /// At least so many.
+  /// Creates a counter with a least number of repetitions.
   public init(least: Int) { self.least = least }
 
   /// Whether to measure once more.

@@ -6,7 +6,7 @@ public struct Samples {
   /// By step, then by repetition.
   private var seconds: [[Double]] = []
 
-  /// No samples.
+  /// Creates an empty set.
   public init() {}
 
   /// Adds one more repetition of a step.
@@ -16,8 +16,8 @@ public struct Samples {
   }
 
   /// The lines of a report: the median over the steps under the name of the phase, and mean, least
-  /// and greatest. What other programs on the machine do shows in single repetitions, so of each
-  /// step the median of its repetitions counts.
+  /// and greatest. The value of a step is the median of its repetitions, because other programs on
+  /// the machine slow down single ones.
   public func lines(_ phase: String) -> [(phase: String, value: Double)] {
     // A phase of one step has its range from the repetitions.
     let steps = seconds.count == 1 ? seconds[0] : seconds.map(Self.median)

@@ -3,16 +3,16 @@
 
 internal import QuoinSolver
 
-/// What tells a right solution from a wrong one.
+/// Sums of values and violations, by which the solutions of two solvers are compared.
 public struct ProblemCheck: Sendable {
   /// The sum of all values.
   public var sum = 0.0
   /// The sum of each value times 1 + (its number mod 7).
   public var weightedSum = 0.0
-  /// How far the constraints of a priority are from holding, highest priority first.
+  /// The total violation of the constraints of each priority, highest priority first.
   public var totals: [(priority: Double, total: Double)] = []
 
-  /// Violations that are smaller count as none.
+  /// The violation below which a constraint holds.
   private static let tolerance = 1e-6
 
   init(_ problem: Problem, _ values: [Double]) {

@@ -3,13 +3,13 @@
 
 public import QuoinSolver
 
-/// All copies of a problem, and the constants and inputs that they have by now.
+/// The solvers of all copies of a problem, and their present constants and inputs.
 public struct ProblemRun {
   private var copies: [SolverRun] = []
   private var problem: Problem
   private let rule: SolverRun.InputRule
 
-  /// Builds all copies.
+  /// Builds and solves all copies.
   public init(_ problem: Problem, _ rule: SolverRun.InputRule) throws(SolverError) {
     self.problem = problem
     self.rule = rule
@@ -17,14 +17,14 @@ public struct ProblemRun {
     for _ in 0..<problem.copies { copies.append(try SolverRun(problem, rule)) }
   }
 
-  /// Removes everything from the engines and adds it again.
+  /// Removes everything from the solvers, adds it again, and solves.
   public mutating func rebuild() throws(SolverError) {
     for index in copies.indices { try copies[index].rebuild(problem, rule) }
   }
 
-  /// Does to each copy what an operation says.
+  /// Applies an operation to each copy.
   ///
-  /// - Parameter readsChanges: read what an edit has changed, and not all values.
+  /// - Parameter readsChanges: whether only the values that an edit has changed are read.
   public mutating func perform(
     _ operation: Problem.Operation, readsChanges: Bool = false
   ) throws(SolverError) {
@@ -32,7 +32,8 @@ public struct ProblemRun {
     try apply(operation, readsChanges: readsChanges)
   }
 
-  /// Keeps in mind what an operation says, for the check and for constraints that come back.
+  /// Records the new inputs and constants of an operation, for the check and for constraints that
+  /// are added again.
   mutating func record(_ operation: Problem.Operation) {
     switch operation {
     case .resize(let values):
@@ -43,7 +44,7 @@ public struct ProblemRun {
     }
   }
 
-  /// Tells the engines what an operation says that was recorded, and has them solve.
+  /// Applies an operation that was recorded to the solvers, and solves.
   mutating func apply(
     _ operation: Problem.Operation, readsChanges: Bool = false
   ) throws(SolverError) {
@@ -61,13 +62,13 @@ public struct ProblemRun {
     }
   }
 
-  /// What is known of the values of the first copy.
+  /// The check of the first copy.
   public var check: ProblemCheck { ProblemCheck(problem, copies[0].values) }
 
   /// The values of the first copy.
   var values: [Double] { copies[0].values }
 
-  /// Whether each wish that matters as much as the least input, or more, holds.
+  /// Whether each constraint holds whose priority is at least that of every input.
   var holdsInputs: Bool {
     let least = problem.inputs.map(\.priority).min() ?? 1000
     return !copies[0].hasConflicts
@@ -83,20 +84,20 @@ extension Problem {
     return run.values
   }
 
-  /// How the inputs have to be told.
+  /// Whether optional inputs can be inputs of the solver.
   ///
-  /// Where nothing that matters as much as an input is ever violated while its value is given, the
-  /// best solution is the same as with a wish for it: its error is zero either way. Given values
-  /// are the engine's own way to tell the size of a root.
+  /// If no constraint with the priority of an input or a higher one is ever violated while the
+  /// value of the input is fixed, the optimal solution is the same as with an optional constraint
+  /// on a variable: its violation is 0 in both. Inputs are the usual way to set the size of a root.
   public func inputRule() throws(SolverError) -> SolverRun.InputRule {
     guard inputs.contains(where: { $0.priority < 1000 }) else { return .given }
     var single = self
     single.copies = 1
     var run = try ProblemRun(single, .given)
-    guard run.holdsInputs else { return .wished }
+    guard run.holdsInputs else { return .optional }
     for operation in operations {
       try run.perform(operation)
-      guard run.holdsInputs else { return .wished }
+      guard run.holdsInputs else { return .optional }
     }
     return .given
   }

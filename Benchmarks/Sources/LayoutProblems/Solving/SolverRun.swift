@@ -3,27 +3,27 @@
 
 public import QuoinSolver
 
-/// A problem in a solver of its own, solved and read after the build and after each operation.
+/// A problem in a solver, which is solved and read after the build and after each operation.
 public struct SolverRun {
-  /// How inputs are told whose priority is below 1000.
+  /// The representation of inputs with a priority below 1000.
   public enum InputRule: Sendable {
-    /// Their values are given, like those of required ones.
+    /// They are inputs of the solver, like required ones.
     case given
-    /// They are variables with a wish of that priority.
-    case wished
+    /// They are variables with an optional constraint of that priority.
+    case optional
   }
 
-  /// The values of all variables, as they were read last.
+  /// The values of all variables that were read last.
   public var values: [Double] { variables.map { readings[Int($0.index)] } }
   /// By index of a variable.
   private var readings: [Double] = []
   private var changed: [VariableID] = []
   private var solver = LinearSolver()
   private var variables: [VariableID] = []
-  /// What is given from outside, in the order of the problem's inputs.
+  /// The inputs of the solver, in the order of the problem's inputs.
   private var inputs: [VariableID] = []
   private var constraints: [ConstraintID] = []
-  private var wishes: [ConstraintID] = []
+  private var optionalInputs: [ConstraintID] = []
 
   /// Adds all constraints, solves and reads.
   public init(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
@@ -39,34 +39,34 @@ public struct SolverRun {
   /// Removes everything and adds it again, solves and reads.
   public mutating func rebuild(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
     for constraint in constraints { try solver.removeConstraint(constraint) }
-    for constraint in wishes { try solver.removeConstraint(constraint) }
+    for constraint in optionalInputs { try solver.removeConstraint(constraint) }
     for variable in variables { try solver.removeVariable(variable) }
-    if rule == .wished {
-      for (input, variable) in zip(problem.inputs, inputs) where Self.isWish(input, rule) {
+    if rule == .optional {
+      for (input, variable) in zip(problem.inputs, inputs) where Self.isOptional(input, rule) {
         try solver.removeVariable(variable)
       }
     }
     constraints.removeAll(keepingCapacity: true)
-    wishes.removeAll(keepingCapacity: true)
+    optionalInputs.removeAll(keepingCapacity: true)
     variables.removeAll(keepingCapacity: true)
     inputs.removeAll(keepingCapacity: true)
     try add(problem, rule)
     solveAndRead()
   }
 
-  /// Gives all inputs new values, solves and reads.
+  /// Sets all inputs, solves and reads.
   public mutating func resize(to inputValues: [Double]) throws(SolverError) {
     for index in inputs.indices { try solver.setInput(inputs[index], to: inputValues[index]) }
     solveAndRead()
   }
 
-  /// Gives a constraint another constant, solves and reads.
+  /// Sets the constant of a constraint, solves and reads.
   public mutating func edit(constraint: Int, constant: Double) throws(SolverError) {
     try solver.setConstant(of: constraints[constraint], to: constant)
     solveAndRead()
   }
 
-  /// Gives a constraint another constant, solves, and reads what has changed.
+  /// Sets the constant of a constraint, solves, and reads the changed values.
   public mutating func editReadingChanges(
     constraint: Int, constant: Double
   ) throws(SolverError) {
@@ -76,7 +76,7 @@ public struct SolverRun {
     for variable in changed { readings[Int(variable.index)] = solver.value(of: variable) }
   }
 
-  /// Takes constraints out, solves and reads; puts them back as new ones, solves and reads.
+  /// Removes constraints, solves and reads; adds them again as new ones, solves and reads.
   public mutating func churn(_ removed: [Int], of list: ConstraintList) throws(SolverError) {
     for index in removed { try solver.removeConstraint(constraints[index]) }
     solveAndRead()
@@ -85,32 +85,32 @@ public struct SolverRun {
     solveAndRead()
   }
 
-  /// Whether the solver could not keep a required constraint.
+  /// Whether the solver broke a required constraint.
   public var hasConflicts: Bool { !solver.conflicts.isEmpty }
 
-  private static func isWish(_ input: Problem.Input, _ rule: InputRule) -> Bool {
-    rule == .wished && input.priority < 1000
+  private static func isOptional(_ input: Problem.Input, _ rule: InputRule) -> Bool {
+    rule == .optional && input.priority < 1000
   }
 
   private mutating func add(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
-    var place = [Int32](repeating: -1, count: problem.variableCount)
-    for (index, input) in problem.inputs.enumerated() { place[input.variable] = Int32(index) }
+    var inputIndex = [Int32](repeating: -1, count: problem.variableCount)
+    for (index, input) in problem.inputs.enumerated() { inputIndex[input.variable] = Int32(index) }
     for index in 0..<problem.variableCount {
-      let input = place[index] < 0 ? nil : problem.inputs[Int(place[index])]
-      if let input, !Self.isWish(input, rule) {
+      let input = inputIndex[index] < 0 ? nil : problem.inputs[Int(inputIndex[index])]
+      if let input, !Self.isOptional(input, rule) {
         variables.append(try solver.addInput(input.value))
       } else {
         variables.append(solver.addVariable())
       }
     }
     for input in problem.inputs {
-      guard Self.isWish(input, rule) else {
+      guard Self.isOptional(input, rule) else {
         inputs.append(variables[input.variable])
         continue
       }
       let given = try solver.addInput(input.value)
       inputs.append(given)
-      wishes.append(
+      optionalInputs.append(
         try solver.addConstraint(
           [LinearTerm(variables[input.variable]), LinearTerm(-1, given)], .equal, 0,
           priority: input.priority))
@@ -121,7 +121,7 @@ public struct SolverRun {
     }
   }
 
-  /// - Parameter terms: by their number, memory for the terms.
+  /// - Parameter terms: by number of terms, an array that is reused for them.
   private mutating func add(
     _ index: Int, of list: ConstraintList, _ terms: inout [[LinearTerm]]
   ) throws(SolverError) -> ConstraintID {

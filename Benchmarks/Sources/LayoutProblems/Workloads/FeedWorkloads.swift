@@ -11,7 +11,7 @@ extension Problem {
 }
 
 extension WorkloadBuilder {
-  /// A table of cells of a social feed, as high as they are together.
+  /// A table of cells of a social feed, with the sum of their heights.
   static func feed(cells: Int) -> Problem {
     var feed = WorkloadBuilder("W2b", size: cells)
     let root = feed.root(375)
@@ -28,7 +28,7 @@ extension WorkloadBuilder {
     return feed.problem
   }
 
-  /// Cells that know nothing of each other, each as wide as it is told.
+  /// Independent cells, the width of each an input.
   static func cells(_ count: Int, number: Int = 0) -> Problem {
     var cells = WorkloadBuilder("W2a", size: count, copies: count)
     let cell = cells.feedCell(number)

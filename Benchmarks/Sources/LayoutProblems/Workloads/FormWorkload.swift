@@ -62,7 +62,7 @@ extension WorkloadBuilder {
     return form.problem
   }
 
-  /// Distances that are at least so large, and wished to be no larger.
+  /// Minimum distances, which are preferred to be no larger.
   private func gaps(
     _ labels: [View], _ fields: [View], _ wide: View, left: Int, top: Int, right: Int, bottom: Int
   ) -> [(terms: [(Double, Int)], constant: Double)] {

@@ -3,10 +3,11 @@
 
 internal import QuoinSolver
 
-// Layouts in which everything hangs together, so that one component has as many columns and rows as
-// there are views, or twice as many.
+// Layouts that are a single component, with about as many columns and rows as there are views, or
+// twice as many.
 extension WorkloadBuilder {
-  /// A stack held at both ends, with gaps that are at least 4 and heights that want to be equal.
+  /// A stack held at both ends, with gaps that are at least 4 and heights that are preferably
+  /// equal.
   static func looseStack(views count: Int) -> Problem {
     var stack = WorkloadBuilder("W9s", size: count)
     let end = stack.variable()

@@ -34,7 +34,7 @@ extension WorkloadBuilder {
     return table.problem
   }
 
-  /// The same rows; a tenth of the constraints comes and goes.
+  /// The same rows; a tenth of the constraints is removed and added again.
   static func churn(rows count: Int) -> Problem {
     var table = WorkloadBuilder("W6", size: count)
     table.addTable(rows: count)

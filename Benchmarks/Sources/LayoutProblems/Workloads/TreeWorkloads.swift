@@ -47,7 +47,7 @@ extension WorkloadBuilder {
     return views > 0 && views == 1 << depth - 1 ? depth : nil
   }
 
-  /// A constraint that says its constant by a variable.
+  /// A constraint whose constant is a variable.
   private struct GivenDistance {
     var constraint: Int
     var variable: Int

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How priorities are told to solvers that add up weights.
+/// The conversion of priorities to weights, for solvers that add up weights.
 ///
 /// Powers of two keep their sums exact.
 enum WeightRule {
@@ -9,7 +9,7 @@ enum WeightRule {
   case doublings
   /// Powers of ten, nearly.
   case form
-  /// One more than the priority: right where one level is traded for another one to one.
+  /// The priority plus 1: correct where one level is traded for another one to one.
   case nextWhole
 
   var inputWeight: Double {

@@ -3,7 +3,7 @@
 
 internal import QuoinSolver
 
-/// Writes a layout down as numbers.
+/// Builds a layout as numbers.
 ///
 /// A view owns four variables in the order x, y, width, height.
 struct WorkloadBuilder {
@@ -16,7 +16,7 @@ struct WorkloadBuilder {
     self.weights = weights
   }
 
-  /// Where a view has its variables on one axis.
+  /// The axis of two of a view's variables.
   enum Axis: Int, CaseIterable, Sendable {
     case x, y
 
@@ -56,7 +56,7 @@ struct WorkloadBuilder {
         variable: variable, priority: priority, weight: weights.inputWeight, value: value))
   }
 
-  /// A view at the origin with a size from outside; a size that is nil is free.
+  /// A view at the origin whose size is an input; a height of nil is free.
   mutating func root(_ width: Double, _ height: Double? = nil) -> View {
     let root = view()
     add([(1, root.x)], .equal, 0)

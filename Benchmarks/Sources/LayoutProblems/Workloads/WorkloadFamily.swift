@@ -3,7 +3,7 @@
 
 /// Layouts of one kind and any size, with the sizes that are measured.
 public struct WorkloadFamily: Sendable {
-  /// What the family is called.
+  /// The name of the family.
   public let name: String
   /// The sizes that are measured.
   public let sizes: [Int]
@@ -54,7 +54,7 @@ public struct WorkloadFamily: Sendable {
 
   private static let animatedTrees = [1023]
 
-  /// Which sizes there are.
+  /// The sizes for which there is a layout.
   private enum SizeCondition {
     case one
     case anySize

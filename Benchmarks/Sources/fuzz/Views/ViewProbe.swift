@@ -3,8 +3,8 @@
 
 internal import QuoinUIKit
 
-/// What the edits of views use beyond what every program can, as far as a program of another package
-/// has it: roots have the usual scale and nothing that covers them, and frames are rounded.
+/// Functions that the scripts of the tests use and that are internal in this package: here roots
+/// have the default scale and no safe area, and frames are rounded.
 @MainActor enum ViewProbe {
   static func setScale(_ scale: CGFloat?, of root: UIView) {}
 

@@ -1,65 +1,67 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a solver keeps from one solve to the next: all stages, and the result as a function of the
-/// parameters.
+/// The results of all stages, which the next solve starts from.
 ///
-/// A change goes as deep as it has to. A parameter that stays within the validity of the result
-/// costs one evaluation. One that leaves it, or a changed bound, optimises the components concerned
-/// again. What comes and goes changes the elimination that is there. Everything else starts over in
-/// the memory that is there.
+/// A new value of a parameter that keeps the result valid needs one evaluation of all variables.
+/// Other values, and changed bounds, optimise some components again. Additions and removals edit
+/// the elimination. All other changes are solved from scratch, in the same memory.
 struct SolverState: ~Copyable, Sendable {
   private(set) var reduced = ReducedSystem()
   private(set) var phase = OptimisationPhase()
   var symbolic = SymbolicValues()
   private var selection = Selection(constraints: SlotList([]))
-  private(set) var conflicts = ConflictMemory()
-  /// Whether a search of the tie rules came to no end.
+  private(set) var conflictValidity = ConflictValidity()
+  /// Whether a search of the tie rules did not finish.
   private var hasUnsettledTies = false
-  /// Made by the first edit: most solvers are only resized.
-  private var edit: StructureEdit?
-  /// Whether constraints have come or gone since it was inferred which variables are sizes. Only the
-  /// tie rules depend on that.
+  /// Working memory of structural changes, kept to be reused.
+  private var eliminationEdit = EliminationEdit()
+  private var reductionEdit = ReductionEdit()
+  private var formerResults = FormerResults()
+  /// Whether constraints were added or removed since roles were inferred. Only the tie rules depend
+  /// on inferred roles.
   private var hasOutdatedRoles = false
-  /// Whether the result is a function of the parameters, so that changes can be followed.
-  private(set) var isFollowing = false
+  /// Whether the results can be updated, so that the next solve need not start from scratch.
+  private(set) var isIncremental = false
 
-  /// How a solve of everything ended.
+  /// The outcome of a solve from scratch.
   enum Attempt {
     /// All requirements hold.
     case solved
     case contradiction(Contradiction)
   }
 
-  /// Requirements that do not hold.
+  /// Requirements that do not hold, and variables near them.
   struct Contradiction {
-    /// Variables that hang together with it.
+    /// Variables that are connected with the requirements.
     var variables: [Int32]
-    /// The constraints that do not hold, as far as they are known. None where signs do not.
+    /// The constraints that do not hold, as far as they are known. Empty when signs do not hold.
     var constraints: [Int32] = []
     var origin: Origin
   }
 
+  /// Where a contradiction was found.
   enum Origin {
-    /// The elimination met a number that should be another one.
+    /// The elimination: a row without variables is false.
     case elimination
-    /// Bounds of components cannot hold. Which ones do not is known when there are values; see
-    /// ``settle(_:values:)``.
+    /// The optimisation: bounds of components cannot hold. ``settle(_:values:)`` finds which
+    /// constraints do not.
     case components
-    /// The values that there are.
+    /// The check of the values.
     case values
   }
 
-  /// Starts over with a selection of a system.
+  /// Solves a selection of a system from scratch.
+  /// - Parameter parametricConstraint: the constraint whose constant becomes a parameter, or -1.
   mutating func solve(
-    _ system: borrowing LinearSystem, _ newSelection: Selection, promoted: Int,
+    _ system: borrowing LinearSystem, _ newSelection: Selection, parametricConstraint: Int,
     values: inout [Double]
   ) -> Attempt {
-    isFollowing = false
-    conflicts.removeAll()
+    isIncremental = false
+    conflictValidity.removeAll()
     selection = newSelection
     hasOutdatedRoles = false
-    reduced.reduce(system, selection, promoted: promoted)
+    reduced.reduce(system, selection, parametricConstraint: parametricConstraint)
     if let contradiction = reduced.elimination.contradiction {
       return .contradiction(
         Contradiction(
@@ -76,8 +78,8 @@ struct SolverState: ~Copyable, Sendable {
     return settle(system, values: &values).map { .contradiction($0) } ?? .solved
   }
 
-  /// Takes what the stages found, whether or not all requirements hold.
-  /// - Returns: those that do not, if any.
+  /// Completes the values from the stages, and checks them.
+  /// - Returns: the requirements that do not hold; nil when all do.
   mutating func settle(
     _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Contradiction? {
@@ -89,63 +91,63 @@ struct SolverState: ~Copyable, Sendable {
       constraints: check.violatedConstraints, origin: .values)
   }
 
-  /// Follows changes of parameters and bounds.
-  /// - Returns: whether it could; all has to be solved again otherwise.
-  mutating func follow(
+  /// Applies new values of parameters and bounds.
+  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
+  mutating func updateValues(
     _ changes: PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
-    guard conflicts.lasts(changes.bounds, system, at: parameters) else { return false }
+    guard conflictValidity.remainValid(after: changes.bounds, system, at: parameters) else {
+      return false
+    }
     if changes.bounds.isEmpty, phase.conditions.holdEverywhere(at: parameters) {
-      if changes.isOnlySpare {
+      if changes.isSpareParameterOnly {
         symbolic.evaluateSpare(at: parameters, into: &values)
       } else {
         symbolic.evaluate(at: parameters, into: &values)
       }
       return true
     }
-    isFollowing = false
+    isIncremental = false
     guard reduced.elimination.isConsistent else { return false }
     var components = phase.conditions.failing(at: parameters)
     for slot in changes.bounds {
       let quantity = reduced.refreshBound(of: Int(slot), system)
-      components.append(phase.noteChange(ofQuantity: quantity))
+      components.append(phase.invalidate(quantity: quantity))
     }
-    if !optimiseAgain(components) {
+    if !optimise(components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty, !(phase.hasTies && hasOutdatedRoles) else {
         return false
       }
     }
-    // The elimination is the one that was checked, so equalities hold whatever the columns are, and
-    // the optimisation has looked at the bounds.
+    // The elimination was checked before, so equalities hold for any values of the columns, and the
+    // optimisation has checked the bounds.
     finish(system, values: &values, movesParameters: changes.movesParameters)
     return true
   }
 
-  /// Whether a constant can become a parameter.
+  /// Whether the spare lane is free for a constant.
   var hasSpareLane: Bool { reduced.elimination.inputOfLane[AffineForm.spareLane] < 0 }
 
-  /// Follows constraints and variables that came and went, among other changes.
-  /// - Returns: whether it could; all has to be solved again otherwise.
-  mutating func followStructure(
+  /// Applies additions and removals of constraints and variables, together with other changes.
+  /// - Returns: whether it succeeded. Otherwise the system has to be solved from scratch.
+  mutating func updateStructure(
     _ changes: PendingChanges, _ system: borrowing LinearSystem, values: inout [Double]
   ) -> Bool {
     takeParameters(changes, system)
-    isFollowing = false
-    guard conflicts.isEmpty, changes.extent <= 4 + system.constraints.slotCount / 16,
+    isIncremental = false
+    guard conflictValidity.isEmpty, changes.structureCount <= 4 + system.constraints.slotCount / 16,
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }
     hasOutdatedRoles = system.variables.hasUnspecified
-    let edit = self.edit ?? StructureEdit()
-    self.edit = edit
-    guard edit.elimination.run(&reduced.elimination, system, changes) else { return false }
+    guard eliminationEdit.run(&reduced.elimination, system, changes) else { return false }
     selection.constraints = system.constraints.slotsInOrder()
-    guard reduced.update(system, selection, changes, edit.elimination, &edit.reduction) else {
+    guard reduced.update(system, selection, changes, eliminationEdit, &reductionEdit) else {
       return false
     }
-    if !phase.optimiseEdited(reduced.quantities, edit.reduction, at: parameters, &edit.former) {
-      // Who is a size is asked where there is a choice, and inferred from all constraints.
+    if !phase.optimiseEdited(reduced.quantities, reductionEdit, at: parameters, &formerResults) {
+      // The tie rules depend on roles, and roles are inferred from all constraints.
       guard !system.variables.hasUnspecified else { return false }
       phase.optimiseAgain(reduced.quantities, at: parameters)
       guard phase.infeasibleComponents.isEmpty else { return false }
@@ -154,19 +156,19 @@ struct SolverState: ~Copyable, Sendable {
     return check(system, values).isPassed
   }
 
-  /// Takes note of conflicts: changes are followed as long as they last.
-  mutating func remember(_ newConflicts: consuming ConflictMemory) {
-    conflicts = newConflicts
-    conflicts.finish()
+  /// Stores for which inputs the conflicts of the last solve stay the same.
+  mutating func setConflicts(_ newConflicts: consuming ConflictValidity) {
+    conflictValidity = newConflicts
+    conflictValidity.finish()
   }
 
-  /// Gives back memory that was made room for and is not in use.
+  /// Frees reserved memory that is not in use.
   mutating func shrink() { reduced.shrink() }
 
-  /// Whether there are stages of a solve, as there are none in a copy.
+  /// Whether the stages hold a solve. Those of a copy do not.
   var isSolved: Bool { !reduced.elimination.state.isEmpty }
 
-  /// Whether every search came to its end.
+  /// Whether every search finished.
   var isOptimal: Bool { !phase.hasUnsettled && !hasUnsettledTies }
 
   /// Whether several points are equally good.
@@ -184,41 +186,42 @@ struct SolverState: ~Copyable, Sendable {
       let value =
         isInput
         ? system.variables.inputValue(at: lane - 1)
-        : system.constraints.constant(reduced.elimination.promoted)
+        : system.constraints.constant(reduced.elimination.parametricConstraint)
       reduced.setParameter(lane, to: value)
     }
   }
 
-  /// Optimises some components again, unless others depend on their results.
-  private mutating func optimiseAgain(_ components: borrowing Buffer<Int32>) -> Bool {
+  /// Optimises some components.
+  /// - Returns: whether each has a single best point. Otherwise all have to be optimised again.
+  private mutating func optimise(_ components: borrowing Buffer<Int32>) -> Bool {
     guard !phase.hasTies else { return false }
     for index in components.indices {
       let component = Int(components[index])
-      guard component != phase.wholePlace else { continue }
-      let isAlone = phase.follow(component, reduced.quantities, at: parameters)
+      guard component != phase.sharedConditions else { continue }
+      let isAlone = phase.update(component, reduced.quantities, at: parameters)
       guard isAlone else { return false }
     }
     return true
   }
 
-  /// Ties, conditions and values, once all components are at their best.
+  /// Breaks ties, and derives conditions and values from the optimised components.
   private mutating func finish(
     _ system: borrowing LinearSystem, values: inout [Double], movesParameters: Bool = true
   ) {
-    let whole = phase.wholePlace
+    let whole = phase.sharedConditions
     hasUnsettledTies = false
     if !phase.hasTies {
       phase.conditions.clear(whole)
-      symbolic.fill(&reduced, phase.columnForm)
+      symbolic.fill(&reduced, phase.columnValues)
     } else {
       var conditions = ValidityConditions()
       swap(&conditions, &phase.conditions)
-      // Few layouts leave anything open, so this is not kept.
+      // Few layouts have ties, so this memory is not kept.
       var ties = TieBreaking()
-      ties.run(phase, &reduced, system, selection, &conditions, whole)
+      ties.run(&phase, &reduced, system, selection, &conditions, whole)
       swap(&conditions, &phase.conditions)
       hasUnsettledTies = ties.hasUnsettled
-      symbolic.fill(&reduced, ties.columnForm)
+      symbolic.fill(&reduced, ties.columnValues)
       phase.releaseFace()
     }
     for index in reduced.elimination.consistency.indices {
@@ -231,18 +234,18 @@ struct SolverState: ~Copyable, Sendable {
       symbolic.evaluateAndCompare(at: parameters, into: &values)
     }
     reduced.elimination.traced?.definitions.complete(&values)
-    // Where large numbers cancel, rounding can put a limit on the wrong side of what it limits.
-    isFollowing =
+    // Where large numbers cancel, rounding can put a limit on the wrong side of the present input.
+    isIncremental =
       !phase.hasStrained && isOptimal && !selection.isPrecise
       && phase.conditions.holdEverywhere(at: parameters)
   }
 
-  /// Puts the values into all requirements. Where some do not hold, the result must not be kept.
+  /// Checks the values. If a requirement does not hold, the next solve starts from scratch.
   private mutating func check(
     _ system: borrowing LinearSystem, _ values: [Double]
   ) -> RequirementCheck {
     let check = RequirementCheck(system, selection, values)
-    if !check.isPassed { isFollowing = false }
+    if !check.isPassed { isIncremental = false }
     return check
   }
 }

@@ -4,9 +4,9 @@
 import QuoinSolver
 import Testing
 
-/// Changes that the solver follows without starting over.
-@Suite("Following changes")
-struct SolverFollowingTests {
+/// Changes that are solved incrementally.
+@Suite("Incremental solves")
+struct SolverIncrementalTests {
   /// Two texts in a row: `a` starts at 20, `b` follows after 10 and ends 20 before the end.
   private struct Row {
     var solver = LinearSolver()
@@ -77,10 +77,11 @@ struct SolverFollowingTests {
     }
   }
 
-  @Test("What changed is told: everything after a resize, else the variables that moved")
+  @Test(
+    "The reported changes are everything after a resize, and otherwise the variables that moved")
   func changes() throws {
     var row = try Row()
-    // Where most values move it is not worth telling which.
+    // If most values move, the changes are reported as everything.
     for _ in 0..<10 {
       try row.solver.addConstraint([LinearTerm(row.solver.addVariable())], .equal, 1)
     }
@@ -105,7 +106,7 @@ struct SolverFollowingTests {
       // The first text stays where it is.
       #expect(Set(reader.changed ?? []) == [row.sizes[1], row.start], "a gap of \(gap)")
     }
-    // Both contents fit, so a stronger wish to keep one does not matter.
+    // Both contents fit, so a stronger optional constraint to keep one does not matter.
     try row.solver.setPriority(of: row.resistance[0], to: 760)
     update()
     #expect(reader.changed == [])
@@ -115,11 +116,11 @@ struct SolverFollowingTests {
     #expect(reader.changed == nil)
   }
 
-  @Test("A content size that only one row of many depends on is told as that row's change")
+  @Test("A content size that only one row of many depends on is reported as a change of that row")
   func changesOfOneRow() throws {
     var solver = LinearSolver()
     let width = try solver.addInput(320)
-    var rows: [(title: VariableID, detail: VariableID, wish: ConstraintID)] = []
+    var rows: [(title: VariableID, detail: VariableID, optional: ConstraintID)] = []
     for _ in 0..<30 {
       let (title, detail) = (
         solver.addVariable(role: .size, isNonNegative: true),
@@ -136,7 +137,7 @@ struct SolverFollowingTests {
     var reader = SolverReader()
     solver.solve()
     reader.update(from: &solver)
-    try solver.setConstant(of: rows[7].wish, to: 120)
+    try solver.setConstant(of: rows[7].optional, to: 120)
     solver.solve()
     reader.update(from: &solver)
     #expect(Set(reader.changed ?? []) == [rows[7].title, rows[7].detail])
@@ -144,7 +145,7 @@ struct SolverFollowingTests {
     #expect(reader.value(of: rows[8].detail) == 220)
   }
 
-  @Test("A new content size and a new priority decide again")
+  @Test("A new content size and a new priority change the result")
   func bounds() throws {
     var row = try Row()
     try row.solver.setConstant(of: row.resistance[0], to: 100)
@@ -160,7 +161,7 @@ struct SolverFollowingTests {
     #expect(row.values() == [100, 170, 130])
   }
 
-  @Test("A conflict comes with the input that makes it, and goes with it")
+  @Test("A conflict begins and ends with the value of an input")
   func conflict() throws {
     var row = try Row()
     let fixed = try row.solver.addConstraint([LinearTerm(row.width)], .lessThanOrEqual, 350)
@@ -174,17 +175,18 @@ struct SolverFollowingTests {
     }
   }
 
-  /// Minima, maxima and wishes for some sizes that have to fit into a width together. At the first
-  /// width they just do, so that all bounds are met exactly; 10 points less are too few.
-  @Test("Bounds that are just met are missed after a resize", arguments: 1...4, [false, true])
+  /// Minima, maxima and optional constraints for some sizes that have to fit into a width together.
+  /// At the first width they just do, so that all bounds are met exactly; 10 points less are too
+  /// few.
+  @Test("Bounds that just hold conflict after a resize", arguments: 1...4, [false, true])
   func metExactly(count: Int, isLimited: Bool) throws {
-    for wish in [0.0, 100, 300] {
+    for preferred in [0.0, 100, 300] {
       var solver = LinearSolver()
       let root = try solver.addInput(Double(100 * count))
       var total = [LinearTerm(-1, root)]
       for _ in 0..<count {
         let size = solver.addVariable(role: .size, isNonNegative: true)
-        try solver.addConstraint([LinearTerm(size)], .equal, wish, priority: 500)
+        try solver.addConstraint([LinearTerm(size)], .equal, preferred, priority: 500)
         try solver.addConstraint([LinearTerm(size)], .greaterThanOrEqual, 100)
         if isLimited { try solver.addConstraint([LinearTerm(size)], .lessThanOrEqual, 100) }
         total.append(LinearTerm(size))
@@ -201,7 +203,7 @@ struct SolverFollowingTests {
     }
   }
 
-  @Test("Many values are read as one by one, and 0 for a variable that is gone")
+  @Test("Reading many values gives the values of single reads, and 0 for a removed variable")
   func reading() throws {
     var row = try Row()
     let other = row.solver.addVariable()

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Puts values into the required constraints as they were stored.
+/// Checks values against the required constraints and signs.
 ///
-/// This guards the stages: whatever they made of a system, a result counts only when every required
-/// constraint and every sign holds with it, within ``Tolerance/residual(of:)``.
+/// A result of the stages is used only if every required constraint and every sign holds for it
+/// within ``Tolerance/residual(of:)``.
 struct RequirementCheck {
   /// Slots of required constraints that do not hold, oldest first.
   private(set) var violatedConstraints: [Int32] = []
@@ -14,7 +14,7 @@ struct RequirementCheck {
   var isPassed: Bool { violatedConstraints.isEmpty && violatedSigns.isEmpty }
 
   /// - Parameters:
-  ///   - selection: the constraints that have to hold.
+  ///   - selection: the constraints and signs that have to hold.
   ///   - values: by slot of a variable.
   /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.
   init(_ system: borrowing LinearSystem, _ selection: Selection, _ values: [Double]) {

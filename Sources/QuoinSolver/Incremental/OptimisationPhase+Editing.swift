@@ -1,29 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What an optimisation had found before its system was edited.
-struct FormerResults: ~Copyable, Sendable {
-  fileprivate var split = ComponentSplit()
-  fileprivate var columnForm = Buffer<AffineForm>()
-  fileprivate var conditions = ValidityConditions()
-  /// By former component: the same component now, or -1.
-  fileprivate var componentNow = Buffer<Int32>()
-  /// By component: whether it has to be optimised.
-  fileprivate var isTouched = Buffer<Bool>()
-
-  init() {}
-}
-
 extension OptimisationPhase {
-  /// Optimises the components that an edit of the system concerns, and takes the results of the
-  /// others over.
-  /// - Returns: whether each part has a single best point, so that nothing depends on a choice.
+  /// Optimises the components that an edit of the system changed, and copies the results of the
+  /// others.
+  /// - Returns: whether each component has a single best point. Otherwise the results are
+  ///   incomplete.
   mutating func optimiseEdited(
     _ system: borrowing QuantitySystem, _ edit: borrowing ReductionEdit, at parameters: AffineForm,
     _ former: inout FormerResults
   ) -> Bool {
     swap(&former.split, &split)
-    swap(&former.columnForm, &columnForm)
+    swap(&former.columnValues, &columnValues)
     swap(&former.conditions, &conditions)
     let wasUnique = !hasTies
     begin(system)
@@ -37,7 +25,7 @@ extension OptimisationPhase {
       let component = split.componentOf[column]
       guard !former.isTouched[Int(component)] else { continue }
       let formerColumn = Int(edit.formerColumn[column])
-      columnForm[column] = former.columnForm[formerColumn]
+      columnValues[column] = former.columnValues[formerColumn]
       former.componentNow[Int(former.split.componentOf[formerColumn])] = component
     }
     conditions.takeOver(former.conditions, former.componentNow)

@@ -1,44 +1,44 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Brings an elimination up to date where required equalities and variables came and went, and
-/// tells what else that concerns.
+/// Updates an elimination after required equalities and variables were added and removed, and
+/// reports the rows that depend on the change.
 ///
-/// A variable whose equality is gone is open again. Which of the other equalities that concerns is
-/// asked of the equalities themselves: with the variables that are open again as free numbers, all
-/// that the elimination still says is put into each of them. Where it cancels, the equality follows
-/// from what is left, as before. Where it does not, it was made use of one of those variables, and
-/// what it determined is open as well. When no more of them are found, the equalities concerned are
-/// added again: each defines what it defined where it still can, or closes what is open, like the
-/// closing rows of stage 3.
+/// When an equality is removed, the variable that it determined is open again. Other equalities may
+/// have been reduced by it. To find them, each reopened variable is changed by an arbitrary number,
+/// all other variables follow by the elimination, and the changes are put into every equality. If
+/// they add up to 0, the equality still follows from the elimination. Otherwise it depends on a
+/// reopened variable, and the variable that it determined is reopened too. This is repeated until no
+/// more equalities are found. These equalities are then added again: each defines the same variable
+/// as before where that is possible, and otherwise becomes a closing row (stage 3).
 struct EliminationEdit: ~Copyable, Sendable {
-  /// By slot of a variable: how it moves when the variables that are open again move. They move by
-  /// numbers that nothing but an identity cancels, short of a chance of one in 10^12; what such a
-  /// chance does is found by ``RequirementCheck``.
+  /// By slot of a variable: its change when the reopened variables change by arbitrary numbers.
+  /// Only an identity makes a sum of them 0, apart from a chance of one in 10^12, whose effect
+  /// ``RequirementCheck`` finds.
   private var movement = Buffer<Double>()
-  /// By slot of a variable: how large the numbers are that its movement is the sum of.
+  /// By slot of a variable: the sum of the absolute values that its movement is the sum of.
   private var magnitude = Buffer<Double>()
   /// By slot of a constraint: the variable that it determined, or -1.
   private var determined = Buffer<Int32>()
-  /// Equalities to be added, and by slot of a constraint whether it is one of them.
+  /// Equalities to add, and by slot of a constraint whether it is one of them.
   private var pending = Buffer<Int32>()
   private var isPending = Buffer<Bool>()
-  /// The variables that are open again.
+  /// The reopened variables.
   private var opened = Buffer<Int32>()
-  /// By slot of a variable: whether a definition that keeps its rank mentions it as an open one.
+  /// By slot of a variable: whether a definition that keeps its rank uses it as an open variable.
   private var isMentioned = Buffer<Bool>()
-  /// By slot of a constraint: whether it is new or counts as new.
+  /// By slot of a constraint: whether it is new or changed.
   private(set) var isNew = Buffer<Bool>()
-  /// The same by slot of a variable.
+  /// By slot of a variable: whether it was added or removed.
   private(set) var isNewVariable = Buffer<Bool>()
 
   init() {}
 
-  /// Whether some variables that were eliminated are open again.
+  /// Whether variables were reopened.
   var hasOpened: Bool { !opened.isEmpty }
 
   /// Applies changes.
-  /// - Returns: whether it could; the elimination is of no use otherwise.
+  /// - Returns: whether it succeeded. Otherwise the elimination is invalid.
   mutating func run(
     _ elimination: inout Elimination, _ system: borrowing LinearSystem, _ changes: PendingChanges
   ) -> Bool {
@@ -51,7 +51,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     let most = 4 + system.variables.slotCount / 5
     while hasOpened {
       guard pending.count <= most else { return false }
-      if !openMore(&elimination, system) { break }
+      if !openDependent(&elimination, system) { break }
     }
     guard elimination.definitions.count <= 1024 + 16 * system.variables.slotCount,
       elimination.consistency.count <= 64 + system.constraints.slotCount
@@ -62,8 +62,8 @@ struct EliminationEdit: ~Copyable, Sendable {
     return addPending(&elimination, system)
   }
 
-  /// Whether a row of a constraint depends on variables that are open again.
-  func isMoved(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  /// Whether a row of a constraint depends on reopened variables.
+  func dependsOnOpened(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
     guard hasOpened else { return false }
     var sum = 0.0
     var total = 0.0
@@ -74,12 +74,12 @@ struct EliminationEdit: ~Copyable, Sendable {
     return !Tolerance.isCancelled(sum, of: total)
   }
 
-  /// The same for a variable alone.
-  func isMoved(variable slot: Int) -> Bool {
+  /// Whether a variable depends on reopened variables.
+  func dependsOnOpened(variable slot: Int) -> Bool {
     hasOpened && !Tolerance.isCancelled(movement[slot], of: magnitude[slot])
   }
 
-  // MARK: What is concerned
+  // MARK: Dependent equalities
 
   private mutating func begin(
     _ elimination: borrowing Elimination, _ system: borrowing LinearSystem,
@@ -103,7 +103,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     for slot in changes.removedVariables { isNewVariable[Int(slot)] = true }
   }
 
-  /// Notes an equality to be added.
+  /// Adds an equality to the pending ones.
   private mutating func add(_ slot: Int, _ system: borrowing LinearSystem) {
     guard system.constraints.isLive(slot), !isPending[slot],
       system.constraints[slot].isEquality
@@ -123,17 +123,17 @@ struct EliminationEdit: ~Copyable, Sendable {
       let slot = Int(number)
       guard system.constraints.isLive(slot), !system.constraints[slot].isEquality else { continue }
       for term in system.constraints.terms(slot) {
-        elimination.isWished[Int(term.variable)] = true
+        elimination.isBounded[Int(term.variable)] = true
       }
     }
   }
 
-  /// Opens a variable that an equality determined.
+  /// Reopens a variable that an equality determined.
   private mutating func open(_ variable: Int32, _ elimination: inout Elimination) {
     guard variable >= 0, elimination.source[Int(variable)] >= 0 else { return }
     let slot = Int(elimination.source[Int(variable)])
     let state = elimination.state[Int(variable)]
-    // Only what was defined by a row as it is can be defined by the same row again.
+    // Only definitions that are unreduced rows can be made by the same row again.
     if state != .defined || elimination.entries[Int(variable)].link <= elimination.closingTop {
       determined[slot] = -1
     }
@@ -141,16 +141,16 @@ struct EliminationEdit: ~Copyable, Sendable {
     opened.append(variable)
   }
 
-  /// Finds equalities that are no longer implied.
+  /// Finds equalities that depend on reopened variables.
   /// - Returns: whether there were some.
-  private mutating func openMore(
+  private mutating func openDependent(
     _ elimination: inout Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
-    move(elimination)
+    findMovement(elimination)
     let count = pending.count
     for slot in 0..<system.constraints.slotCount
     where system.constraints.isLive(slot) && !isPending[slot] && system.constraints[slot].isEquality
-      && isMoved(slot, system)
+      && dependsOnOpened(slot, system)
     {
       isPending[slot] = true
       pending.append(Int32(slot))
@@ -159,7 +159,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     return pending.count > count
   }
 
-  private mutating func move(_ elimination: borrowing Elimination) {
+  private mutating func findMovement(_ elimination: borrowing Elimination) {
     movement.refill(0, count: elimination.state.count)
     magnitude.refill(0, count: elimination.state.count)
     for index in opened.indices {
@@ -191,9 +191,9 @@ struct EliminationEdit: ~Copyable, Sendable {
     }
   }
 
-  /// A number from 1 to 2 that has nothing to do with those of other variables: all 52 bits of its
-  /// fraction depend on all bits of the slot (Steele, Lea and Flood, "Fast Splittable Pseudorandom
-  /// Number Generators", 2014). Slots of views are evenly spaced, and so would be a simpler mixture.
+  /// A pseudorandom number from 1 to 2: all 52 bits of its fraction depend on all bits of the slot
+  /// (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014). Slots of
+  /// views are evenly spaced. Numbers at equal distances would cancel in rows such as equal gaps.
   private static func arbitraryNumber(for variable: Int32) -> Double {
     var bits = UInt64(UInt32(bitPattern: variable) &+ 1) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -203,7 +203,8 @@ struct EliminationEdit: ~Copyable, Sendable {
 
   // MARK: Additions
 
-  /// Adds the pending equalities, the older ones first.
+  /// Adds the pending equalities, oldest first.
+  /// - Returns: whether they can hold.
   private mutating func addPending(
     _ elimination: inout Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
@@ -219,7 +220,7 @@ struct EliminationEdit: ~Copyable, Sendable {
     return true
   }
 
-  /// Lets an equality define what it defined, at the same rank.
+  /// Defines the same variable by an equality as before, at the same rank, where that is possible.
   private mutating func defineAgain(
     _ slot: Int, _ elimination: inout Elimination, _ system: borrowing LinearSystem
   ) -> Bool {
@@ -227,13 +228,13 @@ struct EliminationEdit: ~Copyable, Sendable {
     guard variable >= 0, elimination.state[Int(variable)] == .open, !isMentioned[Int(variable)]
     else { return false }
     let rank = elimination.entries[Int(variable)].link
-    guard let place = elimination.place(of: variable, in: slot, below: rank, system) else {
+    guard let pivot = elimination.pivotIndex(of: variable, in: slot, below: rank, system) else {
       return false
     }
     for index in elimination.scratch.variables.indices {
       isMentioned[Int(elimination.scratch.variables[index])] = true
     }
-    elimination.define(place, by: Int32(slot), rank: rank)
+    elimination.define(pivot, by: Int32(slot), rank: rank)
     return true
   }
 }

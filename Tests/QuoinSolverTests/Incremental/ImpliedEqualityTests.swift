@@ -54,7 +54,9 @@ struct ImpliedEqualityTests {
     }
   }
 
-  @Test("New constants that agree with it are none, also after a conflict", arguments: 1...8)
+  @Test(
+    "New constants that agree with an implied equality are no conflict, also after one",
+    arguments: 1...8)
   func agreement(step: Int) throws {
     var layout = try EqualGaps(firstSlot: 3, step: step)
     try layout.movePins(to: [0, 45, 90])

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Which values are other ones than those that somebody knows who asked before.
+/// The variables whose values changed since the changes were last read.
 struct ChangedValues: ~Copyable, Sendable {
-  /// Whether it may be any.
+  /// Whether any value may have changed.
   private(set) var isEverything = true
-  /// The slots of the variables, where that is known.
+  /// The slots of the variables with new values, unless any value may have changed.
   private(set) var slots = Buffer<Int32>()
 
   mutating func removeAll() {
@@ -13,27 +13,27 @@ struct ChangedValues: ~Copyable, Sendable {
     isEverything = false
   }
 
-  mutating func noteEverything() {
+  mutating func recordEverything() {
     guard !isEverything else { return }
     removeAll()
     isEverything = true
   }
 
-  mutating func note(_ slot: Int, of count: Int) {
+  mutating func record(_ slot: Int, of count: Int) {
     guard !isEverything else { return }
     slots.append(Int32(slot))
     limit(count)
   }
 
-  mutating func note(_ slots: borrowing Buffer<Int32>, of count: Int) {
+  mutating func record(_ slots: borrowing Buffer<Int32>, of count: Int) {
     guard !isEverything else { return }
     self.slots.append(slots, slots.indices)
     limit(count)
   }
 
-  /// A list that is not much shorter than all values tells nothing, and one that nobody asks for
-  /// must not grow for ever.
+  /// Replaces a list that is longer than that of all values. It is then not worth reading, and a
+  /// list that is never read must not grow without end.
   private mutating func limit(_ count: Int) {
-    if slots.count > count { noteEverything() }
+    if slots.count > count { recordEverything() }
   }
 }

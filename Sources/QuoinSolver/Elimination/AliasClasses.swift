@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The members of alias classes, as linked lists that start at the root of each class.
+struct AliasClasses: ~Copyable {
+  /// By variable: the next member of its class, or -1.
+  private(set) var next: Buffer<Int32>
+  /// By root: the number of members.
+  private(set) var size: Buffer<Int32>
+  /// By root: the last member.
+  private var tail = Buffer<Int32>()
+
+  init(slotCount: Int) {
+    next = Buffer(repeating: -1, count: slotCount)
+    size = Buffer(repeating: 1, count: slotCount)
+    tail.reserve(slotCount)
+    for slot in 0..<Int32(slotCount) { tail.append(slot) }
+  }
+
+  /// Appends the class of a variable to that of a root.
+  mutating func join(_ variable: Int32, into root: Int32) {
+    next[Int(tail[Int(root)])] = variable
+    tail[Int(root)] = tail[Int(variable)]
+    size[Int(root)] += size[Int(variable)]
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension Elimination {
+  /// Gives inputs their lanes and values.
+  /// - Parameter constraint: the constraint whose constant becomes a parameter, or -1.
+  mutating func takeInputs(
+    _ system: borrowing LinearSystem, _ selection: Selection, _ constraint: Int
+  ) {
+    parameters = AffineForm(constant: 1)
+    inputOfLane = SIMD4(repeating: -1)
+    parametricConstraint = -1
+    var lane = 1
+    for (index, slot) in system.variables.inputs.enumerated() {
+      let value = system.variables.inputValue(at: index)
+      let isFixed = selection.fixesInput(Int(slot))
+      if selection.isPrecise {
+        if isFixed { setKnown(slot, AffineForm(constant: value)) }
+        continue
+      }
+      // An input without a given value keeps its lane, so that the lanes are the same in all
+      // systems.
+      if lane <= AffineForm.inputLanes {
+        parameters[lane] = value
+        inputOfLane[lane] = slot
+        if isFixed { setKnown(slot, AffineForm(lane: lane)) }
+        lane += 1
+      } else if isFixed {
+        setKnown(slot, AffineForm(constant: value))
+      }
+    }
+    guard !selection.isPrecise, constraint >= 0, lane <= AffineForm.spareLane else { return }
+    parametricConstraint = constraint
+    parameters[AffineForm.spareLane] = system.constraints.constant(constraint)
+  }
+
+  /// Marks bounded variables, and sizes: by their role, or as variables with an optional constraint
+  /// of their own.
+  mutating func classifyVariables(_ system: borrowing LinearSystem, _ selection: Selection) {
+    for number in selection.constraints {
+      let slot = Int(number)
+      guard !system.constraints[slot].isEquality else { continue }
+      let terms = system.constraints.terms(slot)
+      let isSizeConstraint = terms.count == 1 && !system.constraints[slot].isRequired
+      for term in terms {
+        isBounded[Int(term.variable)] = true
+        if isSizeConstraint { isSize[Int(term.variable)] = true }
+      }
+    }
+    for slot in isSize.indices {
+      switch system.variables[slot].role {
+      case .size: isSize[slot] = true
+      case .position: isSize[slot] = false
+      case .unspecified: break
+      }
+    }
+  }
+}

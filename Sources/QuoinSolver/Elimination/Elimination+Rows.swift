@@ -1,0 +1,86 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension Elimination {
+  /// Fills the scratch row with a constraint, in open and defined variables.
+  mutating func gather(_ slot: Int, _ system: borrowing LinearSystem) {
+    if let row = traced?.express(constraint: slot, system) { return gather(row) }
+    scratch.begin(constant: constant(of: slot, system))
+    for term in system.constraints.terms(slot) { gather(term.coefficient, term.variable) }
+    scratch.dropZeros()
+  }
+
+  /// Fills the scratch row with a variable alone.
+  mutating func gather(variable slot: Int) {
+    if let row = traced?.express(variable: slot) { return gather(row) }
+    scratch.begin(constant: AffineForm())
+    gather(1, Int32(slot))
+    scratch.dropZeros()
+  }
+
+  /// Adds one term to the scratch row, with known values and aliases replaced.
+  @inline(__always)
+  private mutating func gather(_ coefficient: Double, _ variable: Int32) {
+    if state[Int(variable)] == .open || state[Int(variable)] == .defined {
+      scratch.add(coefficient, variable)
+      return
+    }
+    let (root, multiple, constant) = resolve(variable)
+    scratch.subtract(coefficient * constant)
+    if multiple != 0 { scratch.add(coefficient * multiple, root) }
+  }
+
+  /// Follows the aliases of a variable: it is `multiple · root + constant`. The multiple is 0 when
+  /// it is known.
+  ///
+  /// This is mutating, though it changes nothing, because the compiler would otherwise copy the
+  /// whole structure for the call.
+  mutating func resolve(_ variable: Int32) -> (root: Int32, multiple: Double, constant: AffineForm)
+  {
+    var current = Int(variable)
+    var multiple = 1.0
+    var constant = AffineForm()
+    while state[current] == .alias {
+      let entry = entries[current]
+      constant += multiple * offsets[current]
+      multiple *= entry.factor
+      current = Int(entry.link)
+    }
+    if state[current] == .known {
+      return (Int32(current), 0, constant + multiple * offset(current))
+    }
+    return (Int32(current), multiple, constant)
+  }
+
+  /// The right side of a constraint: a number, or the spare parameter.
+  @inline(__always)
+  func constant(of slot: Int, _ system: borrowing LinearSystem) -> AffineForm {
+    if slot == parametricConstraint {
+      return AffineForm(lane: AffineForm.spareLane)
+    }
+    return AffineForm(constant: system.constraints.constant(slot))
+  }
+
+  /// Checks a row without unknowns, `0 REL constant`, and adds it to `consistency`.
+  /// - Parameter magnitude: the largest magnitudes among the numbers whose sum the constant is.
+  /// - Returns: whether it holds.
+  mutating func expectConsistent(
+    _ relation: LinearRelation, _ constant: AffineForm, of magnitude: AffineForm
+  ) -> Bool {
+    let tolerance = Tolerance.gap(of: magnitude.value(at: parameters.magnitude))
+    guard relation.violation(-constant.value(at: parameters)) <= tolerance else { return false }
+    guard !constant.isConstant else { return true }
+    let slack = AffineForm(constant: tolerance)
+    if relation != .lessThanOrEqual { consistency.append(slack - constant) }
+    if relation != .greaterThanOrEqual { consistency.append(slack + constant) }
+    return true
+  }
+
+  /// Whether the rows without unknowns hold for the present inputs.
+  var isConsistent: Bool {
+    for index in consistency.indices where consistency[index].value(at: parameters) < 0 {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,139 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Stage 3 for inequalities, optional constraints and signs.
+extension ReducedSystem {
+  /// Expresses inequalities, optional constraints and signs in open variables, as bounds of
+  /// quantities.
+  ///
+  /// An optional constraint without open variables has a constant violation and is dropped.
+  mutating func addQuantities(_ system: borrowing LinearSystem, _ selection: Selection) {
+    quantities.reserve(bounds: selection.constraints.count - elimination.equalityCount)
+    for slot in 0..<system.variables.slotCount
+    where system.variables[slot].isNonNegative && system.variables.isLive(slot)
+      && selection.keepsSign(slot)
+    {
+      guard let bound = addSign(of: slot) else { return }
+      boundOfSign[slot] = bound
+    }
+    for number in selection.constraints {
+      let slot = Int(number)
+      guard !system.constraints[slot].isEquality else { continue }
+      guard let bound = addConstraint(slot, system) else { return }
+      boundOf[slot] = bound
+    }
+  }
+
+  /// Adds the sign of a variable: the requirement that it is not negative.
+  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
+  @inline(__always)
+  mutating func addSign(of slot: Int) -> Int32? {
+    let column = column(of: slot)
+    if column >= 0 {
+      quantities.addBound(
+        column, .greaterThanOrEqual, AffineForm(), priority: 1000, weight: 1)
+      return Int32(quantities.bounds.count - 1)
+    }
+    elimination.gather(variable: slot)
+    elimination.reduce(into: &row)
+    if isSumOfSizes { return NoBound.implied }
+    return addRow(.greaterThanOrEqual, 1000, .sign(slot))
+  }
+
+  /// Finds the columns that cannot be negative: those with a sign, and those with an alias that has
+  /// one.
+  mutating func findSizes(_ system: borrowing LinearSystem, _ selection: Selection) {
+    isSize.refill(false, count: openVariables.count)
+    for slot in 0..<system.variables.slotCount
+    where system.variables[slot].isNonNegative && system.variables.isLive(slot)
+      && selection.keepsSign(slot)
+    {
+      let (root, multiple, distance) = elimination.resolve(Int32(slot))
+      let column = column(of: Int(root))
+      if column >= 0, multiple > 0, Self.isNeverPositive(distance) { isSize[Int(column)] = true }
+    }
+  }
+
+  /// Whether the sign of the row that was reduced last is implied by the signs of its columns.
+  ///
+  /// The container of a stack is as high as all views in it. A row for its sign would make all
+  /// views of the stack one component. A row of one column is never implied: it is the sign of this
+  /// column.
+  private var isSumOfSizes: Bool {
+    guard row.count > 1, Self.isNeverPositive(elimination.scratch.constant) else { return false }
+    for index in 0..<row.count {
+      guard row.coefficients[index] > 0, isSize[Int(row.columns[index])] else { return false }
+    }
+    return true
+  }
+
+  /// Whether a number is constant and not positive.
+  private static func isNeverPositive(_ number: AffineForm) -> Bool {
+    number[0] <= 0 && number == AffineForm(constant: number[0])
+  }
+
+  /// Adds an inequality or an optional constraint.
+  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
+  @inline(__always)
+  mutating func addConstraint(_ slot: Int, _ system: borrowing LinearSystem) -> Int32? {
+    if let bound = addSingleTerm(slot, system) { return bound }
+    elimination.gather(slot, system)
+    elimination.reduce(into: &row)
+    let constraint = system.constraints[slot]
+    return addRow(
+      constraint.relation, system.constraints.priority(slot), .constraint(slot),
+      weight: constraint.weight)
+  }
+
+  /// Adds a constraint with one term, whose variable is open or an alias of an open one. Most
+  /// optional constraints are of this kind, and need no reduction.
+  /// - Returns: nil when it is of another kind.
+  private mutating func addSingleTerm(_ slot: Int, _ system: borrowing LinearSystem) -> Int32? {
+    let terms = system.constraints.terms(slot)
+    guard terms.count == 1 else { return nil }
+    let term = terms[0]
+    let (root, multiple, distance) = elimination.resolve(term.variable)
+    let (column, lead) = (column(of: Int(root)), term.coefficient * multiple)
+    guard column >= 0, lead != 0 else { return nil }
+    let limit = elimination.constant(of: slot, system) - term.coefficient * distance
+    return quantities.addBound(
+      column, system.constraints[slot].relation, limit, lead: lead,
+      priority: system.constraints.priority(slot), weight: system.constraints[slot].weight)
+  }
+
+  /// Adds the row that was reduced last.
+  /// - Returns: its bound or a ``NoBound``; nil for a contradiction.
+  private mutating func addRow(
+    _ relation: LinearRelation, _ priority: Double, _ source: Elimination.Contradiction,
+    weight: Double = 1
+  ) -> Int32? {
+    let constant = elimination.scratch.constant
+    if row.isEmpty {
+      guard priority >= 1000 else { return NoBound.settled }
+      guard
+        elimination.expectConsistent(
+          relation, constant, of: elimination.scratch.constantMagnitude)
+      else {
+        elimination.contradiction = source
+        return nil
+      }
+      return NoBound.eliminated
+    }
+    return quantities.addConstraint(
+      &row, relation, constant, priority: priority, weight: weight)
+  }
+
+  /// Updates the bound of a constraint with a new constant or priority.
+  /// - Returns: the quantity of the bound.
+  mutating func refreshBound(of slot: Int, _ system: borrowing LinearSystem) -> Int32 {
+    elimination.gather(slot, system)
+    elimination.reduce(into: &row)
+    row.sort()
+    let lead = row.normalise()
+    let bound = Int(boundOf[slot])
+    quantities.setBound(
+      bound, elimination.scratch.constant / lead, priority: system.constraints.priority(slot),
+      weight: abs(lead) * system.constraints[slot].weight)
+    return quantities.bounds.entries[bound].quantity
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Translates changes of the system into changes of the stages. Before the first solve there are no
+// stages, and every change asks for a full solve.
+extension SolverState {
+  /// Records that a constraint has a new constant.
+  mutating func invalidateConstant(of slot: Int, in changes: inout PendingChanges) {
+    guard isIncremental else { return changes.setNeedsFullSolve(newConstantOf: slot) }
+    // A constraint that was added after the last solve is recorded already.
+    guard slot < reduced.boundOf.count else { return }
+    if slot == reduced.elimination.parametricConstraint {
+      return changes.recordParameter(AffineForm.spareLane)
+    }
+    switch reduced.boundOf[slot] {
+    case ReducedSystem.NoBound.settled: break
+    case ReducedSystem.NoBound.eliminated: changes.recordConstant(ofEquality: slot)
+    default: changes.recordBound(slot)
+    }
+  }
+
+  /// Records that a constraint has a new priority.
+  /// - Parameter wasRequired: whether it was required before.
+  mutating func invalidatePriority(
+    of slot: Int, _ row: ConstraintStore.Row, wasRequired: Bool,
+    in changes: inout PendingChanges
+  ) {
+    guard isIncremental else { return changes.setNeedsFullSolve() }
+    guard slot < reduced.boundOf.count else { return }
+    let isBound = reduced.boundOf[slot] >= 0
+    let isCrossing = row.isRequired != wasRequired
+    if isCrossing, slot == reduced.elimination.parametricConstraint || !conflictValidity.isEmpty {
+      changes.setNeedsFullSolve()
+    } else if isCrossing, !isBound || row.relation == .equal {
+      changes.recordRemoval(ofConstraint: slot)
+      changes.recordAddition(ofConstraint: slot)
+    } else if isBound {
+      changes.recordBound(slot)
+    }
+  }
+
+  /// Records that an input has a new value.
+  mutating func invalidate(input slot: Int, in changes: inout PendingChanges) {
+    let lanes = reduced.elimination.inputOfLane
+    for lane in 1...AffineForm.inputLanes where isIncremental && lanes[lane] == Int32(slot) {
+      return changes.recordParameter(lane)
+    }
+    changes.setNeedsFullSolve()
+  }
+
+  @inline(__always)
+  mutating func recordAddition(ofConstraint slot: Int, in changes: inout PendingChanges) {
+    // The spare parameter may be the constant of a constraint that used the slot before.
+    guard isIncremental, slot != reduced.elimination.parametricConstraint else {
+      return changes.setNeedsFullSolve()
+    }
+    changes.recordAddition(ofConstraint: slot)
+  }
+
+  mutating func recordRemoval(ofConstraint slot: Int, in changes: inout PendingChanges) {
+    guard isIncremental, slot != reduced.elimination.parametricConstraint else {
+      return changes.setNeedsFullSolve()
+    }
+    changes.recordRemoval(ofConstraint: slot)
+  }
+
+  @inline(__always)
+  mutating func recordAddition(ofVariable slot: Int, in changes: inout PendingChanges) {
+    guard isIncremental else { return changes.setNeedsFullSolve() }
+    changes.recordAddition(ofVariable: slot)
+  }
+
+  mutating func recordRemoval(ofVariable slot: Int, isInput: Bool, in changes: inout PendingChanges)
+  {
+    guard isIncremental, !isInput else { return changes.setNeedsFullSolve() }
+    changes.recordRemoval(ofVariable: slot)
+  }
+}

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The part of a system that one solve uses: everything except the broken constraints or, in the
+/// search for a conflict, a subset of the requirements.
+struct Selection: Sendable {
+  /// Slots of constraints, oldest first.
+  var constraints: SlotList
+  /// Whether equalities are eliminated with 32 digits and inputs are replaced by their present
+  /// values. An affine form such as `1000000 - 1000 · w`, which is 0 for `w = 1000`, would lose
+  /// digits.
+  var isPrecise = false
+  /// By slot of a variable: whether the value of the input is used. nil when all are.
+  var fixedInputs: [Bool]?
+  /// By slot of a variable: whether its sign is used. nil when all are.
+  var signs: [Bool]?
+
+  func fixesInput(_ slot: Int) -> Bool { fixedInputs.map { $0[slot] } ?? true }
+  func keepsSign(_ slot: Int) -> Bool { signs.map { $0[slot] } ?? true }
+}
