@@ -74,9 +74,10 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - id: the constraint.
-  ///   - priority: greater than 0 and below 1000 for an optional constraint, 1000 for a required one.
-  /// - Throws: ``LayoutError/unknownConstraint(_:)``, ``LayoutError/priorityOutOfRange(_:)``, or
-  ///   ``LayoutError/requiredPriorityMutation(from:to:)`` for a change from or to 1000.
+  ///   - priority: greater than 0 and below 1000 for an optional constraint, 1000 for a required
+  ///     one.
+  /// - Throws: ``LayoutError/unknownConstraint(_:)`` or ``LayoutError/priorityOutOfRange(_:)``. For
+  ///   a change from or to 1000, ``LayoutError/requiredPriorityMutation(from:to:)``.
   public mutating func setPriority(
     of id: LayoutConstraintID, to priority: Double
   ) throws(LayoutError) {

@@ -8,8 +8,9 @@ extension LayoutEngine {
   /// constraints that use them are solved again, until they agree. Where they do not within a fixed
   /// number of rounds, ``problems`` names the items.
   ///
-  /// - Complexity: depends on what changed since the last layout. A constant costs what moves with it;
-  ///   new items and constraints cost their number; another direction or mask makes all rows again.
+  /// - Complexity: depends on what changed since the last layout. A constant costs what moves with
+  ///   it; new items and constraints cost their number; another direction or mask makes all rows
+  ///   again.
   public mutating func layout() {
     guard needs > .nothing else { return }
     prepareRows()

@@ -24,7 +24,8 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - id: the scroll view.
-  ///   - scale: pixels a point. Half a pixel is rounded up. With a scale that is not positive nothing
+  ///   - scale: pixels a point. Half a pixel is rounded up. With a scale that is not positive
+  ///     nothing
   ///     is rounded.
   public func contentSize(of id: ItemID, scale: Double) -> LayoutSize {
     let grid = PixelGrid(scale: scale)
@@ -50,8 +51,8 @@ extension LayoutEngine {
     return edges.moved(x: -outer.left, y: -outer.top).rect(grid)
   }
 
-  /// Margins with safe area and inheritance applied, in points, as of the last ``layout()``; zero for
-  /// guides.
+  /// Margins with safe area and inheritance applied, in points, as of the last ``layout()``; zero
+  /// for guides.
   public func effectiveMargins(of id: ItemID) -> LayoutInsets {
     model.tree.slot(id).map { model.margins(of: $0) } ?? .zero
   }

@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The number of solutions of one layout within which frames and the insets that depend on them have
-  /// to settle.
+  /// The number of solutions of one layout within which frames and the insets that depend on them
+  /// have to settle.
   ///
   /// A container that grows with its inset and is centered moves by half of what it grows, so that
   /// each round halves the difference: from 1000 points to ``LayoutTolerance/length`` in 30 rounds.
   static let maximumRounds = 32
 
-  /// Solves until insets agree with the frames that they depend on, beginning after the first solution.
+  /// Solves until insets agree with the frames that they depend on, beginning after the first
+  /// solution.
   ///
   /// Where they do not settle, the results are those of the round whose insets came closest to the
-  /// insets that its frames give; of several, the first. All constraints hold for the insets of that
-  /// round, which the engine reports. Each layout begins with the insets that are known without
-  /// frames, so that the choice depends on items and constraints alone.
+  /// insets that its frames give; of several, the first. All constraints hold for the insets of
+  /// that round, which the engine reports. Each layout begins with the insets that are known
+  /// without frames, so that the choice depends on items and constraints alone.
   /// - Returns: the items that did not settle.
   mutating func settleInsets() -> [LayoutProblem] {
     guard model.insets.dependsOnFrames else { return [] }

@@ -3,8 +3,8 @@
 
 /// Lays out a tree of items: items and constraints in, frames and explanations out.
 ///
-/// The rules are those of Apple's Auto Layout. Items are views and guides. Items and constraints are
-/// values with identifiers, so that an engine refers to no objects of its caller.
+/// The rules are those of Apple's Auto Layout. Items are views and guides. Items and constraints
+/// are values with identifiers, so that an engine refers to no objects of its caller.
 ///
 /// ```swift
 /// var engine = LayoutEngine()

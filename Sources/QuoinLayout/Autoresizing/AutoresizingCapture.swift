@@ -1,9 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A frame that follows its parent by an autoresizing mask (springs and struts), not by constraints.
+/// A frame that follows its parent by an autoresizing mask (springs and struts), not by
+/// constraints.
 public struct AutoresizingCapture: Hashable, Sendable {
-  /// The flexible parts of a frame and its distances to the parent. Raw values are those of `UIView.AutoresizingMask`.
+  /// The flexible parts of a frame and its distances to the parent. Raw values are those of
+  /// `UIView.AutoresizingMask`.
   public struct Mask: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: UInt

@@ -6,8 +6,8 @@ import QuoinSolver
 extension LoweredSystem {
   /// Makes the row for the position of an item with an autoresizing mask, in terms of frames.
   ///
-  /// An item that moves with the far edge of its parent is held by its own far edge, every other item
-  /// by its near edge. This decides which requirements can conflict with the position.
+  /// An item that moves with the far edge of its parent is held by its own far edge, every other
+  /// item by its near edge. This decides which requirements can conflict with the position.
   func lowerAutoresizingPosition(
     _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel, into row: inout LoweredRow
   ) {

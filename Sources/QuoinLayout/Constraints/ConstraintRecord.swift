@@ -10,8 +10,8 @@ struct ConstraintRecord: Sendable {
   let second: OperandRecord?
   let relation: LayoutRelation
   let breaking: LayoutBreakingClass
-  /// The slot of the nearest common ancestor of the items, in whose coordinates and reading direction
-  /// the constraint is measured.
+  /// The slot of the nearest common ancestor of the items, in whose coordinates and reading
+  /// direction the constraint is measured.
   var owner: Int32
   let multiplier: Double
   var constant: Double
@@ -40,8 +40,8 @@ struct ConstraintRecord: Sendable {
     first.containsItem(where: condition) || second?.containsItem(where: condition) ?? false
   }
 
-  /// Calls back with each item of the constraint, more than once for an item that is named more than
-  /// once.
+  /// Calls back with each item of the constraint, more than once for an item that is named more
+  /// than once.
   func forEachItem(_ body: (Int32) -> Void) {
     _ = containsItem { slot in
       body(slot)

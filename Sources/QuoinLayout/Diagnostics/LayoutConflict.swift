@@ -5,8 +5,8 @@
 public struct LayoutConflict: Hashable, Sendable {
   /// The requirement that the layout ignores as long as the conflict lasts.
   public var broken: LayoutRequirement
-  /// A smallest set of requirements that cannot all hold, in order of activation: without any one of
-  /// them, the others can.
+  /// A smallest set of requirements that cannot all hold, in order of activation: without any one
+  /// of them, the others can.
   public var members: [LayoutRequirement]
 
   /// A conflict that an engine reports.

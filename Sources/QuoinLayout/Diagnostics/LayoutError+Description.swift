@@ -33,10 +33,11 @@ extension LayoutError {
     case .missingFirstItem:
       "The first item is missing; give a view or a layout guide."
     case .illegalLocationConstant:
-      "\(first) cannot equal a constant; compare it with a location, with a multiplier that is not 0."
+      "\(first) cannot equal a constant; compare it with a location, with a multiplier that is "
+        + "not 0."
     case .invalidAttributePairing:
-      "\(first) and \(second) cannot be compared; pair sizes with sizes, and locations with locations "
-        + "on one axis."
+      "\(first) and \(second) cannot be compared; pair sizes with sizes, and locations with "
+        + "locations on one axis."
     case .mixedDirectionality:
       "\(first) and \(second) cannot be compared; use leading and trailing for both or for neither."
     case .nonFiniteConstant(let constant):
@@ -48,11 +49,11 @@ extension LayoutError {
     case .multiplierOutOfRange(let multiplier):
       "The multiplier of a constraint on \(first) is \(multiplier); use one of at most \(limit)."
     case .priorityOutOfRange(let priority):
-      "The priority of a constraint on \(first) is \(priority); it must be greater than 0 and at most "
-        + "1000."
+      "The priority of a constraint on \(first) is \(priority); it must be greater than 0 and "
+        + "at most 1000."
     case .requiredPriorityMutation(let old, let new):
-      "The priority of \(first) cannot change from \(old) to \(new) while the constraint is active; "
-        + "deactivate it first."
+      "The priority of \(first) cannot change from \(old) to \(new) while the constraint is "
+        + "active; deactivate it first."
     case .noCommonAncestor:
       "\(first) and \(second) are not in one tree; add both to one view first."
     case .guideWithoutOwner:
@@ -66,7 +67,8 @@ extension LayoutError {
     case .geometryOutOfRange:
       "A size, an inset, an origin or a baseline of \(first) is too large; use at most \(limit)."
     case .cyclicParent:
-      "The parent of \(first) would be the item itself or inside of it; choose an item outside of it."
+      "The parent of \(first) would be the item itself or inside of it; choose an item outside "
+        + "of it."
     case .guideAsParent:
       "The parent of \(first) is a layout guide, which has no children; choose a view."
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A ``LayoutProblem`` in words, such as `the margins or safe areas of box depend on a frame that
-/// depends on them, and do not settle; try: constrain what decides the frame of box to edges instead
-/// of margins or safe areas`.
+/// depends on them, and do not settle; try: constrain what decides the frame of box to edges
+/// instead of margins or safe areas`.
 public struct LayoutProblemDescription: Hashable, Sendable {
   /// The problem.
   public var sentence: String

@@ -4,7 +4,8 @@
 /// The pixels of a screen, as lines on which edges come to lie.
 ///
 /// Lines are numbered from the origin. The distance of two lines is a whole number of pixels, which
-/// one division converts to points: a length of whole pixels is converted exactly, wherever it begins.
+/// one division converts to points: a length of whole pixels is converted exactly, wherever it
+/// begins.
 struct PixelGrid {
   /// Pixels a point.
   let scale: Double

@@ -10,8 +10,9 @@ extension LayoutItem {
 
   /// The point of the item's own coordinates that lies at the upper left corner of its frame.
   ///
-  /// Frames of children are measured in these coordinates. In a scroll view it is the scroll offset: the
-  /// content area keeps its origin at 0, and the frame, as seen from inside, begins here.
+  /// Frames of children are measured in these coordinates. In a scroll view it is the scroll
+  /// offset: the content area keeps its origin at 0, and the frame, as seen from inside, begins
+  /// here.
   public var boundsOrigin: LayoutPoint {
     get { extras.boundsOrigin }
     set { extras.boundsOrigin = newValue }
@@ -35,28 +36,29 @@ extension LayoutItem {
     set { extras.contentHeight = newValue }
   }
 
-  /// The distance from the top of the alignment rectangle to the first baseline, in points; nil when the
-  /// item has no baseline, and its top counts.
+  /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
+  /// when the item has no baseline, and its top counts.
   public var firstBaseline: Double? {
     get { extras.firstBaseline }
     set { extras.firstBaseline = newValue }
   }
 
-  /// The distance from the last baseline to the bottom of the alignment rectangle, in points; nil when the
-  /// item has no baseline, and its bottom counts.
+  /// The distance from the last baseline to the bottom of the alignment rectangle, in points; nil
+  /// when the item has no baseline, and its bottom counts.
   public var lastBaseline: Double? {
     get { extras.lastBaseline }
     set { extras.lastBaseline = newValue }
   }
 
-  /// The margins as set, before safe area and inheritance, in points. The default is 8 on each edge.
+  /// The margins as set, before safe area and inheritance, in points. The default is 8 on each
+  /// edge.
   public var margins: LayoutInsets {
     get { extras.margins }
     set { extras.margins = newValue }
   }
 
-  /// The safe area of a root, or of an item that sets its own, in points; nil when it follows from the
-  /// parent's.
+  /// The safe area of a root, or of an item that sets its own, in points; nil when it follows from
+  /// the parent's.
   public var safeAreaInsets: LayoutInsets? {
     get { extras.safeAreaInsets }
     set { extras.safeAreaInsets = newValue }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An attribute of a rectangle as `origin factor × origin + length factor × length`, apart from offsets
-/// by margins and baselines.
+/// An attribute of a rectangle as `origin factor × origin + length factor × length`, apart from
+/// offsets by margins and baselines.
 struct AttributeShape {
   let originFactor: Double
   let lengthFactor: Double

@@ -3,8 +3,8 @@
 
 import QuoinSolver
 
-// Every constraint becomes a row here: its attributes are measured in the coordinates and the reading
-// direction of its owner, the nearest common ancestor of its items.
+// Every constraint becomes a row here: its attributes are measured in the coordinates and the
+// reading direction of its owner, the nearest common ancestor of its items.
 
 extension LoweredSystem {
   /// Makes the row of a constraint.

@@ -72,8 +72,8 @@ extension LoweredSystem {
 
   /// Compares the solved subject of a requirement with the value that the requirement asks for.
   ///
-  /// The subject of a constraint is its first operand; of every other requirement, the coordinate that
-  /// it is about.
+  /// The subject of a constraint is its first operand; of every other requirement, the coordinate
+  /// that it is about.
   mutating func comparison(
     of requirement: LayoutRequirement, _ model: LayoutModel
   ) -> (found: Double, relation: LayoutRelation, wanted: Double) {

@@ -9,7 +9,8 @@ extension LoweredSystem {
     variables.variable(slot, coordinate)
   }
 
-  /// The solved value of a coordinate of an item, in points; 0 when the solver does not determine it.
+  /// The solved value of a coordinate of an item, in points; 0 when the solver does not determine
+  /// it.
   func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
     variable(slot, coordinate).map { solver.value(of: $0) } ?? 0
   }

@@ -7,8 +7,8 @@ import QuoinSolver
 ///
 /// Items own x, y, width and height of their alignment rectangle, with x and y relative to the
 /// frame of the parent. A root has no position. Everything that a row depends on besides the tree
-/// itself (insets, baselines, contents, captured frames) is part of its constant, so that such changes
-/// only change constants.
+/// itself (insets, baselines, contents, captured frames) is part of its constant, so that such
+/// changes only change constants.
 struct LoweredSystem: Sendable {
   var solver = LinearSolver()
   var variables = VariableTable()
@@ -28,8 +28,8 @@ struct LoweredSystem: Sendable {
   /// Makes all variables and rows of a model, in the order of activation.
   init(_ model: LayoutModel) {
     let itemCount = model.tree.table.slotCount
-    // Most items are views with four variables, and most constraints between views have two or three
-    // terms.
+    // Most items are views with four variables, and most constraints between views have two or
+    // three terms.
     solver.reserveCapacity(
       variables: itemCount * 4, constraints: model.constraints.count,
       terms: 2 * model.constraints.count)

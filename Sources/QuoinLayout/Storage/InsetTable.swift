@@ -4,10 +4,12 @@
 /// Margins and safe areas of all items, by slot.
 ///
 /// Both may depend on frames: a view that hangs into the safe area of its superview by 20 points
-/// has 20 points of its own, and a view may keep its superview's margin. So they start from the insets
-/// that are known without frames, and follow the frames of each solution until nothing changes.
+/// has 20 points of its own, and a view may keep its superview's margin. So they start from the
+/// insets that are known without frames, and follow the frames of each solution until nothing
+/// changes.
 struct InsetTable: Sendable {
-  // By slot, where insets depend on frames. Otherwise insets are the items' own, and these are empty.
+  // By slot, where insets depend on frames. Otherwise insets are the items' own, and these are
+  // empty.
   private var margins: [LayoutInsets] = []
   private var safeAreas: [LayoutInsets] = []
 
@@ -144,8 +146,8 @@ struct InsetTable: Sendable {
     return result
   }
 
-  /// The insets of an item: its own safe area or the inherited one, with the item's addition, and the
-  /// margins that follow.
+  /// The insets of an item: its own safe area or the inherited one, with the item's addition, and
+  /// the margins that follow.
   private func insets(of item: LayoutItem, inherited: LayoutInsets) -> ViewInsets {
     let safeArea = (item.safeAreaInsets ?? inherited).merging(item.additionalSafeAreaInsets, +)
     return ViewInsets(

@@ -39,8 +39,8 @@ extension ItemTree {
     return current == ancestor && slot != ancestor
   }
 
-  /// The slot of a view itself, or of the owner of a guide; -1 for a guide without an owner. The search
-  /// for the nearest common ancestor of a constraint's items starts here.
+  /// The slot of a view itself, or of the owner of a guide; -1 for a guide without an owner. The
+  /// search for the nearest common ancestor of a constraint's items starts here.
   func viewSlot(of slot: Int32) -> Int32 {
     self[slot].item.kind == .view ? slot : self[slot].parent
   }

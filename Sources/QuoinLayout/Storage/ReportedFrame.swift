@@ -6,8 +6,8 @@ struct ReportedFrame: Sendable {
   /// In the parent's coordinates, with its edges on the pixel grid. Not a number before the first
   /// report, so that every frame differs from it.
   var rect = LayoutRect(x: .nan, y: .nan, width: .nan, height: .nan)
-  /// The origin of the exact frame in the root's coordinates, as if no bounds had been moved, so that
-  /// scrolling does not change how frames are rounded.
+  /// The origin of the exact frame in the root's coordinates, as if no bounds had been moved, so
+  /// that scrolling does not change how frames are rounded.
   var origin = LayoutPoint.zero
   /// The left and top edges of the rounded frame in the root's coordinates, in pixels.
   var pixelOrigin = LayoutPoint.zero

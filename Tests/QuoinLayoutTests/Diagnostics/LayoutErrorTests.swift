@@ -37,8 +37,8 @@ import Testing
     ),
     Case(
       .invalidAttributePairing(.left, .top), "invalid-pairing",
-      "a.left and b.top cannot be compared; pair sizes with sizes, and locations with locations on one "
-        + "axis."),
+      "a.left and b.top cannot be compared; pair sizes with sizes, and locations with locations on "
+        + "one axis."),
     Case(
       .mixedDirectionality(.left, .leading), "mixed-directionality",
       "a.left and b.top cannot be compared; use leading and trailing for both or for neither."),
