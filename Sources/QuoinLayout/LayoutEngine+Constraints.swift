@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Makes room for so many items and constraints, where their numbers are known before they are
-  /// added.
+  /// Reserves memory for items and constraints whose numbers are known before they are added.
+  ///
+  /// - Parameters:
+  ///   - items: the number of items.
+  ///   - constraints: the number of constraints.
   package mutating func reserveCapacity(items: Int, constraints: Int) {
     model.reserveCapacity(items: items, constraints: constraints)
     newSlots.reserveCapacity(items)
@@ -11,6 +14,8 @@ extension LayoutEngine {
 
   /// Adds a constraint. The order of additions is the order of activation.
   ///
+  /// - Parameter constraint: a constraint on items of one tree.
+  /// - Returns: the name of the constraint in this engine.
   /// - Throws: the errors of ``LayoutConstraintRules``, ``LayoutError/constantOutOfRange(_:)``,
   ///   ``LayoutError/multiplierOutOfRange(_:)``, ``LayoutError/unknownItem(_:)``,
   ///   ``LayoutError/guideWithoutOwner(_:)`` or ``LayoutError/noCommonAncestor(_:_:)``.
@@ -18,8 +23,8 @@ extension LayoutEngine {
   public mutating func addConstraint(
     _ constraint: LayoutConstraint
   ) throws(LayoutError) -> LayoutConstraintID {
-    if !model.tree.admits(constraint) { try validate(constraint) }
-    let slot = model.constraints.insert(constraint)
+    let owner = try model.validatedOwner(of: constraint)
+    let slot = model.constraints.insert(constraint, owner: owner)
     if needs < .rows { lowered.addConstraint(slot, model) }
     require(.solution)
     #if QUOIN_INVARIANTS
@@ -38,13 +43,16 @@ extension LayoutEngine {
     require(.solution)
   }
 
-  /// A constraint as it is now, nil when it was removed.
+  /// The current values of a constraint, nil when it was removed.
   public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
     model.constraints.contains(id) ? model.constraint(id.index) : nil
   }
 
-  /// Changes the constant of a constraint, in points. The cheapest change there is.
+  /// Changes the constant of a constraint. No other change costs less.
   ///
+  /// - Parameters:
+  ///   - id: the constraint.
+  ///   - constant: in points.
   /// - Throws: ``LayoutError/unknownConstraint(_:)``, ``LayoutError/nonFiniteConstant(_:)`` or
   ///   ``LayoutError/constantOutOfRange(_:)``.
   public mutating func setConstant(
@@ -52,7 +60,7 @@ extension LayoutEngine {
   ) throws(LayoutError) {
     try model.constraints.validate(id)
     try LayoutConstraintRules.validate(constant: constant)
-    guard LayoutLimits.contains(constant) else { throw .constantOutOfRange(constant) }
+    try LayoutConstraintRules.validateRange(constant: constant)
     guard model.constraints[id.index].constant != constant else { return }
     model.constraints.setConstant(of: id.index, to: constant)
     if needs < .rows { lowered.refreshConstraint(id.index, model) }
@@ -64,16 +72,20 @@ extension LayoutEngine {
 
   /// Changes the priority of a constraint.
   ///
-  /// - Throws: ``LayoutError/unknownConstraint(_:)``, ``LayoutError/priorityOutOfRange(_:)``, or
-  ///   ``LayoutError/requiredPriorityMutation(from:to:)`` for a change from or to 1000.
+  /// - Parameters:
+  ///   - id: the constraint.
+  ///   - priority: greater than 0 and below 1000 for an optional constraint, 1000 for a required
+  ///     one.
+  /// - Throws: ``LayoutError/unknownConstraint(_:)`` or ``LayoutError/priorityOutOfRange(_:)``. For
+  ///   a change from or to 1000, ``LayoutError/requiredPriorityMutation(from:to:)``.
   public mutating func setPriority(
     of id: LayoutConstraintID, to priority: Double
   ) throws(LayoutError) {
     try model.constraints.validate(id)
-    let old = model.constraints.priority(id.index, model.constraints[id.index])
+    let old = model.constraints[id.index].priority
     try LayoutConstraintRules.validatePriorityChange(from: old, to: priority)
     guard old != priority else { return }
-    model.constraints.setPriority(of: id.index, to: priority, model.tree)
+    model.constraints.setPriority(of: id.index, to: priority)
     if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
     require(.solution)
     #if QUOIN_INVARIANTS

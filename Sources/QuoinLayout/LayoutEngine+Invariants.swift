@@ -4,8 +4,8 @@
 #if QUOIN_INVARIANTS
 import QuoinSolver
 
-// Each of these stops the program with a sentence that names what is wrong. They are called at the
-// end of what changes the engine, in debug builds of this package.
+// Each of these stops the program with a sentence that names the error. They are called at the end of
+// each change of the engine, in debug builds of this package.
 
 extension LayoutEngine {
   /// Checks everything that has to hold after a layout.
@@ -13,13 +13,14 @@ extension LayoutEngine {
   /// - Complexity: O(*n*), *n* the number of items and constraints, times the depth of the items.
   func checkInvariants() {
     checkStructure()
-    checkPlans()
+    precondition(!isOtherTree, "items were added or removed since frames were read")
+    placements.checkOrder(model.tree)
     checkRows()
     checkFrames()
     checkRequirements()
   }
 
-  /// Checks the tree, the constraints and what knows which constraints name an item.
+  /// Checks the tree and the constraints.
   func checkStructure() {
     model.tree.checkInvariants()
     model.constraints.checkInvariants(model.tree)
@@ -30,20 +31,16 @@ extension LayoutEngine {
   /// - Complexity: O(1).
   func checkEdit(ofItem slot: Int32) {
     model.tree.checkLinks(of: slot)
-    let isPlanned = placements.isPlanned(slot)
     precondition(
-      isPlanned || isOtherTree, "item \(slot) is not in the order of the last layout, nor new")
+      placements.contains(slot) || isOtherTree,
+      "item \(slot) is not in the order of the last layout, nor new")
   }
 
   /// Checks a constraint that was added or changed.
   ///
   /// - Complexity: O(1).
   func checkEdit(ofConstraint slot: Int32) {
-    let record = model.constraints[slot]
-    precondition(
-      model.tree.table.isLive(record.first)
-        && (record.second < 0 || model.tree.table.isLive(record.second)),
-      "constraint \(slot) names an item that was removed")
+    model.constraints.checkItems(of: slot, model.tree)
     if needs < .rows { lowered.checkRow(ofConstraint: slot) }
   }
 
@@ -53,13 +50,13 @@ extension LayoutEngine {
   func checkRemoval(ofItems slots: [Int32]) {
     for slot in slots {
       precondition(!model.tree.table.isLive(slot), "item \(slot) was removed, but is there")
-      precondition(!placements.isPlanned(slot), "removed item \(slot) has a frame")
-      model.constraints.forEachMention(of: slot) { constraint in
+      precondition(!placements.contains(slot), "removed item \(slot) has a frame")
+      if let constraint = model.constraints.lists?[slot].first {
         preconditionFailure("constraint \(constraint) names item \(slot), which was removed")
       }
       guard needs < .rows else { continue }
       precondition(
-        lowered.rows.firstRow(ofItem: slot) == nil, "removed item \(slot) has rows")
+        lowered.rows.rows(ofItem: slot).isEmpty, "removed item \(slot) has rows")
       for coordinate in LayoutAmbiguity.Coordinate.allCases {
         precondition(
           lowered.variable(slot, coordinate) == nil,
@@ -68,43 +65,25 @@ extension LayoutEngine {
     }
   }
 
-  private func checkPlans() {
-    precondition(!isOtherTree, "items were added or removed since frames were planned")
-    placements.checkOrder(model.tree)
-  }
-
-  /// Every row belongs to a constraint or an item that is there, and the other way round.
+  /// Every constraint and item of the model has its rows.
   private func checkRows() {
-    var slot = model.constraints.first
-    while slot >= 0 {
-      lowered.checkRow(ofConstraint: slot)
-      slot = model.constraints.next(after: slot)
-    }
-    slot = model.tree.table.first
-    while slot >= 0 {
-      lowered.checkRows(ofItem: slot, model)
-      slot = model.tree.table.next(after: slot)
-    }
+    model.forEachConstraint { lowered.checkRow(ofConstraint: $0) }
+    model.forEachItem { lowered.checkRows(ofItem: $0, model) }
     lowered.checkInsetReaders(model)
   }
 
   /// Frames are those of the solution.
   private func checkFrames() {
-    withSolution { values in
-      for plan in placements.plans {
-        let owner =
-          plan.isFollowing ? placements.geometry(of: plan.parent, values) : ItemGeometry()
-        let expected = lowered.geometry(of: plan.slot, model, owner: owner)
-        let found = placements.geometry(of: plan.slot, values)
+    lowered.solver.withValues { values in
+      for span in placements.order {
+        let owner = span.followsOwner ? placements.geometry(of: span.parent) : ItemGeometry()
+        let expected = lowered.geometry(of: span.slot, model, values, owner: owner)
+        let found = placements.geometry(of: span.slot)
         precondition(
           found == expected || !found.frame.satisfies(\.isFinite),
-          "item \(plan.slot) is at \(found.frame), but the solution has \(expected.frame)")
+          "item \(span.slot) is at \(found.frame), but the solution has \(expected.frame)")
       }
     }
-  }
-
-  func withSolution(_ body: (UnsafeBufferPointer<Double>) -> Void) {
-    lowered.solver.withValues(body)
   }
 
   // MARK: Changes
@@ -112,33 +91,25 @@ extension LayoutEngine {
   /// All frames that were reported are those of the last layout.
   func checkReportedFrames(scale: Double) {
     var copy = placements
-    copy.untold.noteAll()
-    var changes = LayoutNews()
-    changes.makeRoom()
-    withSolution { values in
-      while true {
-        let count = changes.frames.withUnsafeMutableBufferPointer {
-          copy.tellFrames(scale: scale, values, into: $0)
-        }
-        guard count > 0 else { return }
-        for frame in changes.frames[..<count] {
-          // The frames of guides are reported whenever anything in their part of the order moved.
-          let isGuide = model.tree[frame.slot].item.kind != .view
-          let reported = placements.untold.places[Int(frame.slot)].told
-          precondition(
-            isGuide || !frame.rect.satisfies(\.isFinite),
-            "item \(frame.slot) is at \(frame.rect), but was reported at \(reported)")
-        }
-      }
+    copy.pending.invalidateAll()
+    var frames: [LayoutNews.Frame] = []
+    copy.takeChangedFrames(scale: scale, into: &frames)
+    for frame in frames {
+      // The frames of guides are reported whenever anything in their part of the order moved.
+      let isGuide = model.tree[frame.slot].item.kind != .view
+      let reported = placements.reported[Int(frame.slot)].rect
+      precondition(
+        isGuide || !frame.rect.satisfies(\.isFinite),
+        "item \(frame.slot) is at \(frame.rect), but was reported at \(reported)")
     }
   }
 
   /// All insets that were reported are those of the last layout.
   func checkReportedInsets() {
-    for plan in placements.plans where model.tree[plan.slot].item.kind == .view {
+    for span in placements.order where model.tree[span.slot].item.kind == .view {
       precondition(
-        toldInsets.isCurrent(plan.slot, model),
-        "the insets of item \(plan.slot) are not the ones that were reported")
+        reportedInsets.isCurrent(span.slot, model),
+        "the insets of item \(span.slot) are not the ones that were reported")
     }
   }
 }

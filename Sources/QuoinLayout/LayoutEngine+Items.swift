@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Adds an item.
+  /// Adds an item as the last child of its parent, or as a root.
   ///
+  /// - Parameter item: the item, whose parent has to be a view of this engine.
+  /// - Returns: the name of the item in this engine.
   /// - Throws: ``LayoutError/unknownItem(_:)`` or ``LayoutError/guideAsParent(_:)`` for the parent,
   ///   ``LayoutError/nonFiniteGeometry``, ``LayoutError/geometryOutOfRange``,
   ///   ``LayoutError/priorityOutOfRange(_:)``.
@@ -11,14 +13,12 @@ extension LayoutEngine {
     try item.validate()
     _ = try model.tree.parentSlot(of: item)
     let slot = model.tree.insert(item)
-    model.insets.note(item, at: slot)
+    model.insets.didAdd(item, at: slot)
     placements.forget(slot)
-    toldInsets.note(slot)
+    reportedInsets.invalidate(slot)
     newSlots.append(slot)
     isOtherTree = true
-    // Rows of items come before those of constraints. Where the order of additions has a say, all are
-    // made anew.
-    if changesInPlace, !lowered.dependsOnOrder || !item.hasRows {
+    if changesInPlace, ActivationOrder.allowsAppending(item, to: lowered.solver) {
       lowered.addItem(slot, model)
       require(.solution)
     } else {
@@ -30,54 +30,57 @@ extension LayoutEngine {
     return model.tree.id(slot)
   }
 
-  /// Removes an item with its descendants, guides and all constraints that mention one of these.
+  /// Removes an item with its descendants, guides and all constraints that name one of these.
   ///
   /// - Throws: ``LayoutError/unknownItem(_:)``.
   public mutating func removeItem(_ id: ItemID) throws(LayoutError) {
     let slot = try model.tree.knownSlot(id)
-    let leaving = model.tree.subtree(of: slot)
-    let constraints = model.constraints.removeAll(about: leaving, isInsideKept: false)
+    let items = model.tree.subtree(of: slot)
+    let constraints = model.constraints.removeAll(about: items, keepsInner: false)
     if changesInPlace {
       for constraint in constraints { lowered.removeConstraint(constraint) }
-      lowered.removeItems(leaving)
+      lowered.removeItems(items)
       require(.solution)
     } else {
       require(.rows)
     }
     for slot in model.tree.removeSubtree(slot) {
-      model.insets.forget(model.tree[slot].item)
+      model.insets.didRemove(model.tree[slot].item)
       placements.forget(slot)
     }
     isOtherTree = true
     #if QUOIN_INVARIANTS
-    checkRemoval(ofItems: leaving)
+    checkRemoval(ofItems: items)
     #endif
   }
 
-  /// What the engine knows about an item, nil when it was removed.
+  /// The current properties of an item, nil when it was removed.
   public func item(_ id: ItemID) -> LayoutItem? {
     model.tree.slot(id).map { model.tree[$0].item }
   }
 
-  // These only read. They are mutating so that who keeps an engine in an object does not copy it for
-  // a question.
-
   /// The parent of an item, nil for a root and for an item that was removed.
-  package mutating func parent(of id: ItemID) -> ItemID? {
+  package func parent(of id: ItemID) -> ItemID? {
     model.tree.slot(id).flatMap { model.tree[$0].item.parent }
   }
 
   /// Whether an item has a size that is given from outside.
-  package mutating func hasGivenSize(_ id: ItemID) -> Bool {
+  package func hasGivenSize(_ id: ItemID) -> Bool {
     model.tree.slot(id).map { model.tree[$0].item.givenSize != nil } ?? false
   }
 
-  /// Changes what the engine knows about an item.
+  /// Replaces the properties of an item.
   ///
-  /// With another parent, the constraints between the item or something in it and something outside
-  /// are removed, as when it is removed and added again. Constraints inside of it stay.
-  /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)`` or
-  ///   ``LayoutError/cyclicParent(_:)``.
+  /// With another parent, the constraints between the item or one of its descendants and any other
+  /// item are removed, as when the item is removed and added again. Constraints inside of the item
+  /// stay.
+  /// - Parameters:
+  ///   - id: the item.
+  ///   - item: its new properties.
+  /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)``,
+  ///   ``LayoutError/cyclicParent(_:)``, or ``LayoutError/guideWithoutOwner(_:)`` for a guide that has
+  ///   constraints and would become a root.
+  /// - Complexity: as a change of what differs; see ``layout()``.
   public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
     let slot = try model.tree.knownSlot(id)
     try item.validate()
@@ -86,14 +89,22 @@ extension LayoutEngine {
       throw .cyclicParent(id)
     }
     guard item.kind == .view || model.tree[slot].firstChild < 0 else { throw .guideAsParent(id) }
-    let change = item.change(from: model.tree[slot].item)
-    model.insets.note(item, insteadOf: model.tree[slot].item)
-    toldInsets.note(slot)
+    guard item.kind == .view || parent >= 0 || !hasConstraintsOfItsOwn(slot) else {
+      throw .guideWithoutOwner(id)
+    }
+    let old = model.tree[slot].item
+    let change = ItemChange(from: old, to: item)
+    model.insets.didReplace(old, by: item)
+    reportedInsets.invalidate(slot)
     if parent != model.tree[slot].parent {
       move(slot, to: parent)
       isOtherTree = true
     }
     model.tree.setItem(slot, to: item)
+    if item.kind != old.kind || item.parent != old.parent {
+      isOtherTree = true
+      updateOwners(ofConstraintsAbout: slot)
+    }
     switch change {
     case .nothing: break
     case .insets: require(.solution)
@@ -109,7 +120,22 @@ extension LayoutEngine {
   }
 
   private mutating func move(_ slot: Int32, to parent: Int32) {
-    _ = model.constraints.removeAll(about: model.tree.subtree(of: slot), isInsideKept: true)
+    _ = model.constraints.removeAll(about: model.tree.subtree(of: slot), keepsInner: true)
     model.tree.move(slot, to: parent)
+  }
+
+  /// Whether constraints name an item without descendants and no other item.
+  private mutating func hasConstraintsOfItsOwn(_ slot: Int32) -> Bool {
+    model.constraints.slots(about: slot).contains {
+      !model.constraints[$0].containsItem { $0 != slot }
+    }
+  }
+
+  /// A view owns its constraints; a guide's are owned by its parent.
+  private mutating func updateOwners(ofConstraintsAbout slot: Int32) {
+    for constraint in model.constraints.slots(about: slot) {
+      let owner = model.owner(of: model.constraints[constraint])
+      model.constraints.setOwner(of: constraint, to: owner)
+    }
   }
 }

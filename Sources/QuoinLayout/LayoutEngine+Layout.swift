@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Brings all frames up to date. Does nothing when nothing has changed.
+  /// Updates all frames. Does nothing when nothing has changed.
   ///
   /// Margins and safe areas that depend on frames are derived from each solution, and the
   /// constraints that use them are solved again, until they agree. Where they do not within a fixed
-  /// number of rounds, ``problems`` says of which items.
+  /// number of rounds, ``problems`` names the items.
+  ///
+  /// - Complexity: depends on what changed since the last layout. A constant costs what moves with
+  ///   it; new items and constraints cost their number; another direction or mask makes all rows
+  ///   again.
   public mutating func layout() {
     guard needs > .nothing else { return }
     prepareRows()
     solve()
     problems = settleInsets()
-    withValues { $0.placements.deriveFollowers($0.lowered, $0.model, $1) }
+    placements.readFollowers(lowered, model)
     conflicts = lowered.conflicts(model)
     needs = .nothing
     newSlots.removeAll(keepingCapacity: true)
@@ -22,21 +26,11 @@ extension LayoutEngine {
     #endif
   }
 
-  mutating func solve() {
-    lowered.solve()
-    if !lowered.isInOrder, lowered.dependsOnOrder {
-      // What was added one by one must not have other results than what was there at once.
-      lowered = LoweredSystem(model)
-      placements.plan(model, lowered, isOtherTree: false)
-      lowered.solve()
-    }
-    readSolution()
-  }
-
   /// Whether the last ``layout()`` would give other frames, or other conflicts, if items and
-  /// constraints had come in another order.
+  /// constraints had been added in another order.
   package var dependsOnOrder: Bool { lowered.dependsOnOrder }
 
+  /// Records what the next layout has to do.
   mutating func require(_ work: Needs) {
     needs = max(needs, work)
   }
@@ -53,12 +47,14 @@ extension LayoutEngine {
     case .rows:
       lowered = LoweredSystem(model)
     }
-    guard isOtherTree || lowered.hasNewContentSize || needs >= .constants else { return }
-    placements.plan(model, lowered, isOtherTree: isOtherTree)
-    lowered.hasNewContentSize = false
-    isOtherTree = false
+    if isOtherTree {
+      placements.setOrder(from: model.tree)
+      isOtherTree = false
+    } else if needs >= .constants {
+      placements.isCurrent = false
+    }
   }
 
-  /// Whether rows and variables come and go one by one.
+  /// Whether rows and variables are added and removed one by one, not all made from scratch.
   var changesInPlace: Bool { needs < .constants && isLaidOut }
 }

@@ -1,12 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
-
 /// Lays out a tree of items: items and constraints in, frames and explanations out.
 ///
-/// The rules are those of Apple's Auto Layout. Items are views and guides; they are named by
-/// identifiers, and so are constraints, so that whoever owns the objects keeps them.
+/// The rules are those of Apple's Auto Layout. Items are views and guides. Items and constraints
+/// are values with identifiers, so that an engine refers to no objects of its caller.
 ///
 /// ```swift
 /// var engine = LayoutEngine()
@@ -14,8 +12,8 @@ import QuoinSolver
 /// window.givenSize = LayoutSize(width: 320, height: 480)
 /// let root = try engine.addItem(window)
 /// let box = try engine.addItem(LayoutItem(parent: root))
-/// for (attribute, constant) in [(LayoutAttribute.left, 10.0), (.top, 10), (.right, -10), (.bottom,
-/// -10)] {
+/// let pins: [(LayoutAttribute, Double)] = [(.left, 10), (.top, 10), (.right, -10), (.bottom, -10)]
+/// for (attribute, constant) in pins {
 ///   try engine.addConstraint(
 ///     LayoutConstraint(
 ///       .attribute(box, attribute), .equal, .attribute(root, attribute), constant: constant))
@@ -26,20 +24,16 @@ import QuoinSolver
 ///
 /// An engine is a value: a copy can be changed and laid out without touching the original. It holds
 /// any number of trees. Results are those of the last ``layout()``, whatever was changed since;
-/// they depend on the items and the constraints alone, not on earlier results.
+/// they depend on the items and the constraints alone, not on earlier results. A call that throws
+/// leaves the engine as it was.
 public struct LayoutEngine: Sendable {
   var model = LayoutModel()
   var lowered = LoweredSystem()
-  /// Where the items are by the last solution.
   var placements = Placements()
-  /// What changed with the last solution. Kept for its memory.
-  var changedVariables: [VariableID] = []
-  /// Where in the order of items something changed with the last solution. Kept for its memory.
-  var changedPlans: [Int32] = []
-  /// The insets that have to be told to who asks for what is new.
-  var toldInsets = ToldInsets()
+  var reportedInsets = ReportedInsets()
+  /// The first step of the next layout.
   var needs = Needs.nothing
-  /// Whether items came or went since the last layout.
+  /// Whether items were added, removed or moved since the last layout.
   var isOtherTree = false
   /// The slots of items that are newer than the last layout.
   var newSlots: [Int32] = []
@@ -48,19 +42,19 @@ public struct LayoutEngine: Sendable {
 
   /// The conflicts of the last ``layout()``.
   public internal(set) var conflicts: [LayoutConflict] = []
-  /// What the last ``layout()`` could not settle.
+  /// The margins and safe areas that the last ``layout()`` could not settle.
   public internal(set) var problems: [LayoutProblem] = []
 
-  /// What the next layout has to do first, from least to most.
-  enum Needs: Int, Comparable {
+  /// The work of the next layout, from least to most.
+  enum Needs: Comparable {
+    /// All results are current.
     case nothing
+    /// The solver has all rows, which have to be solved.
     case solution
+    /// The constants of all rows have to be calculated again.
     case constants
+    /// All rows have to be made from scratch.
     case rows
-
-    static func < (left: Needs, right: Needs) -> Bool {
-      left.rawValue < right.rawValue
-    }
   }
 
   /// An engine without items.

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What is different from what an engine told before: other rounded frames of views and guides, other
-/// exact frames of guides, and other insets.
+/// The results of an engine that differ from the reported ones: rounded frames of views and guides,
+/// exact frames of guides, and insets.
 package struct LayoutNews: Sendable {
-  /// Another frame of an item.
+  /// The frame of an item that changed.
   package struct Frame: Sendable {
     /// The slot of the item.
     package var slot: Int32
@@ -14,39 +14,24 @@ package struct LayoutNews: Sendable {
     package var rect: LayoutRect
   }
 
-  /// Other insets of a view.
+  /// The insets of a view that changed.
   package struct Insets: Sendable {
     /// The slot of the item.
     package var slot: Int32
-    /// What is covered of the item.
+    /// The safe area.
     package var safeArea: LayoutInsets
     /// The margins, with safe area and inheritance.
     package var margins: LayoutInsets
   }
 
-  /// Room for frames, of which the first ``frameCount`` are there: items before their descendants,
-  /// and these before the next siblings.
+  /// Items before their descendants, and these before the next siblings.
   package internal(set) var frames: [Frame] = []
-  /// How many frames there are.
-  package internal(set) var frameCount = 0
-  /// Those of items before those of their descendants.
+  /// Insets of items before those of their descendants.
   package internal(set) var insets: [Insets] = []
 
-  /// How many frames are told at a time, and of how many insets the memory is kept: so many that they
-  /// stay in the cache.
-  private static let room = 64
+  package var frameCount: Int { frames.count }
+  package mutating func releaseInsets() { self = LayoutNews() }
 
-  /// No news.
+  /// No changes.
   package init() {}
-
-  /// Gives memory for many insets back, which there are the first time alone, once they are read.
-  package mutating func releaseInsets() {
-    if insets.count > LayoutNews.room { insets = [] }
-  }
-
-  mutating func makeRoom() {
-    guard frames.isEmpty else { return }
-    frames = Array(
-      repeating: Frame(slot: -1, parent: -1, rect: .zero), count: LayoutNews.room)
-  }
 }

@@ -1,9 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// How the frame of an item follows its parent without constraints of its own (springs and struts).
+/// A frame that follows its parent by an autoresizing mask (springs and struts), not by
+/// constraints.
 public struct AutoresizingCapture: Hashable, Sendable {
-  /// The parts that may change their length. Raw values are those of `UIView.AutoresizingMask`.
+  /// The flexible parts of a frame and its distances to the parent. Raw values are those of
+  /// `UIView.AutoresizingMask`.
   public struct Mask: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
@@ -25,7 +27,7 @@ public struct AutoresizingCapture: Hashable, Sendable {
     public static let flexibleBottomMargin = Mask(rawValue: 32)
   }
 
-  /// What may change its length.
+  /// The parts that may change their length.
   public var mask: Mask
   /// The frame, in the parent's coordinates.
   public var frame: LayoutRect
@@ -33,13 +35,20 @@ public struct AutoresizingCapture: Hashable, Sendable {
   public var parentSize: LayoutSize
 
   /// Captures a frame at the moment when it is set.
+  ///
+  /// - Parameters:
+  ///   - mask: the parts that may change their length.
+  ///   - frame: the frame, in the parent's coordinates, in points.
+  ///   - parentSize: the size of the parent, in points.
   public init(mask: Mask, frame: LayoutRect, parentSize: LayoutSize) {
     self.mask = mask
     self.frame = frame
     self.parentSize = parentSize
   }
 
-  /// The frame that the mask gives in a parent of another size. No size is negative.
+  /// Returns the frame that the mask gives in a parent of another size. No size is negative.
+  ///
+  /// - Parameter size: the size of the parent, in points.
   package func frame(inParentOf size: LayoutSize) -> LayoutRect {
     let (x, width) = SpringParts(self, .horizontal).resized(toParentLength: size.width)
     let (y, height) = SpringParts(self, .vertical).resized(toParentLength: size.height)

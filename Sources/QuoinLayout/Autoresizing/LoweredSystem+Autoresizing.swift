@@ -4,12 +4,12 @@
 import QuoinSolver
 
 extension LoweredSystem {
-  /// The row for the place of an item with an autoresizing mask, which speaks of frames.
+  /// Makes the row for the position of an item with an autoresizing mask, in terms of frames.
   ///
-  /// An item that moves with the far edge is held by its own far edge, every other by its near one;
-  /// this decides which requirements can clash with the place.
-  mutating func lowerAutoresizingPosition(
-    _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel
+  /// An item that moves with the far edge of its parent is held by its own far edge, every other
+  /// item by its near edge. This decides which requirements can conflict with the position.
+  func lowerAutoresizingPosition(
+    _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel, into row: inout LoweredRow
   ) {
     guard let parts = parts(of: slot, axis, model) else { return }
     let insets = model.tree[slot].item.frameInsets
@@ -19,18 +19,20 @@ extension LoweredSystem {
       row.add(1, variable(slot, .position(axis)))
       row.add(1, variable(slot, .size(axis)))
       row.add(insets.maxEdge(axis))
-      addParentLength(of: slot, share: 1, parentInsets.total(axis), axis, model)
+      addParentLength(of: slot, share: 1, parentInsets.total(axis), axis, model, to: &row)
     } else {
       let share = parts.minShare
       row.start(.equal, parts.minMargin - share * parts.parentLength, breaking: .generated)
       row.add(1, variable(slot, .position(axis)))
       row.add(-insets.minEdge(axis))
-      addParentLength(of: slot, share: share, parentInsets.total(axis), axis, model)
+      addParentLength(of: slot, share: share, parentInsets.total(axis), axis, model, to: &row)
     }
   }
 
-  /// The row for the size of an item with an autoresizing mask, which speaks of frames.
-  mutating func lowerAutoresizingSize(_ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel) {
+  /// Makes the row for the size of an item with an autoresizing mask, in terms of frames.
+  func lowerAutoresizingSize(
+    _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel, into row: inout LoweredRow
+  ) {
     guard let parts = parts(of: slot, axis, model) else { return }
     let insets = model.tree[slot].item.frameInsets
     let parentInsets = model.tree[model.tree[slot].parent].item.frameInsets
@@ -38,7 +40,7 @@ extension LoweredSystem {
     row.start(.equal, parts.size - share * parts.parentLength, breaking: .generated)
     row.add(1, variable(slot, .size(axis)))
     row.add(insets.total(axis))
-    addParentLength(of: slot, share: share, parentInsets.total(axis), axis, model)
+    addParentLength(of: slot, share: share, parentInsets.total(axis), axis, model, to: &row)
   }
 
   private func parts(
@@ -48,8 +50,9 @@ extension LoweredSystem {
   }
 
   /// Subtracts a share of the length of the parent's frame.
-  private mutating func addParentLength(
-    of slot: Int32, share: Double, _ insets: Double, _ axis: LayoutAxis, _ model: LayoutModel
+  private func addParentLength(
+    of slot: Int32, share: Double, _ insets: Double, _ axis: LayoutAxis, _ model: LayoutModel,
+    to row: inout LoweredRow
   ) {
     guard share != 0 else { return }
     row.add(-share, variable(model.tree[slot].parent, .size(axis)))

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A number of an item that constraints speak of. Raw values are those of
-/// `NSLayoutConstraint.Attribute`.
+/// An edge, a center, a baseline or a length of an item, as constraints use them. Raw values are
+/// those of `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   case notAnAttribute = 0
   case left = 1

@@ -6,10 +6,10 @@
 public enum LayoutBreakingClass: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// Written by the program.
   case ordinary
-  /// Made by the layout system, from an autoresizing mask for example.
+  /// Made by the layout system, for example from an autoresizing mask.
   case generated
-  /// Made from the intrinsic size of a content.
+  /// Made from an intrinsic content size.
   case content
-  /// An input, such as the size of a window. Broken only when nothing else is left.
+  /// An input, such as the size of a window. Broken only when no other constraint is left.
   case fixed
 }

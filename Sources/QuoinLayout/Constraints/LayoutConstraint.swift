@@ -1,28 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
-
-/// Names a constraint of a ``LayoutEngine``. A removed one is never taken for a later one.
-public struct LayoutConstraintID: Hashable, Sendable {
-  /// The slot of the constraint.
-  package var index: Int32
-  /// Which of the constraints that the slot held.
-  package var generation: UInt32
-
-  /// A name that no constraint has.
-  package static let none = LayoutConstraintID(index: -1, generation: 0)
-}
-
-/// One side of a constraint.
-public enum LayoutOperand: Hashable, Sendable {
-  /// A number of an item.
-  case attribute(ItemID, LayoutAttribute)
-  /// The distance from the first location to the second, positive when the second lies after it (in
-  /// reading direction for leading and trailing) or below it. A dimension; it may be negative.
-  case distance(from: ItemID, LayoutAttribute, to: ItemID, LayoutAttribute)
-}
-
 /// `first REL multiplier × second + constant` at a priority, on the alignment rectangles of items.
 public struct LayoutConstraint: Hashable, Sendable {
   /// The left side.
@@ -31,16 +9,25 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var relation: LayoutRelation
   /// nil when the first operand is compared with the constant alone.
   public var second: LayoutOperand?
-  /// What the second operand is multiplied with; ignored when there is none.
+  /// The factor of the second operand; ignored when there is no second operand.
   public var multiplier: Double
-  /// In points.
+  /// Added to the right side, in points.
   public var constant: Double
-  /// In (0, 1000]; 1000 is required.
+  /// Greater than 0 and at most 1000. A constraint with the priority 1000 is required.
   public var priority: Double
-  /// Who made it, and with it who gives way first in a conflict.
+  /// The origin of the constraint, which decides what is broken first in a conflict.
   public var breaking: LayoutBreakingClass
 
-  /// Describes a constraint; ``LayoutEngine/addConstraint(_:)`` checks and applies it.
+  /// Describes a constraint, which ``LayoutEngine/addConstraint(_:)`` validates and applies.
+  ///
+  /// - Parameters:
+  ///   - first: the left side.
+  ///   - relation: how the sides compare.
+  ///   - second: the right side, nil for the constant alone.
+  ///   - multiplier: the factor of the right side.
+  ///   - constant: added to the right side, in points.
+  ///   - priority: greater than 0 and at most 1000, which is required.
+  ///   - breaking: the origin, which decides what is broken first in a conflict.
   public init(
     _ first: LayoutOperand, _ relation: LayoutRelation, _ second: LayoutOperand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What a constraint must satisfy, whatever items it is about.
+/// The rules for the attributes and numbers of a constraint.
 ///
 /// ``LayoutEngine/addConstraint(_:)`` applies these rules. Layers above apply them when a
 /// constraint object is made, before its items are in a tree.
@@ -12,14 +12,13 @@ public enum LayoutConstraintRules {
   /// errors below.
   /// - Parameters:
   ///   - firstAttribute: the left side.
-  ///   - relation: any; a relation is never wrong by itself.
-  ///   - secondAttribute: the right side; not looked at when there is no second item.
+  ///   - relation: how the sides compare; every relation is valid.
+  ///   - secondAttribute: the right side; ignored when there is no second item.
   ///   - hasFirstItem: false when the first item is missing.
   ///   - hasSecondItem: false when the left side is compared with the constant alone.
-  ///   - multiplier: may be 0 between sizes. Ignored (but has to be finite) when there is no second
-  ///     item.
-  ///   - constant: in points.
-  ///   - priority: has to be in (0, 1000].
+  ///   - multiplier: finite, and not 0 between locations. Has no effect without a second item.
+  ///   - constant: finite, in points.
+  ///   - priority: greater than 0 and at most 1000.
   /// - Throws: ``LayoutError/missingFirstItem``, ``LayoutError/illegalLocationConstant(_:)``,
   ///   ``LayoutError/invalidAttributePairing(_:_:)``, ``LayoutError/mixedDirectionality(_:_:)``,
   ///   ``LayoutError/nonFiniteConstant(_:)``, ``LayoutError/nonFiniteMultiplier(_:)`` or
@@ -40,22 +39,25 @@ public enum LayoutConstraintRules {
     try validateNumbers(multiplier: multiplier, constant: constant, priority: priority)
   }
 
-  /// Whether a required constraint between two items is without any fault.
+  /// Whether a required constraint between two items satisfies all rules.
   package static func areComparable(
     _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double, constant: Double
   ) -> Bool {
-    guard constant.isFinite, multiplier.isFinite else { return false }
-    switch (first.kind, second.kind) {
-    case (.size, .size): return true
-    case (.vertical, .vertical), (.directional, .directional), (.absolute, .absolute),
-      (.middle, .middle):
-      return multiplier != 0
-    default: return false
+    do throws(LayoutError) {
+      try validate(
+        firstAttribute: first, relation: .equal, secondAttribute: second, hasSecondItem: true,
+        multiplier: multiplier, constant: constant, priority: 1000)
+      return true
+    } catch {
+      return false
     }
   }
 
   /// Checks that two attributes can be compared, or that the distance between them can be measured.
   ///
+  /// - Parameters:
+  ///   - first: the attribute on the left side, or where the distance begins.
+  ///   - second: the attribute on the right side, or where the distance ends.
   /// - Throws: ``LayoutError/invalidAttributePairing(_:_:)`` or
   ///   ``LayoutError/mixedDirectionality(_:_:)``.
   public static func validatePairing(
@@ -74,15 +76,17 @@ public enum LayoutConstraintRules {
     }
   }
 
-  /// Checks a constant that is set later.
+  /// Checks that a constant is finite.
   ///
+  /// - Parameter constant: in points.
   /// - Throws: ``LayoutError/nonFiniteConstant(_:)``.
   public static func validate(constant: Double) throws(LayoutError) {
     guard constant.isFinite else { throw .nonFiniteConstant(constant) }
   }
 
-  /// Checks a priority.
+  /// Checks that a priority is greater than 0 and at most 1000.
   ///
+  /// - Parameter priority: 1000 is required.
   /// - Throws: ``LayoutError/priorityOutOfRange(_:)``.
   public static func validate(priority: Double) throws(LayoutError) {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
@@ -90,6 +94,9 @@ public enum LayoutConstraintRules {
 
   /// Checks that a constraint which is in use may change its priority.
   ///
+  /// - Parameters:
+  ///   - old: the priority of the constraint now.
+  ///   - new: the priority that it is to have.
   /// - Throws: ``LayoutError/priorityOutOfRange(_:)`` or
   ///   ``LayoutError/requiredPriorityMutation(from:to:)``.
   public static func validatePriorityChange(
@@ -101,7 +108,12 @@ public enum LayoutConstraintRules {
     }
   }
 
-  static func validateNumbers(
+  /// Checks that a constant is within the limits of an engine.
+  static func validateRange(constant: Double) throws(LayoutError) {
+    guard LayoutLimits.contains(constant) else { throw .constantOutOfRange(constant) }
+  }
+
+  private static func validateNumbers(
     multiplier: Double, constant: Double, priority: Double
   ) throws(LayoutError) {
     try validate(constant: constant)

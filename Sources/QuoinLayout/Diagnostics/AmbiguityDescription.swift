@@ -4,15 +4,15 @@
 /// A ``LayoutAmbiguity`` in words, such as `the width of a can be anything from 71 to 228;
 /// try: a width, or constraints on its left and right edges`.
 public struct AmbiguityDescription: Hashable, Sendable {
-  /// What is open, and how far.
+  /// The coordinate that is not determined, and its range.
   public var sentence: String
-  /// What would settle it.
+  /// The constraint that would determine it.
   public var suggestion: String
 
   /// - Parameters:
   ///   - ambiguity: an ambiguity of the last layout.
   ///   - engine: the engine that reported it.
-  ///   - names: what items are called.
+  ///   - names: the names of items.
   public init(_ ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames) {
     let subject = "the \(ambiguity.coordinate.words) of \(names.item(ambiguity.item))"
     sentence = "\(subject) can be anything\(Self.range(ambiguity))"

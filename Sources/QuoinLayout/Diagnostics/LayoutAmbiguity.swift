@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A number of a frame that the constraints do not determine.
+/// A coordinate of a frame that the constraints do not determine.
 public struct LayoutAmbiguity: Hashable, Sendable {
-  /// Which number of an item.
+  /// The coordinates of an item.
   public enum Coordinate: String, CaseIterable, Hashable, Sendable {
     /// Of the alignment rectangle, in the parent's coordinates.
     case x, y, width, height
@@ -13,11 +13,11 @@ public struct LayoutAmbiguity: Hashable, Sendable {
 
   /// The item; the scroll view for a content size.
   public var item: ItemID
-  /// Which of its numbers is open.
+  /// The coordinate that is not determined.
   public var coordinate: Coordinate
-  /// The least value, `-infinity` when there is none.
+  /// The least possible value in points, `-infinity` when there is none.
   public var minimum: Double
-  /// The greatest value, `infinity` when there is none.
+  /// The greatest possible value in points, `infinity` when there is none.
   public var maximum: Double
 
   /// An ambiguity that an engine reports.

@@ -1,31 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A requirement that takes part in a conflict.
-public enum LayoutRequirement: Hashable, Sendable {
-  /// A constraint that was added.
-  case constraint(LayoutConstraintID)
-  /// The given size of a root.
-  case givenSize(ItemID, LayoutAxis)
-  /// No size is negative.
-  case nonNegativeSize(ItemID, LayoutAxis)
-  /// The content area of a scroll view has no negative size.
-  case nonNegativeContentSize(ItemID, LayoutAxis)
-  /// The place that the autoresizing mask gives.
-  case autoresizingPosition(ItemID, LayoutAxis)
-  /// The size that the autoresizing mask gives.
-  case autoresizingSize(ItemID, LayoutAxis)
-  /// Required content hugging.
-  case hugging(ItemID, LayoutAxis)
-  /// Required compression resistance of the content.
-  case compressionResistance(ItemID, LayoutAxis)
-}
-
-/// Required constraints that cannot hold together, and the one that is left out.
+/// Required constraints that cannot all hold, and the one that is broken.
 public struct LayoutConflict: Hashable, Sendable {
-  /// What is left out as long as the conflict lasts.
+  /// The requirement that the layout ignores as long as the conflict lasts.
   public var broken: LayoutRequirement
-  /// A set that cannot hold together and in which each member is needed, in order of activation.
+  /// A smallest set of requirements that cannot all hold, in order of activation: without any one
+  /// of them, the others can.
   public var members: [LayoutRequirement]
 
   /// A conflict that an engine reports.

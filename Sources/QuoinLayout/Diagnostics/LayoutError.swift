@@ -1,7 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Why an item or a constraint was refused. The engine is as it was before the call.
+/// The reason why an item or a constraint was refused. The engine is as it was before the call.
+///
+/// ``code`` identifies the reason in tests and outputs, ``sentence(first:second:)`` explains it.
 public enum LayoutError: Error, Hashable, Sendable {
   /// The first item is missing.
   case missingFirstItem
@@ -11,13 +13,15 @@ public enum LayoutError: Error, Hashable, Sendable {
   case invalidAttributePairing(LayoutAttribute, LayoutAttribute)
   /// One attribute follows the reading direction, the other does not.
   case mixedDirectionality(LayoutAttribute, LayoutAttribute)
+  /// The constant is NaN or infinite.
   case nonFiniteConstant(Double)
+  /// The multiplier is NaN or infinite.
   case nonFiniteMultiplier(Double)
   /// The magnitude of the constant is above ``LayoutLimits/magnitude``.
   case constantOutOfRange(Double)
   /// The magnitude of the multiplier is above ``LayoutLimits/magnitude``.
   case multiplierOutOfRange(Double)
-  /// The priority is not in (0, 1000].
+  /// The priority is not greater than 0 and at most 1000.
   case priorityOutOfRange(Double)
   /// The priority of a constraint in the engine cannot become required, or stop being required.
   case requiredPriorityMutation(from: Double, to: Double)
@@ -34,8 +38,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   /// The magnitude of a size, an inset, an origin or a baseline of the item is above
   /// ``LayoutLimits/magnitude``.
   case geometryOutOfRange
-  /// The parent of an item would be inside of that item.
+  /// The parent of the item would be the item itself or one of its descendants.
   case cyclicParent(ItemID)
-  /// The parent of an item would be a guide, which has nothing inside.
+  /// The parent of the item would be a guide, which has no children.
   case guideAsParent(ItemID)
 }

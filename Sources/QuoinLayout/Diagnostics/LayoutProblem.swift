@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A reason why the frames of a layout are not what its items and constraints ask for, apart from
+/// A reason why the frames of a layout do not satisfy its items and constraints, apart from
 /// conflicts and ambiguities.
 public enum LayoutProblem: Hashable, Sendable {
   /// Margins or safe areas depend on frames that depend on them in turn, and did not settle.
   ///
-  /// The frames are those of the round whose insets came closest to what its frames give, so that
-  /// all constraints hold for the insets that the engine reports.
-  /// - Parameter items: the items whose margins or safe area would be others by their frames, each
-  ///   before its descendants.
+  /// The frames are those of the round whose insets came closest to the insets that its frames
+  /// give. All constraints hold for the insets that the engine reports.
+  /// - Parameter items: the items whose margins or safe area differ from those that their frames
+  ///   give, each before its descendants.
   case unsettled(items: [ItemID])
 }

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// A ``LayoutProblem`` in words, such as `the margins or safe areas of box depend on a frame that
-/// depends on them, and do not settle; try: constrain what decides the frame of box to edges instead
-/// of margins or safe areas`.
+/// depends on them, and do not settle; try: constrain what decides the frame of box to edges
+/// instead of margins or safe areas`.
 public struct LayoutProblemDescription: Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public var sentence: String
-  /// What would settle it.
+  /// The change that resolves the problem.
   public var suggestion: String
 
   /// - Parameters:
   ///   - problem: a problem of the last layout.
-  ///   - names: what items are called.
+  ///   - names: the names of items.
   public init(_ problem: LayoutProblem, names: LayoutNames) {
     switch problem {
     case .unsettled(let items):

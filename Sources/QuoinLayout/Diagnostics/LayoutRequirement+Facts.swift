@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutRequirement {
-  /// Whether the requirement is a fact that nobody can take back: what is given, and that no size
-  /// is negative.
+  /// Whether the requirement is a fact that no constraint states: a given size, or that no size is
+  /// negative.
   var isFact: Bool {
     switch self {
     case .givenSize, .nonNegativeSize, .nonNegativeContentSize: true
@@ -19,7 +19,7 @@ extension LayoutRequirement {
     }
   }
 
-  /// The directions that the requirement speaks of.
+  /// The axes of the requirement.
   func axes(in engine: LayoutEngine) -> [LayoutAxis] {
     switch self {
     case .constraint(let id):

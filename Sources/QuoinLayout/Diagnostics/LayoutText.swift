@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The words that explanations are made of.
+/// Items, constraints and numbers as text in explanations.
 package struct LayoutText {
   var names: LayoutNames
 
@@ -79,7 +79,7 @@ package struct LayoutText {
     }
   }
 
-  /// What a requirement is about: the left side of a constraint, or a number of an item.
+  /// The subject of a requirement: the left side of a constraint, or a coordinate of an item.
   func subject(_ requirement: LayoutRequirement, in engine: LayoutEngine) -> String {
     switch requirement {
     case .constraint(let id):

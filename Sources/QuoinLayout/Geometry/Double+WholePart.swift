@@ -13,16 +13,3 @@ extension Double {
     return truncated > self ? truncated - 1 : truncated
   }
 }
-
-extension SIMD4<Double> {
-  /// The greatest whole numbers that are not greater; nil when they are not known to be below 2⁵¹.
-  @inline(__always) var smallWholeParts: SIMD4<Double>? {
-    let limit = 0x1p51
-    // Fails for what is no number.
-    guard abs(x) + abs(y) + abs(z) + abs(w) < limit else { return nil }
-    // From 2⁵² on every number is whole, so that the sum is rounded to one.
-    let shift = 0x1.8p52
-    let nearest = (self + shift) - shift
-    return nearest - SIMD4<Double>.zero.replacing(with: 1, where: nearest .> self)
-  }
-}

@@ -3,9 +3,9 @@
 
 /// The pixels of a screen, as lines on which edges come to lie.
 ///
-/// Lines are numbered from the origin. What lies between two lines is a whole number of pixels, which
-/// becomes points by one division: a length that is a whole number of pixels comes out exactly,
-/// wherever it begins.
+/// Lines are numbered from the origin. The distance of two lines is a whole number of pixels, which
+/// one division converts to points: a length of whole pixels is converted exactly, wherever it
+/// begins.
 struct PixelGrid {
   /// Pixels a point.
   let scale: Double
@@ -23,28 +23,19 @@ struct PixelGrid {
   /// The number of the line nearest to a position in points; from the middle between two lines, the
   /// greater one.
   ///
-  /// *Observed* on frames that Apple's engine gave. What misses the middle by a rounding error
+  /// *Observed* on frames of Apple's engine. A position that misses the middle by a rounding error
   /// counts as the middle.
   func line(nearestTo position: Double) -> Double {
-    (position * scale + 0.5 + LayoutTolerance.length).wholePart
+    (position * scale + (0.5 + LayoutTolerance.length)).wholePart
   }
 
-  /// The numbers of the lines nearest to four positions.
-  @inline(__always) func lines(nearestTo positions: SIMD4<Double>) -> SIMD4<Double> {
-    let pixels = positions * scale + (0.5 + LayoutTolerance.length)
-    return pixels.smallWholeParts
-      ?? SIMD4(
-        line(nearestTo: positions.x), line(nearestTo: positions.y), line(nearestTo: positions.z),
-        line(nearestTo: positions.w))
-  }
-
-  /// The number of the line nearest to a length, in points.
+  /// A length in points, rounded to whole pixels.
   func rounded(_ length: Double) -> Double {
     isRounding ? line(nearestTo: length) / scale : length
   }
 
-  /// Numbers of pixels in points.
-  @inline(__always) func points(_ pixels: SIMD4<Double>) -> SIMD4<Double> {
+  /// A number of pixels in points.
+  func points(_ pixels: Double) -> Double {
     // A product is quicker than a quotient.
     exactPixel != 0 ? pixels * exactPixel : pixels / scale
   }

@@ -19,7 +19,6 @@ extension ItemTree {
   func checkLinks(of slot: Int32) {
     let record = self[slot]
     precondition(table.isLive(slot), "item \(slot) was removed, but is in a tree")
-    precondition(record.isPlain == record.item.isPlain, "item \(slot) changed what is plain")
     if record.firstChild >= 0 {
       precondition(
         self[record.firstChild].parent == slot,

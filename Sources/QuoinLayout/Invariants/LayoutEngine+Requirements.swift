@@ -8,25 +8,21 @@ extension LayoutEngine {
   /// that sizes are not negative, and that given sizes are kept.
   func checkRequirements() {
     let broken = Set(conflicts.map(\.broken))
-    withSolution { values in
-      var slot = model.constraints.first
-      while slot >= 0 {
-        let id = model.id(ofConstraint: slot)
-        let constraint = model.constraint(slot)
-        if constraint.priority == 1000, !broken.contains(.constraint(id)) {
-          check(constraint, slot, MeasuredGeometry(engine: self, values: values))
-        }
-        slot = model.constraints.next(after: slot)
+    let geometry = MeasuredGeometry(engine: self)
+    model.forEachConstraint { slot in
+      let constraint = model.constraint(slot)
+      if constraint.priority == 1000, !broken.contains(.constraint(model.id(ofConstraint: slot))) {
+        check(constraint, slot, geometry)
       }
-      for plan in placements.plans { checkSize(of: plan.slot, broken, values) }
     }
+    for span in placements.order { checkSize(of: span.slot, broken) }
   }
 
   private func check(
     _ constraint: LayoutConstraint, _ slot: Int32, _ geometry: MeasuredGeometry
   ) {
-    let difference = geometry.difference(of: constraint)
-    // What is beyond all numbers says nothing.
+    let difference = geometry.difference(of: constraint, slot)
+    // Overflow cannot be checked.
     guard difference.value.isFinite else { return }
     let isHeld: Bool
     switch constraint.relation {
@@ -40,11 +36,9 @@ extension LayoutEngine {
     )
   }
 
-  private func checkSize(
-    of slot: Int32, _ broken: Set<LayoutRequirement>, _ values: UnsafeBufferPointer<Double>
-  ) {
+  private func checkSize(of slot: Int32, _ broken: Set<LayoutRequirement>) {
     guard model.tree[slot].item.kind.ownsPosition else { return }
-    let geometry = placements.geometry(of: slot, values)
+    let geometry = placements.geometry(of: slot)
     let id = model.tree.id(slot)
     for axis in LayoutAxis.allCases {
       let length = geometry.alignmentRect.size.length(axis)

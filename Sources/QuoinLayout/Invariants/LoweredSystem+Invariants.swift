@@ -18,7 +18,7 @@ extension LoweredSystem {
   /// Checks that an item has the rows and variables that follow from it.
   func checkRows(ofItem slot: Int32, _ model: LayoutModel) {
     let item = model.tree[slot].item
-    var expected: [RowOrigins.Kind] = []
+    var expected: [RowSource.Kind] = []
     if item.autoresizing != nil, item.kind == .view, model.tree[slot].parent >= 0 {
       expected += [
         .autoresizingPosition, .autoresizingSize, .autoresizingPosition, .autoresizingSize,
@@ -29,13 +29,10 @@ extension LoweredSystem {
       if content.hugging > 0 { expected.append(.hugging) }
       if content.compressionResistance > 0 { expected.append(.compressionResistance) }
     }
-    var found: [RowOrigins.Kind] = []
-    var next = rows.firstRow(ofItem: slot)
-    while let row = next {
+    let found = rows.rows(ofItem: slot).map { row in
       let source = rows.source(of: row)
       precondition(source.slot == slot, "a row of item \(slot) comes from item \(source.slot)")
-      found.append(source.kind)
-      next = rows.row(after: row)
+      return source.kind
     }
     precondition(found == expected, "item \(slot) has the rows \(found), not \(expected)")
     checkVariables(ofItem: slot, model)
@@ -55,24 +52,23 @@ extension LoweredSystem {
     for coordinate in LayoutAmbiguity.Coordinate.allCases {
       guard let variable = variable(slot, coordinate) else { continue }
       precondition(
-        variables.item(of: variable) == slot
-          && variables.coordinate(of: variable) == coordinate,
-        "the variable for the \(coordinate) of item \(slot) belongs to another number")
+        variables.coordinate(of: variable)?.slot == slot
+          && variables.coordinate(of: variable)?.coordinate == coordinate,
+        "the variable for the \(coordinate) of item \(slot) belongs to another coordinate")
     }
   }
 
   /// Checks that the constraints that read insets are those whose rows do.
   func checkInsetReaders(_ model: LayoutModel) {
     let readers = Set(insetReaders.filter(model.constraints.contains).map(\.index))
-    // Lowering works in scratch space of the system, so it works on a copy.
+    // Lowering may add variables, which must not remain.
     var system = self
-    var slot = model.constraints.first
-    while slot >= 0 {
-      system.lowerConstraint(slot, model)
+    var row = LoweredRow()
+    model.forEachConstraint { slot in
+      system.lower(model.constraints[slot], model, into: &row)
       precondition(
-        system.row.readsInsets == readers.contains(slot),
-        "constraint \(slot) \(system.row.readsInsets ? "reads" : "does not read") insets")
-      slot = model.constraints.next(after: slot)
+        row.readsInsets == readers.contains(slot),
+        "constraint \(slot) \(row.readsInsets ? "reads" : "does not read") insets")
     }
   }
 }

@@ -6,11 +6,10 @@
 /// Attributes as measured on unrounded frames, independently of the rows that the solver has.
 struct MeasuredGeometry {
   let engine: LayoutEngine
-  let values: UnsafeBufferPointer<Double>
 
   private var model: LayoutModel { engine.model }
 
-  /// How much a sum may be off whose terms have a greatest magnitude.
+  /// The error that a sum may have whose terms have a greatest magnitude.
   ///
   /// The solver lets a required row be off by a millionth of a point; a row may follow from several
   /// others.
@@ -20,12 +19,15 @@ struct MeasuredGeometry {
 
   /// By how much the left side of a constraint is greater than the right side, and how much of that
   /// may be rounding errors.
-  func difference(of constraint: LayoutConstraint) -> (value: Double, tolerance: Double) {
-    let ancestor = model.commonAncestor(of: constraint)
+  func difference(
+    of constraint: LayoutConstraint, _ slot: Int32
+  ) -> (value: Double, tolerance: Double) {
+    let record = model.constraints[slot]
+    let ancestor = record.owner
     let isMirrored =
-      model.tree[ancestor].item.direction == .rightToLeft
-      && constraint.comparesDirectionalLocations
-    let items = constraint.items.map(\.index)
+      model.tree[ancestor].item.direction == .rightToLeft && record.comparesDirectionalLocations
+    var items: [Int32] = []
+    record.forEachItem { items.append($0) }
     var magnitude = abs(constraint.constant)
     let left = value(of: constraint.first, in: ancestor, among: items, &magnitude)
     var product = 0.0
@@ -33,7 +35,7 @@ struct MeasuredGeometry {
       product =
         constraint.multiplier * value(of: second, in: ancestor, among: items, &magnitude)
     }
-    // In a right-to-left item, constant and relation turn around.
+    // In a right-to-left item, constant and relation are reversed.
     let sign = isMirrored ? -1.0 : 1
     // An error of the second operand counts as often as the operand.
     let scale = max(1, abs(constraint.multiplier))
@@ -77,7 +79,7 @@ struct MeasuredGeometry {
     magnitude = max(magnitude, max(abs(near), abs(rect.size.length(axis))))
     var outer = model.tree[slot].parent
     while outer >= 0, outer != ancestor {
-      let frame = engine.placements.geometry(of: outer, values).frame
+      let frame = engine.placements.geometry(of: outer).frame
       magnitude = max(magnitude, abs(frame.origin(axis)))
       outer = model.tree[outer].parent
     }
@@ -107,13 +109,13 @@ struct MeasuredGeometry {
     if kind == .view || kind == .marginsGuide,
       meansContent(of: owner, attribute, among: items)
     {
-      let size = engine.placements.geometry(of: owner, values).contentSize
+      let size = engine.lowered.contentSize(of: owner)
       let content = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
       return convert(
         kind == .view ? content : content.inset(by: model.margins(of: owner)), from: owner,
         to: ancestor)
     }
-    let geometry = engine.placements.geometry(of: slot, values)
+    let geometry = engine.placements.geometry(of: slot)
     if kind == .view, slot == ancestor {
       // A scroll view is where it lies before anything is scrolled.
       let origin =
@@ -131,7 +133,7 @@ struct MeasuredGeometry {
     var rect = rect
     var slot = start
     while slot != ancestor, slot >= 0 {
-      let frame = engine.placements.geometry(of: slot, values).frame
+      let frame = engine.placements.geometry(of: slot).frame
       let origin = model.tree[slot].item.boundsOrigin
       rect = rect.moved(x: frame.x - origin.x, y: frame.y - origin.y)
       slot = model.tree[slot].parent

@@ -4,48 +4,31 @@
 #if QUOIN_INVARIANTS
 
 extension Placements {
-  /// Whether an item has a place in the order.
-  func isPlanned(_ slot: Int32) -> Bool {
-    Int(slot) < indices.count && indices[Int(slot)] >= 0
-  }
-
   /// Checks that the order is that of the tree, and that each item covers its descendants in it.
   func checkOrder(_ tree: ItemTree) {
-    let order = tree.parentsFirst()
     precondition(
-      plans.map(\.slot) == order, "the order of frames is not the order of items in the tree")
+      order.map(\.slot) == tree.parentsFirst(),
+      "the order of frames is not the order of items in the tree")
     var ancestors: [Int] = []
-    for index in plans.indices {
-      let plan = plans[index]
+    for index in order.indices {
+      let span = order[index]
       precondition(
-        indices[Int(plan.slot)] == index, "item \(plan.slot) is not where its index says")
-      precondition(plan.parent == tree[plan.slot].parent, "item \(plan.slot) has moved")
-      let depth = Int(tree[plan.slot].depth)
+        indices[Int(span.slot)] == index, "item \(span.slot) is not where its index says")
+      precondition(span.parent == tree[span.slot].parent, "item \(span.slot) has moved")
+      let depth = Int(tree[span.slot].depth)
       closeParts(&ancestors, depth: depth, at: index)
       ancestors.append(index)
     }
-    closeParts(&ancestors, depth: 0, at: plans.count)
+    closeParts(&ancestors, depth: 0, at: order.count)
   }
 
   /// Checks where the parts of the order end that the deepest ancestors cover.
   private func closeParts(_ ancestors: inout [Int], depth: Int, at end: Int) {
     while ancestors.count > depth, let last = ancestors.popLast() {
       precondition(
-        Int(plans[last].end) == end,
-        "item \(plans[last].slot) covers the order up to \(plans[last].end), not \(end)")
+        Int(order[last].end) == end,
+        "item \(order[last].slot) covers the order up to \(order[last].end), not \(end)")
     }
-  }
-}
-
-extension ToldInsets {
-  /// Whether what was reported of an item is what the model has.
-  func isCurrent(_ slot: Int32, _ model: LayoutModel) -> Bool {
-    guard let reported = reportedInsets(of: slot) else {
-      return model.safeArea(of: slot) == .zero
-        && model.margins(of: slot) == model.tree[slot].item.ownMargins
-    }
-    return reported.safeArea == model.safeArea(of: slot)
-      && reported.margins == model.margins(of: slot)
   }
 }
 

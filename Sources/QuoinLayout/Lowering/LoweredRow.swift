@@ -3,22 +3,22 @@
 
 import QuoinSolver
 
-/// A requirement as the solver sees it: `terms REL constant`.
+/// A requirement as the solver represents it: `terms REL constant`.
 struct LoweredRow: Sendable {
   private(set) var terms: [LinearTerm] = []
-  var relation = LayoutRelation.equal
+  private(set) var relation = LayoutRelation.equal
   private(set) var constant = 0.0
-  var priority = 1000.0
-  var breaking = LayoutBreakingClass.ordinary
+  private(set) var priority = 1000.0
+  private(set) var breaking = LayoutBreakingClass.ordinary
   /// Whether the constant depends on margins or a safe area.
   var readsInsets = false
 
+  /// Starts a row without terms.
   mutating func start(
     _ relation: LayoutRelation, _ constant: Double, priority: Double = 1000,
     breaking: LayoutBreakingClass
   ) {
-    // There are two or three, which are removed faster one by one.
-    while !terms.isEmpty { terms.removeLast() }
+    terms.removeAll(keepingCapacity: true)
     self.relation = relation
     self.constant = constant
     self.priority = priority
@@ -26,8 +26,8 @@ struct LoweredRow: Sendable {
     readsInsets = false
   }
 
-  /// Adds a multiple of a variable to the left side. Nothing is added for a number that is known to
-  /// be 0.
+  /// Adds a multiple of a variable to the left side. Without a variable, the number is 0 and
+  /// nothing is added.
   mutating func add(_ coefficient: Double, _ variable: VariableID?) {
     if let variable { terms.append(LinearTerm(coefficient, variable)) }
   }

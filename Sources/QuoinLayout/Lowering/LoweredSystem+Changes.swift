@@ -9,81 +9,87 @@ extension LoweredSystem {
     do throws(SolverError) {
       try solver.setPriority(of: row, to: priority)
     } catch {
-      preconditionFailure("the engine checks priorities, and the row is there: \(error)")
+      preconditionFailure("the priority was validated, and the solver has the row: \(error)")
     }
   }
 
+  /// Updates the constant of the row of a constraint.
   mutating func refreshConstraint(_ slot: Int32, _ model: LayoutModel) {
-    guard let row = rows.row(ofConstraint: slot) else { return }
-    lowerConstraint(slot, model)
-    refresh(row)
+    var row = LoweredRow()
+    refreshConstraint(slot, model, &row)
   }
 
-  /// Brings the constants of the rows that come from an item up to date, and its inputs.
+  private mutating func refreshConstraint(
+    _ slot: Int32, _ model: LayoutModel, _ row: inout LoweredRow
+  ) {
+    guard let id = rows.row(ofConstraint: slot) else { return }
+    lower(model.constraints[slot], model, into: &row)
+    setConstant(of: id, to: row.constant)
+  }
+
+  /// Updates the constants of the rows of an item, and its inputs.
   mutating func refreshItem(_ slot: Int32, _ model: LayoutModel) {
-    refreshRows(ofItem: slot, model)
+    var row = LoweredRow()
+    for id in rows.rows(ofItem: slot) {
+      lower(rows.source(of: id), model, into: &row)
+      setConstant(of: id, to: row.constant)
+    }
     refreshInputs(of: slot, model)
   }
 
-  /// Brings the constants of all rows and inputs up to date.
+  /// Updates the constants of all rows and inputs.
   mutating func refreshAll(_ model: LayoutModel) {
-    var slot = model.constraints.first
-    while slot >= 0 {
-      refreshConstraint(slot, model)
-      slot = model.constraints.next(after: slot)
-    }
-    slot = model.tree.table.first
-    while slot >= 0 {
-      refreshItem(slot, model)
-      slot = model.tree.table.next(after: slot)
-    }
+    var row = LoweredRow()
+    model.forEachConstraint { refreshConstraint($0, model, &row) }
+    model.forEachItem { refreshItem($0, model) }
   }
 
-  /// Brings the constants of the rows up to date that depend on margins and safe areas.
+  /// Updates the constants of the rows that depend on margins and safe areas.
   mutating func refreshInsetReaders(_ model: LayoutModel) {
     insetReaders.removeAll { !model.constraints.contains($0) }
-    for id in insetReaders { refreshConstraint(id.index, model) }
+    var row = LoweredRow()
+    for id in insetReaders { refreshConstraint(id.index, model, &row) }
   }
 
-  /// The items whose margins or safe areas stand in rows.
+  /// The slots of the views whose margins or safe areas rows depend on.
   func insetSources(_ model: LayoutModel) -> Set<Int32> {
     var sources: Set<Int32> = []
     for id in insetReaders where model.constraints.contains(id) {
-      let constraint = model.constraint(id.index)
-      for operand in [constraint.first, constraint.second] {
-        for (item, attribute) in operand?.attributes ?? []
-        where attribute.readsMargins || model.tree[item.index].item.kind.isInset {
-          sources.insert(model.tree.holder(of: item.index))
-        }
+      let record = model.constraints[id.index]
+      for operand in [record.first, record.second] {
+        guard let operand else { continue }
+        insertInsetSource(of: operand.item, operand.attribute, into: &sources, model)
+        guard operand.isDistance else { continue }
+        insertInsetSource(of: operand.startItem, operand.startAttribute, into: &sources, model)
       }
     }
     return sources
   }
 
-  private mutating func refreshRows(ofItem slot: Int32, _ model: LayoutModel) {
-    forEachRow(ofItem: slot) {
-      let (_, kind, axis) = $0.rows.source(of: $1)
-      $0.lower(kind, axis, of: slot, model)
-      $0.refresh($1)
+  private func insertInsetSource(
+    of slot: Int32, _ attribute: LayoutAttribute, into sources: inout Set<Int32>,
+    _ model: LayoutModel
+  ) {
+    if attribute.readsMargins || model.tree[slot].item.kind.isInset {
+      sources.insert(model.tree.viewSlot(of: slot))
     }
   }
 
-  /// Gives the constant of ``row`` to a row of the solver.
-  private mutating func refresh(_ id: ConstraintID) {
+  private mutating func setConstant(of row: ConstraintID, to constant: Double) {
     do throws(SolverError) {
-      try solver.setConstant(of: id, to: row.constant)
+      try solver.setConstant(of: row, to: constant)
     } catch {
       preconditionFailure("sums of numbers within LayoutLimits are finite: \(error)")
     }
   }
 
   private mutating func refreshInputs(of slot: Int32, _ model: LayoutModel) {
-    let item = model.tree[slot].item
-    guard model.tree[slot].parent < 0, let size = item.givenSize else { return }
+    guard model.tree[slot].parent < 0, let size = model.tree[slot].item.givenSize else { return }
+    let insets = model.tree[slot].item.frameInsets
     for axis in LayoutAxis.allCases {
       guard let input = variable(slot, .size(axis)) else { continue }
       do throws(SolverError) {
-        try solver.setInput(input, to: size.length(axis) - item.frameInsets.total(axis))
+        try solver.setInput(input, to: size.length(axis) - insets.total(axis))
       } catch {
         preconditionFailure("sums of numbers within LayoutLimits are finite: \(error)")
       }

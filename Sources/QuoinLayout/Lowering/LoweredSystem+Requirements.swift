@@ -4,11 +4,13 @@
 import QuoinSolver
 
 extension LoweredSystem {
-  /// Turns a requirement into ``row``.
-  mutating func lower(_ requirement: LayoutRequirement, _ model: LayoutModel) {
+  /// Makes the row of a requirement.
+  mutating func lower(
+    _ requirement: LayoutRequirement, _ model: LayoutModel, into row: inout LoweredRow
+  ) {
     switch requirement {
     case .constraint(let id):
-      lowerConstraint(id.index, model)
+      lower(model.constraints[id.index], model, into: &row)
     case .givenSize(let id, let axis):
       let item = model.tree[id.index].item
       let length = item.givenSize?.length(axis) ?? 0
@@ -21,51 +23,68 @@ extension LoweredSystem {
       row.start(.greaterThanOrEqual, 0, breaking: .fixed)
       row.add(1, variable(id.index, .contentSize(axis)))
     case .autoresizingPosition(let id, let axis):
-      lower(.autoresizingPosition, axis, of: id.index, model)
+      lowerAutoresizingPosition(id.index, axis, model, into: &row)
     case .autoresizingSize(let id, let axis):
-      lower(.autoresizingSize, axis, of: id.index, model)
+      lowerAutoresizingSize(id.index, axis, model, into: &row)
     case .hugging(let id, let axis):
-      lower(.hugging, axis, of: id.index, model)
+      lowerHugging(id.index, axis, model, into: &row)
     case .compressionResistance(let id, let axis):
-      lower(.compressionResistance, axis, of: id.index, model)
+      lowerCompressionResistance(id.index, axis, model, into: &row)
     }
   }
 
-  /// Turns what comes from a constraint or an item into ``row``.
-  mutating func lower(
-    _ kind: RowOrigins.Kind, _ axis: LayoutAxis, of slot: Int32, _ model: LayoutModel
+  /// Makes a row from its source.
+  mutating func lower(_ source: RowSource, _ model: LayoutModel, into row: inout LoweredRow) {
+    lower(requirement(of: source, model), model, into: &row)
+  }
+
+  /// The requirement that a row represents.
+  func requirement(of source: RowSource, _ model: LayoutModel) -> LayoutRequirement {
+    switch source.kind {
+    case .constraint: .constraint(model.id(ofConstraint: source.slot))
+    case .autoresizingPosition: .autoresizingPosition(model.tree.id(source.slot), source.axis)
+    case .autoresizingSize: .autoresizingSize(model.tree.id(source.slot), source.axis)
+    case .hugging: .hugging(model.tree.id(source.slot), source.axis)
+    case .compressionResistance: .compressionResistance(model.tree.id(source.slot), source.axis)
+    }
+  }
+
+  private func lowerHugging(
+    _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel, into row: inout LoweredRow
   ) {
-    switch kind {
-    case .constraint: lowerConstraint(slot, model)
-    case .autoresizingPosition: lowerAutoresizingPosition(slot, axis, model)
-    case .autoresizingSize: lowerAutoresizingSize(slot, axis, model)
-    case .hugging, .compressionResistance:
-      guard let content = model.tree[slot].item.content(axis) else { return }
-      let isHugging = kind == .hugging
-      row.start(
-        isHugging ? .lessThanOrEqual : .greaterThanOrEqual, content.size,
-        priority: isHugging ? content.hugging : content.compressionResistance,
-        breaking: .content)
-      row.add(1, variable(slot, .size(axis)))
-    }
+    guard let content = model.tree[slot].item.content(axis) else { return }
+    row.start(
+      .lessThanOrEqual, content.size, priority: content.hugging, breaking: .content)
+    row.add(1, variable(slot, .size(axis)))
   }
 
-  /// What the subject of a requirement is as solved, and what it should be.
+  private func lowerCompressionResistance(
+    _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel, into row: inout LoweredRow
+  ) {
+    guard let content = model.tree[slot].item.content(axis) else { return }
+    row.start(
+      .greaterThanOrEqual, content.size, priority: content.compressionResistance,
+      breaking: .content)
+    row.add(1, variable(slot, .size(axis)))
+  }
+
+  // MARK: Comparison
+
+  /// Compares the solved subject of a requirement with the value that the requirement asks for.
   ///
-  /// The subject of a constraint is its first operand; of every other requirement, the number that
-  /// it is about.
+  /// The subject of a constraint is its first operand; of every other requirement, the coordinate
+  /// that it is about.
   mutating func comparison(
     of requirement: LayoutRequirement, _ model: LayoutModel
   ) -> (found: Double, relation: LayoutRelation, wanted: Double) {
-    lower(requirement, model)
-    let relation = row.relation
-    let excess = solvedExcess
+    var row = LoweredRow()
+    lower(requirement, model, into: &row)
     let found = solvedSubject(of: requirement, model)
-    return (found, relation, found - excess)
+    return (found, row.relation, found - solvedExcess(of: row))
   }
 
-  /// By how much the left side of ``row`` is greater than the constant, as solved.
-  private var solvedExcess: Double {
+  /// By how much the left side of a row is greater than the constant, as solved.
+  private func solvedExcess(of row: LoweredRow) -> Double {
     row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
@@ -74,14 +93,11 @@ extension LoweredSystem {
   ) -> Double {
     switch requirement {
     case .constraint(let id):
-      let constraint = model.constraint(id.index)
-      let ancestor = model.commonAncestor(of: constraint)
+      let record = model.constraints[id.index]
+      var row = LoweredRow()
       row.start(.equal, 0, breaking: .ordinary)
-      collectUses(of: constraint, model.tree[ancestor].item.direction)
-      for index in 0..<constraint.first.items.count {
-        append(uses[index], in: ancestor, model)
-      }
-      return solvedExcess
+      append(record.first, times: 1, of: record, model, to: &row)
+      return solvedExcess(of: row)
     case .autoresizingPosition(let item, let axis):
       return value(item.index, .position(axis))
         - model.tree[item.index].item.frameInsets.minEdge(axis)
@@ -91,67 +107,6 @@ extension LoweredSystem {
       .autoresizingSize(let item, let axis), .hugging(let item, let axis),
       .compressionResistance(let item, let axis):
       return value(item.index, .size(axis))
-    }
-  }
-
-  // MARK: Constraints
-
-  /// Turns a constraint into ``row``.
-  mutating func lowerConstraint(_ slot: Int32, _ model: LayoutModel) {
-    if lowerPlain(slot, model) { return }
-    let constraint = model.constraint(slot)
-    let ancestor = model.commonAncestor(of: constraint)
-    let direction = model.tree[ancestor].item.direction
-    let isMirrored = direction == .rightToLeft && constraint.comparesDirectionalLocations
-    row.start(
-      isMirrored ? constraint.relation.reversed : constraint.relation,
-      isMirrored ? -constraint.constant : constraint.constant,
-      priority: constraint.priority, breaking: constraint.breaking)
-    collectUses(of: constraint, direction)
-    for index in 0..<uses.count where uses[index].coefficient != 0 {
-      append(uses[index], in: ancestor, model)
-    }
-  }
-
-  private mutating func collectUses(
-    of constraint: LayoutConstraint, _ direction: LayoutDirection
-  ) {
-    uses.removeAll()
-    collectUses(of: constraint.first, scale: 1, direction)
-    if let second = constraint.second {
-      collectUses(of: second, scale: -constraint.multiplier, direction)
-    }
-  }
-
-  private mutating func collectUses(
-    of operand: LayoutOperand, scale: Double, _ direction: LayoutDirection
-  ) {
-    switch operand {
-    case .attribute(let item, let attribute):
-      uses.append(
-        AttributeUse(
-          item: item.index, attribute: attribute.resolved(direction), coefficient: scale))
-    case .distance(let start, let startAttribute, let end, let endAttribute):
-      let follows = startAttribute.kind == .directional || endAttribute.kind == .directional
-      let sign = follows && direction == .rightToLeft ? -scale : scale
-      uses.append(
-        AttributeUse(
-          item: end.index, attribute: endAttribute.resolved(direction), coefficient: sign))
-      uses.append(
-        AttributeUse(
-          item: start.index, attribute: startAttribute.resolved(direction), coefficient: -sign))
-    }
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether the constraint is turned around as a whole in a right-to-left item.
-  ///
-  /// A distance is not: it changes its sign by itself.
-  var comparesDirectionalLocations: Bool {
-    [first, second].contains { operand in
-      guard case .attribute(_, let attribute) = operand else { return false }
-      return attribute.kind == .directional
     }
   }
 }

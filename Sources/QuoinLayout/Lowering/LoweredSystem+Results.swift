@@ -4,18 +4,29 @@
 import QuoinSolver
 
 extension LoweredSystem {
-  /// Reads the rectangle of an item from the solution.
+  /// The solved rectangle of an item.
   ///
-  /// - Parameter owner: the geometry of the owner, for an item that follows it.
-  func geometry(of slot: Int32, _ model: LayoutModel, owner: ItemGeometry) -> ItemGeometry {
+  /// - Parameters:
+  ///   - values: the values of the solver.
+  ///   - owner: the geometry of the owner, for an item that follows it.
+  func geometry(
+    of slot: Int32, _ model: LayoutModel, _ values: UnsafeBufferPointer<Double>,
+    owner: ItemGeometry
+  ) -> ItemGeometry {
     ItemGeometry(
-      alignmentRect: alignmentRect(of: slot, model, owner),
-      frameInsets: model.tree[slot].item.frameInsets, contentSize: contentSize(of: slot))
+      alignmentRect: alignmentRect(of: slot, model, values, owner),
+      frameInsets: model.tree[slot].item.frameInsets)
   }
 
   private func alignmentRect(
-    of slot: Int32, _ model: LayoutModel, _ owner: ItemGeometry
+    of slot: Int32, _ model: LayoutModel, _ values: UnsafeBufferPointer<Double>,
+    _ owner: ItemGeometry
   ) -> LayoutRect {
+    func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
+      guard let variable = variable(slot, coordinate), Int(variable.index) < values.count
+      else { return 0 }
+      return values[Int(variable.index)]
+    }
     let parent = model.tree[slot].parent
     guard parent >= 0 else {
       let insets = model.tree[slot].item.frameInsets
@@ -33,15 +44,16 @@ extension LoweredSystem {
         x: value(slot, .x), y: value(slot, .y),
         width: value(slot, .width), height: value(slot, .height))
     case .contentGuide:
-      let size = contentSize(of: parent)
-      return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+      return LayoutRect(
+        x: 0, y: 0, width: value(parent, .contentWidth), height: value(parent, .contentHeight))
     case .frameGuide: return inside
     case .marginsGuide: return inside.inset(by: model.margins(of: parent))
     case .safeAreaGuide: return inside.inset(by: model.safeArea(of: parent))
     }
   }
 
-  private func contentSize(of slot: Int32) -> LayoutSize {
+  /// The solved size of the content area of a scroll view; zero when no constraint uses it.
+  func contentSize(of slot: Int32) -> LayoutSize {
     LayoutSize(width: value(slot, .contentWidth), height: value(slot, .contentHeight))
   }
 
@@ -51,7 +63,7 @@ extension LoweredSystem {
   func conflicts(_ model: LayoutModel) -> [LayoutConflict] {
     solver.conflicts.map { conflict in
       LayoutConflict(
-        broken: requirement(of: conflict.broken, model),
+        broken: requirement(of: rows.source(of: conflict.broken), model),
         members: conflict.members.map { requirement(of: $0, model) })
     }
   }
@@ -61,40 +73,33 @@ extension LoweredSystem {
   ) -> LayoutRequirement {
     switch member {
     case .constraint(let row):
-      return requirement(of: row, model)
+      return requirement(of: rows.source(of: row), model)
     case .input(let variable):
-      let number = coordinate(of: variable, model)
-      return .givenSize(number.item, number.coordinate.axis)
+      let (slot, axis) = (coordinate(of: variable).slot, coordinate(of: variable).coordinate.axis)
+      return .givenSize(model.tree.id(slot), axis)
     case .nonNegative(let variable):
-      let number = coordinate(of: variable, model)
-      let isContent = number.coordinate == .contentSize(number.coordinate.axis)
-      return isContent
-        ? .nonNegativeContentSize(number.item, number.coordinate.axis)
-        : .nonNegativeSize(number.item, number.coordinate.axis)
+      let coordinate = coordinate(of: variable)
+      let (item, axis) = (model.tree.id(coordinate.slot), coordinate.coordinate.axis)
+      return coordinate.coordinate == .contentSize(axis)
+        ? .nonNegativeContentSize(item, axis) : .nonNegativeSize(item, axis)
     }
   }
 
-  /// The numbers that the solution leaves open, item by item.
+  /// The coordinates that the solution does not determine, in the order of items.
   func ambiguities(_ model: LayoutModel) -> [LayoutAmbiguity] {
     var candidates: [VariableID] = []
-    var slot = model.tree.table.first
-    while slot >= 0 {
-      appendVariables(of: slot, to: &candidates)
-      slot = model.tree.table.next(after: slot)
-    }
+    model.forEachItem { appendVariables(of: $0, to: &candidates) }
     return ambiguities(among: candidates, model)
   }
 
-  /// The numbers of one item that the solution leaves open.
+  /// The coordinates of one item that the solution does not determine.
   func ambiguities(of slot: Int32, _ model: LayoutModel) -> [LayoutAmbiguity] {
     var candidates: [VariableID] = []
     appendVariables(of: slot, to: &candidates)
     return ambiguities(among: candidates, model)
   }
 
-  private func appendVariables(
-    of slot: Int32, to candidates: inout [VariableID]
-  ) {
+  private func appendVariables(of slot: Int32, to candidates: inout [VariableID]) {
     for coordinate in LayoutAmbiguity.Coordinate.allCases {
       if let variable = variable(slot, coordinate) { candidates.append(variable) }
     }
@@ -104,10 +109,10 @@ extension LoweredSystem {
     among candidates: [VariableID], _ model: LayoutModel
   ) -> [LayoutAmbiguity] {
     solver.ambiguousVariables(among: candidates).map { range in
-      let number = coordinate(of: range.variable, model)
+      let coordinate = coordinate(of: range.variable)
       return LayoutAmbiguity(
-        item: number.item, coordinate: number.coordinate, minimum: range.minimum,
-        maximum: range.maximum)
+        item: model.tree.id(coordinate.slot), coordinate: coordinate.coordinate,
+        minimum: range.minimum, maximum: range.maximum)
     }
   }
 }

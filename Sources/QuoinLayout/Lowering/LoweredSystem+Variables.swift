@@ -4,33 +4,29 @@
 import QuoinSolver
 
 extension LoweredSystem {
-  /// The variable of a number of an item, nil when that number is not determined by the solver.
-  @inline(__always)
+  /// The variable of a coordinate of an item, nil when the solver does not determine it.
   func variable(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> VariableID? {
     variables.variable(slot, coordinate)
   }
 
-  /// The solved value of a number of an item.
+  /// The solved value of a coordinate of an item, in points; 0 when the solver does not determine
+  /// it.
   func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
     variable(slot, coordinate).map { solver.value(of: $0) } ?? 0
   }
 
-  /// The number that a variable stands for.
-  func coordinate(of variable: VariableID, _ model: LayoutModel) -> ItemCoordinate {
-    guard let slot = variables.item(of: variable) else {
-      preconditionFailure("every variable of the solver was made for a number of an item")
+  /// The coordinate of a variable.
+  func coordinate(of variable: VariableID) -> ItemCoordinate {
+    guard let coordinate = variables.coordinate(of: variable) else {
+      preconditionFailure("every variable of the solver was made for a coordinate of an item")
     }
-    return ItemCoordinate(
-      item: model.tree.id(slot), coordinate: variables.coordinate(of: variable))
+    return coordinate
   }
 
-  /// Makes the variable of a content size when a row mentions it for the first time.
-  mutating func contentVariable(
-    _ slot: Int32, _ axis: LayoutAxis, _ model: LayoutModel
-  ) -> VariableID? {
+  /// The variable of a content size, made when a row uses it for the first time.
+  mutating func contentVariable(_ slot: Int32, _ axis: LayoutAxis) -> VariableID {
     let coordinate = LayoutAmbiguity.Coordinate.contentSize(axis)
     if let known = variable(slot, coordinate) { return known }
-    hasNewContentSize = true
     let new = solver.addVariable(role: .size, isNonNegative: true)
     variables.set(new, slot, coordinate)
     return new
@@ -38,17 +34,16 @@ extension LoweredSystem {
 
   mutating func addVariables(of slot: Int32, _ model: LayoutModel) {
     guard model.tree[slot].item.kind.ownsPosition else { return }
-    guard model.tree[slot].parent >= 0 else {
-      for axis in LayoutAxis.allCases {
+    let isRoot = model.tree[slot].parent < 0
+    for axis in LayoutAxis.allCases {
+      guard !isRoot else {
         variables.set(rootSizeVariable(of: slot, axis, model), slot, .size(axis))
+        continue
       }
-      return
+      variables.set(solver.addVariable(role: .position), slot, .position(axis))
+      variables.set(
+        solver.addVariable(role: .size, isNonNegative: true), slot, .size(axis))
     }
-    let x = solver.addVariable(role: .position)
-    let width = solver.addVariable(role: .size, isNonNegative: true)
-    let y = solver.addVariable(role: .position)
-    let height = solver.addVariable(role: .size, isNonNegative: true)
-    variables.set(slot, x: x, width: width, y: y, height: height)
   }
 
   private mutating func rootSizeVariable(
@@ -70,7 +65,7 @@ extension LoweredSystem {
       do throws(SolverError) {
         try solver.removeVariable(variable)
       } catch {
-        preconditionFailure("the rows that mention an item leave before its variables")
+        preconditionFailure("the rows of an item are removed before its variables: \(error)")
       }
     }
   }

@@ -4,9 +4,8 @@
 /// All constraints of an engine, by slot, in the order of activation.
 struct ConstraintTable: Sendable {
   private var table = SlotTable<ConstraintRecord>()
-  /// The constraints that a record cannot hold, by slot.
-  private var rare: [Int32: LayoutConstraint] = [:]
-  private var mentions = MentionLists()
+  /// nil until constraints are looked up by item for the first time.
+  private(set) var lists: ConstraintLists?
 
   /// The slot of the oldest constraint, -1 when there is none.
   var first: Int32 { table.first }
@@ -25,124 +24,79 @@ struct ConstraintTable: Sendable {
     table.contains(id.index, generation: id.generation)
   }
 
+  func isLive(_ slot: Int32) -> Bool { table.isLive(slot) }
+
   func validate(_ id: LayoutConstraintID) throws(LayoutError) {
     guard contains(id) else { throw .unknownConstraint(id) }
   }
 
-  /// The slot of the constraint that was activated after another one, -1 behind the last.
+  /// The slot of the constraint that was activated after another one, -1 for the newest constraint.
   func next(after slot: Int32) -> Int32 { table.next(after: slot) }
-
-  /// A constraint as it was added, but for later changes of its numbers.
-  func constraint(_ slot: Int32, _ tree: ItemTree) -> LayoutConstraint {
-    let record = table[slot]
-    if record.isRare, let constraint = rare[slot] { return constraint }
-    return LayoutConstraint(
-      .attribute(tree.id(record.first), record.firstAttribute), record.relation,
-      record.second < 0 ? nil : .attribute(tree.id(record.second), record.secondAttribute),
-      multiplier: record.multiplier, constant: record.constant, priority: record.priority,
-      breaking: record.breaking)
-  }
-
-  func multiplier(_ slot: Int32, _ record: ConstraintRecord) -> Double {
-    record.isRare ? rare[slot]?.multiplier ?? record.multiplier : record.multiplier
-  }
-
-  func priority(_ slot: Int32, _ record: ConstraintRecord) -> Double {
-    record.isRare ? rare[slot]?.priority ?? record.priority : record.priority
-  }
 
   mutating func reserveCapacity(_ count: Int) {
     table.reserveCapacity(count)
   }
 
+  /// - Parameter owner: the slot of the nearest common ancestor of the items.
   /// - Returns: the slot of the constraint.
-  mutating func insert(_ constraint: LayoutConstraint) -> Int32 {
-    let record = ConstraintRecord(constraint)
-    let slot = table.insert(record)
-    if record.isRare { keep(constraint, at: slot) }
-    if mentions.areKept { mentions.add(slot, record) }
+  mutating func insert(_ constraint: LayoutConstraint, owner: Int32) -> Int32 {
+    let slot = table.insert(ConstraintRecord(constraint, owner: owner))
+    lists?.add(slot, table[slot])
     return slot
   }
 
-  // Apart, so that only what is rare is copied.
-  @inline(never)
-  private mutating func keep(_ constraint: LayoutConstraint, at slot: Int32) {
-    rare[slot] = constraint
-  }
-
   mutating func remove(_ slot: Int32) {
-    let record = table[slot]
-    if mentions.areKept { mentions.remove(slot, record) }
-    if record.isRare { rare[slot] = nil }
+    lists?.remove(slot, table[slot])
     table.remove(slot)
   }
 
   mutating func setConstant(of slot: Int32, to constant: Double) {
     table[slot].constant = constant
-    if table[slot].isRare { rare[slot]?.constant = constant }
   }
 
-  mutating func setPriority(of slot: Int32, to priority: Double, _ tree: ItemTree) {
-    var constraint = constraint(slot, tree)
-    constraint.priority = priority
-    let record = ConstraintRecord(constraint)
-    table[slot] = record
-    rare[slot] = record.isRare ? constraint : nil
+  mutating func setPriority(of slot: Int32, to priority: Double) {
+    table[slot].priority = priority
+  }
+
+  mutating func setOwner(of slot: Int32, to owner: Int32) {
+    table[slot].owner = owner
+  }
+
+  /// The slots of the constraints that name an item, in no particular order.
+  ///
+  /// - Complexity: O(*n*) for the first item, *n* the number of all constraints; then O(1).
+  mutating func slots(about item: Int32) -> [Int32] {
+    if let lists { return lists[item] }
+    var lists = ConstraintLists()
+    var slot = table.first
+    while slot >= 0 {
+      lists.add(slot, table[slot])
+      slot = table.next(after: slot)
+    }
+    self.lists = lists
+    return lists[item]
   }
 
   /// Removes the constraints that name some items.
   ///
   /// - Parameters:
-  ///   - slots: the slots of the items.
-  ///   - isInsideKept: whether those stay that name no other items.
+  ///   - items: the slots of the items.
+  ///   - keepsInner: whether constraints stay that name no other items.
   /// - Returns: the slots of the removed constraints.
-  /// - Complexity: the first time O(*n*), *n* the number of all constraints; then what there is to
-  ///   remove, and the number of those that a record cannot hold.
-  mutating func removeAll(about slots: [Int32], isInsideKept: Bool) -> [Int32] {
+  /// - Complexity: as ``slots(about:)``, and the number of constraints that name the items.
+  mutating func removeAll(about items: [Int32], keepsInner: Bool) -> [Int32] {
     guard table.count > 0 else { return [] }
-    mentions.prepare(table)
-    let items = Set(slots)
-    var found = distances(about: items, isInsideKept: isInsideKept)
-    for slot in slots {
-      mentions.forEachMention(of: slot) { constraint, isFirst in
-        let record = table[constraint]
-        guard !record.hasDistance else { return }
-        // One between two of the items is in the lists of both.
-        let isFound =
-          isInsideKept
-          ? record.second >= 0 && items.contains(record.first) != items.contains(record.second)
-          : isFirst || !items.contains(record.first)
-        if isFound { found.append(constraint) }
+    let inner = Set(items)
+    var found: Set<Int32> = []
+    for item in items {
+      for slot in slots(about: item)
+      where !keepsInner || table[slot].containsItem(where: { !inner.contains($0) }) {
+        found.insert(slot)
       }
     }
-    for slot in found { remove(slot) }
-    return found
-  }
-
-  /// Whether the lists of constraints that name an item are kept.
-  var keepsMentions: Bool { mentions.areKept }
-
-  func isLive(_ slot: Int32) -> Bool { table.isLive(slot) }
-
-  /// Calls back with the slot of each constraint that names an item, twice for one that names it on
-  /// both sides.
-  func forEachMention(of item: Int32, _ body: (Int32) -> Void) {
-    mentions.forEachMention(of: item) { constraint, _ in body(constraint) }
-  }
-
-  /// Checks that what a record cannot hold is kept for as many constraints as need it.
-  func checkRare(count: Int) {
-    precondition(
-      rare.count == count, "\(count) constraints need more than a record, \(rare.count) have it")
-  }
-
-  /// Constraints about distances name up to four items. There are few of them.
-  private func distances(about items: Set<Int32>, isInsideKept: Bool) -> [Int32] {
-    let found = rare.keys.filter { slot in
-      guard table[slot].hasDistance, let constraint = rare[slot] else { return false }
-      let areFound = constraint.items.map { items.contains($0.index) }
-      return areFound.contains(true) && !(isInsideKept && !areFound.contains(false))
-    }
-    return found.sorted()
+    // Free slots have an order, which must not depend on hash values.
+    let removed = found.sorted()
+    for slot in removed { remove(slot) }
+    return removed
   }
 }

@@ -4,11 +4,12 @@
 /// Margins and safe areas of all items, by slot.
 ///
 /// Both may depend on frames: a view that hangs into the safe area of its superview by 20 points
-/// has 20 points of its own, and a view may keep its superview's margin. So they start from what is
-/// known without frames, and follow the frames of each solution until nothing changes.
+/// has 20 points of its own, and a view may keep its superview's margin. So they start from the
+/// insets that are known without frames, and follow the frames of each solution until nothing
+/// changes.
 struct InsetTable: Sendable {
-  // By slot, where insets depend on frames. Otherwise each item has what it says itself, and these
-  // are empty.
+  // By slot, where insets depend on frames. Otherwise insets are the items' own, and these are
+  // empty.
   private var margins: [LayoutInsets] = []
   private var safeAreas: [LayoutInsets] = []
 
@@ -17,45 +18,45 @@ struct InsetTable: Sendable {
   /// Whether insets changed since the last reset.
   private var isChanged = false
 
-  /// Whether insets of items may depend on frames. Otherwise each is what its item says.
+  /// Whether insets of items may depend on frames. Otherwise they are the items' own.
   var dependsOnFrames: Bool { activeCount > 0 }
 
-  /// Whether insets of the last layout may differ from what their items say.
+  /// Whether insets of the last layout may differ from the items' own.
   var areKept: Bool { !margins.isEmpty }
 
   /// The margins of an item, with safe area and inheritance.
-  func margins(of slot: Int32, _ item: borrowing LayoutItem) -> LayoutInsets {
+  func margins(of slot: Int32, _ item: LayoutItem) -> LayoutInsets {
     Int(slot) < margins.count ? margins[Int(slot)] : item.ownMargins
   }
 
-  /// What is covered of an item.
+  /// The safe area of an item.
   func safeArea(of slot: Int32) -> LayoutInsets {
     Int(slot) < safeAreas.count ? safeAreas[Int(slot)] : .zero
   }
 
-  /// An item is new.
-  mutating func note(_ item: borrowing LayoutItem, at slot: Int32) {
+  /// Records that an item was added.
+  mutating func didAdd(_ item: LayoutItem, at slot: Int32) {
     if item.mayInset { activeCount += 1 }
     guard Int(slot) < margins.count else { return }
     margins[Int(slot)] = item.ownMargins
     safeAreas[Int(slot)] = .zero
   }
 
-  /// An item is another one than before.
-  mutating func note(_ item: borrowing LayoutItem, insteadOf old: borrowing LayoutItem) {
+  /// Records that an item was replaced.
+  mutating func didReplace(_ old: LayoutItem, by item: LayoutItem) {
     activeCount += (item.mayInset ? 1 : 0) - (old.mayInset ? 1 : 0)
     if item.ownMargins != old.ownMargins { isChanged = true }
   }
 
-  /// An item left.
-  mutating func forget(_ item: LayoutItem) {
+  /// Records that an item was removed.
+  mutating func didRemove(_ item: LayoutItem) {
     if item.mayInset { activeCount -= 1 }
   }
 
-  /// Forgets all frames.
+  /// Returns to the insets that are known without frames.
   ///
-  /// Always starting here makes the result independent of earlier layouts.
-  /// - Returns: whether insets may be other ones than before.
+  /// Each layout starts here, which makes the result independent of earlier layouts.
+  /// - Returns: whether insets may have changed.
   mutating func reset(for tree: ItemTree) -> Bool {
     let wasChanged = isChanged
     isChanged = false
@@ -81,35 +82,32 @@ struct InsetTable: Sendable {
   /// Derives all insets from frames.
   ///
   /// - Parameters:
-  ///   - placements: where the items are.
-  ///   - values: the solution.
+  ///   - placements: the frames.
+  ///   - tree: the items.
   /// - Returns: the largest change of an inset.
-  mutating func update(
-    from placements: Placements, _ values: UnsafeBufferPointer<Double>, tree: ItemTree
-  ) -> Double {
+  mutating func update(from placements: Placements, tree: ItemTree) -> Double {
     var change = 0.0
-    for plan in placements.plans where tree[plan.slot].item.kind == .view {
-      let new = derivedInsets(of: plan.slot, from: placements, values, tree: tree)
-      change = max(change, distance(to: new, at: plan.slot))
-      store(new, at: plan.slot)
+    for span in placements.order where tree[span.slot].item.kind == .view {
+      let new = derivedInsets(of: span.slot, from: placements, tree: tree)
+      change = max(change, distance(to: new, at: span.slot))
+      store(new, at: span.slot)
     }
     return change
   }
 
-  /// Derives the insets of all items but some, whose insets stay as they are.
+  /// Derives the insets of all items except for some, whose insets stay as they are.
   ///
-  /// - Returns: those whose insets would change.
+  /// - Returns: the slots of those whose insets would change.
   mutating func update(
-    from placements: Placements, _ values: UnsafeBufferPointer<Double>, tree: ItemTree,
-    keeping keptSlots: Set<Int32>
+    from placements: Placements, tree: ItemTree, keeping keptSlots: Set<Int32>
   ) -> [Int32] {
     var unsettled: [Int32] = []
-    for plan in placements.plans where tree[plan.slot].item.kind == .view {
-      let new = derivedInsets(of: plan.slot, from: placements, values, tree: tree)
-      if !keptSlots.contains(plan.slot) {
-        store(new, at: plan.slot)
-      } else if distance(to: new, at: plan.slot) > LayoutTolerance.length {
-        unsettled.append(plan.slot)
+    for span in placements.order where tree[span.slot].item.kind == .view {
+      let new = derivedInsets(of: span.slot, from: placements, tree: tree)
+      if !keptSlots.contains(span.slot) {
+        store(new, at: span.slot)
+      } else if distance(to: new, at: span.slot) > LayoutTolerance.length {
+        unsettled.append(span.slot)
       }
     }
     return unsettled
@@ -127,18 +125,17 @@ struct InsetTable: Sendable {
   }
 
   private func derivedInsets(
-    of slot: Int32, from placements: Placements, _ values: UnsafeBufferPointer<Double>,
-    tree: ItemTree
+    of slot: Int32, from placements: Placements, tree: ItemTree
   ) -> ViewInsets {
     let item = tree[slot].item
     let parent = Int(tree[slot].parent)
     guard parent >= 0 else { return insets(of: item, inherited: .zero) }
     let outer = tree[tree[slot].parent].item
     let scrolls = outer.isScrollView
-    // What scrolls keeps its margins wherever it was moved.
+    // The content of a scroll view keeps its margins wherever it is scrolled.
     let origin = scrolls ? .zero : outer.boundsOrigin
-    let size = placements.frame(of: tree[slot].parent, values).size
-    let distances = placements.frame(of: slot, values).distances(
+    let size = placements.frame(of: tree[slot].parent).size
+    let distances = placements.frame(of: slot).distances(
       toEdgesOf: LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
     var result = insets(
       of: item,
@@ -149,8 +146,8 @@ struct InsetTable: Sendable {
     return result
   }
 
-  /// The insets of an item: what was given or else its parent passes on, with the item's own
-  /// addition, and the margins that go with that.
+  /// The insets of an item: its own safe area or the inherited one, with the item's addition, and
+  /// the margins that follow.
   private func insets(of item: LayoutItem, inherited: LayoutInsets) -> ViewInsets {
     let safeArea = (item.safeAreaInsets ?? inherited).merging(item.additionalSafeAreaInsets, +)
     return ViewInsets(
@@ -164,10 +161,4 @@ struct InsetTable: Sendable {
   private static func overlap(_ inset: Double, _ distance: Double) -> Double {
     max(0, min(inset - distance, inset))
   }
-}
-
-/// The insets of a view that depend on frames.
-private struct ViewInsets {
-  var safeArea: LayoutInsets
-  var margins: LayoutInsets
 }

@@ -8,7 +8,7 @@ extension ItemTree {
     var current = slot
     while true {
       var next = self[current].firstChild
-      // Without children: on to the next sibling, or that of the nearest ancestor that has one.
+      // Without children, the next sibling follows, or that of the nearest ancestor that has one.
       while next < 0, current != slot {
         next = self[current].nextSibling
         if next < 0 { current = self[current].parent }
@@ -31,7 +31,7 @@ extension ItemTree {
     return result
   }
 
-  /// Whether an item lies somewhere inside of another one.
+  /// Whether an item is below another one, at any depth.
   func isDescendant(_ slot: Int32, of ancestor: Int32) -> Bool {
     var current = slot
     let depth = self[ancestor].depth
@@ -39,14 +39,16 @@ extension ItemTree {
     return current == ancestor && slot != ancestor
   }
 
-  /// Where the search for the nearest common ancestor of a constraint's items starts: a view is its
-  /// own ancestor, a guide counts as its owner.
-  func holder(of slot: Int32) -> Int32 {
+  /// The slot of a view itself, or of the owner of a guide; -1 for a guide without an owner. The
+  /// search for the nearest common ancestor of a constraint's items starts here.
+  func viewSlot(of slot: Int32) -> Int32 {
     self[slot].item.kind == .view ? slot : self[slot].parent
   }
 
-  /// The nearest item that is an ancestor of both items or one of them; -1 when they are in
+  /// The nearest item that is each of two items or an ancestor of it; -1 when the items are in
   /// different trees.
+  ///
+  /// - Complexity: O(*d*), *d* the depth of the items.
   func commonAncestor(_ first: Int32, _ second: Int32) -> Int32 {
     var first = first
     var second = second

@@ -1,39 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// An item and its place in the tree. Slots are -1 where there is nothing.
-struct ItemRecord: Sendable {
-  var item: LayoutItem {
-    didSet {
-      item.dropPlainDetails()
-      isPlain = item.isPlain
-    }
-  }
-  /// Whether the item is a view whose frame, bounds and alignment rectangle are the same for its
-  /// constraints and its children.
-  private(set) var isPlain: Bool
-  var firstChild: Int32 = -1
-  /// That of the last child is -1.
-  var nextSibling: Int32 = -1
-  /// That of the first child is the last child.
-  var previousSibling: Int32 = -1
-  /// The number of ancestors.
-  var depth: Int32 = 0
-
-  init(_ item: LayoutItem) {
-    self.item = item
-    isPlain = item.isPlain
-  }
-
-  /// The slot of the parent, -1 for a root.
-  var parent: Int32 { item.parentID.index }
-}
-
 /// All items of an engine, by slot: any number of trees.
 struct ItemTree: Sendable {
   private(set) var table = SlotTable<ItemRecord>()
 
-  /// The record of an item. Parents are changed by ``move(_:to:)`` alone.
+  /// The record of an item. Only ``move(_:to:)`` changes the parent of an item.
   subscript(slot: Int32) -> ItemRecord {
     _read { yield table[slot] }
   }
@@ -47,16 +19,30 @@ struct ItemTree: Sendable {
     table.contains(id.index, generation: id.generation) ? id.index : nil
   }
 
+  /// The slot of an item that has to be in the tree.
+  func knownSlot(_ id: ItemID) throws(LayoutError) -> Int32 {
+    guard let slot = slot(id) else { throw .unknownItem(id) }
+    return slot
+  }
+
+  /// The slot of the parent of an item, which has to be a view; -1 for a root.
+  func parentSlot(of item: LayoutItem) throws(LayoutError) -> Int32 {
+    guard let parent = item.parent else { return -1 }
+    let slot = try knownSlot(parent)
+    guard self[slot].item.kind == .view else { throw .guideAsParent(parent) }
+    return slot
+  }
+
   mutating func reserveCapacity(_ count: Int) {
     table.reserveCapacity(count)
   }
 
-  /// Changes what is known of an item. The parent stays.
+  /// Replaces an item by one with the same parent.
   mutating func setItem(_ slot: Int32, to item: LayoutItem) {
-    table[slot].item.become(item)
+    table[slot].item = item
   }
 
-  /// Adds an item behind the other children of its parent, or a root.
+  /// Adds an item as the last child of its parent, or as a root.
   mutating func insert(_ item: LayoutItem) -> Int32 {
     let slot = table.insert(ItemRecord(item))
     link(slot)
@@ -114,7 +100,7 @@ struct ItemTree: Sendable {
     } else {
       table[previous].nextSibling = next
     }
-    // Behind the last child comes what the first one has as the previous.
+    // The previous sibling of the first child is the last child.
     let follower = next >= 0 ? next : first
     table[follower].previousSibling = previous
   }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What an engine was told, and the insets that follow from it: all that rows for the solver are
-/// made of.
+/// The items and constraints of an engine and the insets that follow from them: the input of
+/// ``LoweredSystem``.
 struct LayoutModel: Sendable {
   var tree = ItemTree()
   var constraints = ConstraintTable()
@@ -10,7 +10,8 @@ struct LayoutModel: Sendable {
 
   func id(ofConstraint slot: Int32) -> LayoutConstraintID { constraints.id(slot) }
 
-  func constraint(_ slot: Int32) -> LayoutConstraint { constraints.constraint(slot, tree) }
+  /// A constraint as it was added, except for later changes of its numbers.
+  func constraint(_ slot: Int32) -> LayoutConstraint { constraints[slot].constraint(tree) }
 
   mutating func reserveCapacity(items itemCount: Int, constraints count: Int) {
     tree.reserveCapacity(itemCount)
@@ -22,25 +23,26 @@ struct LayoutModel: Sendable {
     insets.margins(of: slot, tree[slot].item)
   }
 
-  /// What is covered of an item.
+  /// The safe area of an item.
   func safeArea(of slot: Int32) -> LayoutInsets {
     insets.safeArea(of: slot)
   }
 
-  /// The item in whose coordinates a constraint is measured; -1 when its items are in different
-  /// trees.
-  func commonAncestor(of constraint: LayoutConstraint) -> Int32 {
-    let ancestor = commonAncestor(of: constraint.first)
-    guard ancestor >= 0, let second = constraint.second else { return ancestor }
-    return tree.commonAncestor(ancestor, commonAncestor(of: second))
+  /// Calls back with the slot of each item, from the oldest to the newest.
+  func forEachItem(_ body: (Int32) -> Void) {
+    var slot = tree.table.first
+    while slot >= 0 {
+      body(slot)
+      slot = tree.table.next(after: slot)
+    }
   }
 
-  private func commonAncestor(of operand: LayoutOperand) -> Int32 {
-    switch operand {
-    case .attribute(let item, _):
-      tree.holder(of: item.index)
-    case .distance(let start, _, let end, _):
-      tree.commonAncestor(tree.holder(of: start.index), tree.holder(of: end.index))
+  /// Calls back with the slot of each constraint, in the order of activation.
+  func forEachConstraint(_ body: (Int32) -> Void) {
+    var slot = constraints.first
+    while slot >= 0 {
+      body(slot)
+      slot = constraints.next(after: slot)
     }
   }
 }

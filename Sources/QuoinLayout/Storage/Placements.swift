@@ -3,148 +3,141 @@
 
 import QuoinSolver
 
-/// Where the items are by the last solution.
-///
-/// The frame of most items is four numbers of the solution, and is read there. What takes more than
-/// that, as the frame of an item with insets, is kept here.
+/// The rectangles of the items by the last solution, and which of them were reported.
 struct Placements: Sendable {
   /// The items of the last layout, each before its descendants and these before its next sibling.
-  private(set) var plans: [ItemPlan] = []
-  /// By slot: where in ``plans`` an item is, -1 for one that is newer than the last layout.
+  private(set) var order: [ItemSpan] = []
+  /// By slot: the index of an item in ``order``, -1 for one that is newer than the last layout.
   private(set) var indices: [Int32] = []
-  /// The geometries that are not four numbers of the solution.
-  private(set) var derived: [ItemGeometry] = []
-  /// Where in ``plans`` their items are, in order.
-  private var derivedPlans: [Int32] = []
-  /// Whether the geometries are those of the solution before, but for what changed since.
+  /// By index in ``order``.
+  private(set) var geometries: [ItemGeometry] = []
+  /// Whether the geometries are those of the previous solution, so that only changes have to be read.
   var isCurrent = false
-  /// What has to be told to who asks for what is new.
-  var untold = UntoldFrames()
+  var pending = PendingFrames()
+  /// By slot.
+  private(set) var reported: [ReportedFrame] = []
 
-  /// An item came or went.
+  /// Forgets an item that was added or removed.
   mutating func forget(_ slot: Int32) {
     if Int(slot) < indices.count { indices[Int(slot)] = -1 }
-    untold.forget(slot)
+    if Int(slot) < reported.count { reported[Int(slot)] = ReportedFrame() }
   }
 
-  /// Plans how to read all items.
+  /// Whether an item was part of the last layout.
+  func contains(_ slot: Int32) -> Bool { index(of: slot) != nil }
+
+  /// The index of an item in ``order``, nil for one that is newer than the last layout.
   ///
-  /// - Parameter isOtherTree: whether items came, went or moved.
-  mutating func plan(_ model: LayoutModel, _ lowered: LoweredSystem, isOtherTree: Bool) {
-    let count = model.tree.table.slotCount
-    let isDerivedBefore = derivedPlans.count
-    derivedPlans.removeAll(keepingCapacity: true)
-    if isOtherTree {
-      let order = model.tree.parentsFirst()
-      indices.removeAll(keepingCapacity: true)
-      indices.append(contentsOf: repeatElement(-1, count: count))
-      plans.removeAll(keepingCapacity: true)
-      plans.reserveCapacity(order.count)
-      for slot in order {
-        indices[Int(slot)] = Int32(plans.count)
-        plans.append(makePlan(of: slot, at: plans.count, model, lowered))
-      }
-    } else {
-      for index in plans.indices {
-        plans[index] = makePlan(of: plans[index].slot, at: index, model, lowered)
-      }
+  /// - Parameter slot: the slot of the item, -1 for none.
+  func index(of slot: Int32) -> Int? {
+    guard slot >= 0, Int(slot) < indices.count, indices[Int(slot)] >= 0 else { return nil }
+    return Int(indices[Int(slot)])
+  }
+
+  /// Takes over the order of the items of a tree.
+  mutating func setOrder(from tree: ItemTree) {
+    let slotCount = tree.table.slotCount
+    let slots = tree.parentsFirst()
+    indices = Array(repeating: -1, count: slotCount)
+    order.removeAll(keepingCapacity: true)
+    order.reserveCapacity(slots.count)
+    for slot in slots {
+      indices[Int(slot)] = Int32(order.count)
+      order.append(
+        ItemSpan(
+          slot: slot, parent: tree[slot].parent, kind: tree[slot].item.kind,
+          end: Int32(order.count + 1)))
     }
     // Descendants first, so that the end of each item is known when its parent reads it.
-    for index in plans.indices.reversed() where plans[index].parent >= 0 {
-      let parent = Int(indices[Int(plans[index].parent)])
-      plans[parent].end = max(plans[parent].end, plans[index].end)
+    for index in order.indices.reversed() {
+      guard let parent = self.index(of: order[index].parent) else { continue }
+      order[parent].end = max(order[parent].end, order[index].end)
     }
-    if derivedPlans.count != isDerivedBefore || isOtherTree {
-      derived.removeAll(keepingCapacity: true)
-      derived.append(contentsOf: repeatElement(ItemGeometry(), count: derivedPlans.count))
+    geometries = Array(repeating: ItemGeometry(), count: order.count)
+    if reported.count < slotCount {
+      reported.append(
+        contentsOf: repeatElement(ReportedFrame(), count: slotCount - reported.count))
     }
     isCurrent = false
-    untold.makeRoom(for: count)
-    untold.noteAll()
-  }
-
-  private mutating func makePlan(
-    of slot: Int32, at index: Int, _ model: LayoutModel, _ lowered: LoweredSystem
-  ) -> ItemPlan {
-    let plan = ItemPlan(
-      slot, model.tree[slot], end: Int32(index + 1),
-      firstVariable: lowered.variables.first(of: slot),
-      derivedIndex: derivedPlans.count)
-    if plan.firstValue == nil { derivedPlans.append(Int32(index)) }
-    return plan
   }
 
   // MARK: Reading
 
-  /// The geometry of an item; nothing for one that is newer than the last layout.
-  func geometry(of slot: Int32, _ values: UnsafeBufferPointer<Double>) -> ItemGeometry {
-    guard Int(slot) < indices.count, indices[Int(slot)] >= 0 else { return ItemGeometry() }
-    let plan = plans[Int(indices[Int(slot)])]
-    guard let first = plan.firstValue else { return derived[plan.derivedIndex] }
-    return ItemGeometry(LayoutRect(SIMD4(values, at: first)))
+  /// The geometry of an item; zero for one that is newer than the last layout.
+  func geometry(of slot: Int32) -> ItemGeometry {
+    index(of: slot).map { geometries[$0] } ?? ItemGeometry()
   }
 
-  /// The frame of an item.
-  func frame(of slot: Int32, _ values: UnsafeBufferPointer<Double>) -> LayoutRect {
-    geometry(of: slot, values).frame
+  /// The frame of an item, in the parent's coordinates.
+  func frame(of slot: Int32) -> LayoutRect {
+    geometry(of: slot).frame
   }
 
   /// The origin of the frame of an item in the coordinates of the root, as if no bounds had been
   /// moved.
   ///
   /// - Complexity: O(*d*), *d* the depth of the item.
-  func origin(of slot: Int32, _ values: UnsafeBufferPointer<Double>) -> LayoutPoint {
-    guard Int(slot) < indices.count, indices[Int(slot)] >= 0 else { return .zero }
-    let parent = plans[Int(indices[Int(slot)])].parent
-    let outer = parent >= 0 ? origin(of: parent, values) : .zero
-    let frame = frame(of: slot, values)
+  func origin(of slot: Int32) -> LayoutPoint {
+    guard let index = index(of: slot) else { return .zero }
+    let outer = order[index].parent >= 0 ? origin(of: order[index].parent) : .zero
+    let frame = geometries[index].frame
     return LayoutPoint(x: frame.x + outer.x, y: frame.y + outer.y)
   }
 
-  /// Derives the geometries of a part of the items anew.
-  mutating func derive(
-    _ range: Range<Int>, _ lowered: LoweredSystem, _ model: LayoutModel,
-    _ values: UnsafeBufferPointer<Double>
-  ) {
-    // Parents come before what follows them.
-    var index = derivedPlans.firstIndexNotBefore(Int32(range.lowerBound))
-    while index < derivedPlans.count, derivedPlans[index] < range.upperBound {
-      derived[index] = derivedGeometry(plans[Int(derivedPlans[index])], lowered, model, values)
-      index += 1
+  // MARK: Solutions
+
+  /// Reads the geometries of a part of the order from a solution.
+  mutating func read(_ range: Range<Int>, _ lowered: LoweredSystem, _ model: LayoutModel) {
+    // Reading each value through the solver costs more than the rest of a layout.
+    lowered.solver.withValues { values in
+      // Owners come before the items that follow them.
+      for index in range {
+        let span = order[index]
+        let owner = span.followsOwner ? geometries[ownerIndex(span)] : ItemGeometry()
+        geometries[index] = lowered.geometry(of: span.slot, model, values, owner: owner)
+      }
+    }
+    pending.invalidate(range)
+  }
+
+  /// Reads the geometries of the items that follow their owner again, whose insets may have changed
+  /// since the solution.
+  mutating func readFollowers(_ lowered: LoweredSystem, _ model: LayoutModel) {
+    lowered.solver.withValues { values in
+      for index in order.indices where order[index].followsOwner {
+        let span = order[index]
+        let geometry = lowered.geometry(
+          of: span.slot, model, values, owner: geometries[ownerIndex(span)])
+        guard geometry != geometries[index] else { continue }
+        geometries[index] = geometry
+        pending.invalidate(index..<index + 1)
+      }
     }
   }
 
-  /// Derives the geometries of those anew that follow their owner, and notes which are others.
-  mutating func deriveFollowers(
-    _ lowered: LoweredSystem, _ model: LayoutModel, _ values: UnsafeBufferPointer<Double>
-  ) {
-    for index in derived.indices where plans[Int(derivedPlans[index])].isFollowing {
-      let place = Int(derivedPlans[index])
-      guard derived[index].become(derivedGeometry(plans[place], lowered, model, values))
-      else { continue }
-      untold.note(place..<place + 1)
-    }
-  }
+  private func ownerIndex(_ span: ItemSpan) -> Int { Int(indices[Int(span.parent)]) }
 
-  private func derivedGeometry(
-    _ plan: ItemPlan, _ lowered: LoweredSystem, _ model: LayoutModel,
-    _ values: UnsafeBufferPointer<Double>
-  ) -> ItemGeometry {
-    lowered.geometry(
-      of: plan.slot, model,
-      owner: plan.isFollowing ? geometry(of: plan.parent, values) : ItemGeometry())
-  }
-}
+  // MARK: Reports
 
-extension [Int32] {
-  /// The first place of a number that is not less, in a list in order.
-  fileprivate func firstIndexNotBefore(_ number: Int32) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
+  /// Takes the frames that differ from the reported ones: items before their descendants, and these
+  /// before the next siblings.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point of the grid for rounding, 0 for none.
+  ///   - frames: gets the frames.
+  mutating func takeChangedFrames(scale: Double, into frames: inout [LayoutNews.Frame]) {
+    let grid = PixelGrid(scale: scale)
+    for range in pending.takeRanges(scale: scale, count: order.count) {
+      for index in range {
+        let span = order[index]
+        let new = ReportedFrame(
+          geometries[index], in: span.parent >= 0 ? reported[Int(span.parent)] : nil, grid)
+        // The exact frame of a guide counts as well, and may change where the rounded one does not.
+        let isChanged = span.kind != .view || new.rect != reported[Int(span.slot)].rect
+        reported[Int(span.slot)] = new
+        guard isChanged else { continue }
+        frames.append(LayoutNews.Frame(slot: span.slot, parent: span.parent, rect: new.rect))
+      }
     }
-    return low
   }
 }

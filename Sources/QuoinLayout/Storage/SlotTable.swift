@@ -3,24 +3,15 @@
 
 /// Values in numbered slots, visited in the order in which they were added.
 ///
-/// A slot is used again after its value was removed; its generation tells old names from new ones.
+/// A slot is used again after its value was removed. The generation of the slot distinguishes the
+/// identifiers of both values.
 struct SlotTable<Value: Sendable>: Sendable {
-  /// Which values were added before and after another one; -1 where there is none.
-  private struct Link: Sendable {
-    var next: Int32
-    var previous: Int32
-  }
-
   private var values: [Value] = []
-  /// By slot: odd while it holds a value. As long as nothing was removed, all are 1 and this is
-  /// empty.
+  /// By slot: odd while the slot holds a value.
   private var generations: [UInt32] = []
   private var freeSlots: [Int32] = []
-  /// By slot. As long as no slot was used again, the slots tell the order and this is empty.
-  private var links: [Link] = []
-  // The ends of the links.
-  private var firstLinked: Int32 = -1
-  private var lastLinked: Int32 = -1
+  /// nil until a slot is used again: before that, slots are in the order of additions.
+  private var order: SlotOrder?
 
   /// The number of values.
   var count: Int { values.count - freeSlots.count }
@@ -33,25 +24,23 @@ struct SlotTable<Value: Sendable>: Sendable {
     _modify { yield &values[Int(slot)] }
   }
 
-  func generation(of slot: Int32) -> UInt32 {
-    generations.isEmpty ? 1 : generations[Int(slot)]
-  }
+  func generation(of slot: Int32) -> UInt32 { generations[Int(slot)] }
 
   /// Whether the slot holds a value.
   func isLive(_ slot: Int32) -> Bool { generation(of: slot) % 2 == 1 }
 
-  /// Whether the name with this slot and generation stands for a value.
+  /// Whether the slot holds the value that was added in a generation.
   func contains(_ slot: Int32, generation: UInt32) -> Bool {
     slot >= 0 && Int(slot) < values.count && self.generation(of: slot) == generation
       && generation % 2 == 1
   }
 
   /// The slot of the oldest value, -1 when there is none.
-  var first: Int32 { links.isEmpty ? nextLive(from: 0) : firstLinked }
+  var first: Int32 { order.map(\.first) ?? nextLive(from: 0) }
 
-  /// The slot of the value that was added after the one in `slot`, -1 behind the last.
+  /// The slot of the value that was added after the one in `slot`, -1 for the newest value.
   func next(after slot: Int32) -> Int32 {
-    links.isEmpty ? nextLive(from: slot + 1) : links[Int(slot)].next
+    order.map { $0.next(after: slot) } ?? nextLive(from: slot + 1)
   }
 
   private func nextLive(from start: Int32) -> Int32 {
@@ -65,62 +54,41 @@ struct SlotTable<Value: Sendable>: Sendable {
 
   mutating func reserveCapacity(_ count: Int) {
     values.reserveCapacity(count)
+    generations.reserveCapacity(count)
   }
 
+  /// Adds a value after all others.
+  ///
+  /// - Returns: the slot of the value.
   mutating func insert(_ value: Value) -> Int32 {
     guard let slot = freeSlots.last else {
       let slot = Int32(values.count)
       values.append(value)
-      if !generations.isEmpty { generations.append(1) }
-      if !links.isEmpty { link(slot) }
+      generations.append(1)
+      order?.append(slot)
       return slot
     }
-    if links.isEmpty { linkAll() }
+    if order == nil { order = makeOrder() }
     freeSlots.removeLast()
     values[Int(slot)] = value
     generations[Int(slot)] &+= 1
-    link(slot)
+    order?.append(slot)
     return slot
   }
 
   mutating func remove(_ slot: Int32) {
-    if !links.isEmpty { unlink(slot) }
-    if generations.isEmpty { generations = Array(repeating: 1, count: values.count) }
+    order?.remove(slot)
     generations[Int(slot)] &+= 1
     freeSlots.append(slot)
   }
 
-  private mutating func linkAll() {
-    let nothing = Link(next: -1, previous: -1)
-    links = Array(repeating: nothing, count: values.count)
-    firstLinked = -1
-    lastLinked = -1
+  private func makeOrder() -> SlotOrder {
+    var order = SlotOrder()
     var slot = nextLive(from: 0)
     while slot >= 0 {
-      link(slot)
+      order.append(slot)
       slot = nextLive(from: slot + 1)
     }
-  }
-
-  /// Links a value behind all others.
-  private mutating func link(_ slot: Int32) {
-    let link = Link(next: -1, previous: lastLinked)
-    if Int(slot) < links.count { links[Int(slot)] = link } else { links.append(link) }
-    if lastLinked >= 0 { links[Int(lastLinked)].next = slot } else { firstLinked = slot }
-    lastLinked = slot
-  }
-
-  private mutating func unlink(_ slot: Int32) {
-    let link = links[Int(slot)]
-    if link.previous >= 0 {
-      links[Int(link.previous)].next = link.next
-    } else {
-      firstLinked = link.next
-    }
-    if link.next >= 0 {
-      links[Int(link.next)].previous = link.previous
-    } else {
-      lastLinked = link.previous
-    }
+    return order
   }
 }

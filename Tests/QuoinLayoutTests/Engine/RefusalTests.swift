@@ -4,8 +4,8 @@
 import QuoinLayout
 import Testing
 
-@Suite("What is refused changes nothing") struct RefusalTests {
-  /// All that can be asked of an engine about two items.
+@Suite("A refused change leaves the engine as it was") struct RefusalTests {
+  /// All results of an engine about some items.
   private func state(_ fixture: Fixture, _ items: [ItemID]) -> [String] {
     var engine = fixture.engine
     engine.layout()
@@ -19,7 +19,7 @@ import Testing
     let a = try fixture.add()
     try fixture.relate(a, .left, .equal, fixture.root, .left, 5)
     let width = try fixture.relate(a, .width, .equal, nil, nil, 50)
-    let wish = try fixture.relate(a, .height, .equal, nil, nil, 50, priority: 10)
+    let optional = try fixture.relate(a, .height, .equal, nil, nil, 50, priority: 10)
     let loose = try fixture.engine.addItem(LayoutItem())
     let ownerless = try fixture.engine.addItem(LayoutItem(.guide))
     let items = [fixture.root, a, loose, ownerless]
@@ -78,9 +78,9 @@ import Testing
       ),
       (
         .requiredPriorityMutation(from: 10, to: 1000),
-        { try $0.engine.setPriority(of: wish, to: 1000) }
+        { try $0.engine.setPriority(of: optional, to: 1000) }
       ),
-      (.priorityOutOfRange(1000.5), { try $0.engine.setPriority(of: wish, to: 1000.5) }),
+      (.priorityOutOfRange(1000.5), { try $0.engine.setPriority(of: optional, to: 1000.5) }),
     ]
     for (error, attempt) in refused {
       #expect(throws: error) { try attempt(&fixture) }
@@ -94,6 +94,7 @@ import Testing
     let a = try fixture.add()
     let child = try fixture.add(in: a)
     let guide = try fixture.add("g", .guide, in: a)
+    try fixture.relate(guide, .width, .equal, nil, nil, 7)
     let items = [fixture.root, a, child, guide]
     let before = state(fixture, items)
     let refused: [(LayoutError, (inout Fixture) throws -> Void)] = [
@@ -127,6 +128,7 @@ import Testing
       (.guideAsParent(guide), { _ = try $0.add(in: guide) }),
       (.guideAsParent(guide), { try $0.update(child) { $0.parent = guide } }),
       (.guideAsParent(a), { try $0.update(a) { $0.kind = .guide } }),
+      (.guideWithoutOwner(guide), { try $0.update(guide) { $0.parent = nil } }),
     ]
     for (error, attempt) in refused {
       #expect(throws: error) { try attempt(&fixture) }
@@ -189,7 +191,7 @@ import Testing
 
   @Test("Every pair of attributes is accepted or rejected as the table says")
   func pairingFollowsTable() {
-    // Each group has a letter: sizes, directional, absolute and middle places on x, places on y,
+    // Each group has a letter: sizes, directional, absolute and middle locations on x, locations on y,
     // and nothing.
     let groups: [Character: [LayoutAttribute]] = [
       "S": [.width, .height],

@@ -1,19 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-extension LayoutItemKind {
-  /// Whether the rectangle has numbers of its own, to be determined. Other guides follow their
-  /// owner.
-  var ownsPosition: Bool {
-    self == .view || self == .guide
-  }
-
-  /// Whether the rectangle is its owner without margins or a safe area.
-  var isInset: Bool {
-    self == .marginsGuide || self == .safeAreaGuide
-  }
-}
-
 extension ContentSize {
   fileprivate func validatePriorities() throws(LayoutError) {
     guard (0...1000).contains(hugging) else { throw .priorityOutOfRange(hugging) }
@@ -24,9 +11,9 @@ extension ContentSize {
 }
 
 extension LayoutItem {
-  /// From frame to alignment rectangle; only views have a difference.
+  /// The insets from the frame to the alignment rectangle; guides have none.
   var frameInsets: LayoutInsets {
-    hasDetails && kind == .view ? alignmentInsets : .zero
+    hasExtras && kind == .view ? alignmentInsets : .zero
   }
 
   /// The margins as set; guides have none.
@@ -42,7 +29,7 @@ extension LayoutItem {
 
   /// Checks the numbers of an item.
   func validate() throws(LayoutError) {
-    guard hasDetails else { return }
+    guard hasExtras else { return }
     guard hasGeometry(LayoutLimits.contains) else {
       throw hasGeometry(\.isFinite) ? .geometryOutOfRange : .nonFiniteGeometry
     }
@@ -60,15 +47,9 @@ extension LayoutItem {
       && autoresizing?.satisfies(rule) ?? true
   }
 
-  /// Whether the item is a view that neither scrolls nor has insets.
-  var isPlain: Bool {
-    kind == .view && !isScrollView
-      && (!hasDetails || alignmentInsets == .zero && boundsOrigin == .zero)
-  }
-
-  /// Whether something follows for the solver from the item alone.
+  /// Whether the item has rows in the solver without any constraint.
   var hasRows: Bool {
-    hasDetails && kind == .view
+    hasExtras && kind == .view
       && (autoresizing != nil || contentWidth != nil || contentHeight != nil)
   }
 
@@ -76,7 +57,7 @@ extension LayoutItem {
   var mayInset: Bool {
     kind == .view
       && (preservesSuperviewMargins
-        || hasDetails
+        || hasExtras
           && (safeAreaInsets ?? .zero != .zero || additionalSafeAreaInsets != .zero))
   }
 }

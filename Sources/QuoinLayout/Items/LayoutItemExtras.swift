@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What few items have, as ``LayoutItem`` describes it.
-struct ItemDetails: Equatable, Sendable {
+/// The rarely used properties of an item, which ``LayoutItem`` documents.
+struct LayoutItemExtras: Equatable, Sendable {
   var givenSize: LayoutSize?
   var boundsOrigin = LayoutPoint.zero
   var alignmentInsets = LayoutInsets.zero
@@ -10,11 +10,12 @@ struct ItemDetails: Equatable, Sendable {
   var contentHeight: ContentSize?
   var firstBaseline: Double?
   var lastBaseline: Double?
-  var margins = ItemDetails.standardMargins
+  /// The default margins of a view.
+  var margins = LayoutInsets(all: 8)
   var safeAreaInsets: LayoutInsets?
   var additionalSafeAreaInsets = LayoutInsets.zero
   var autoresizing: AutoresizingCapture?
 
-  /// The margins of a view that sets none.
-  static var standardMargins: LayoutInsets { LayoutInsets(all: 8) }
+  /// The extras of an item that sets none.
+  static let standard = LayoutItemExtras()
 }

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The groups of attributes that decide which ones may be compared.
+package enum LayoutAttributeKind {
+  /// A width or a height.
+  case size
+  /// A horizontal location that follows the reading direction.
+  case directional
+  /// A horizontal location that names its side.
+  case absolute
+  /// A horizontal location in the middle.
+  case middle
+  /// A vertical location.
+  case vertical
+  /// Nothing: there is no second item.
+  case none
+}

@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// One side of a constraint.
+public enum LayoutOperand: Hashable, Sendable {
+  /// A number of an item.
+  case attribute(ItemID, LayoutAttribute)
+  /// The distance from the first location to the second, positive when the second lies after it (in
+  /// reading direction for leading and trailing) or below it. A dimension; it may be negative.
+  case distance(from: ItemID, LayoutAttribute, to: ItemID, LayoutAttribute)
+}
+
+extension LayoutOperand {
+  /// The attribute whose rules of comparison hold for the operand: a distance between locations
+  /// compares as a size.
+  var comparedAttribute: LayoutAttribute {
+    switch self {
+    case .attribute(_, let attribute): attribute
+    case .distance(_, let start, _, _): start.axis == .horizontal ? .width : .height
+    }
+  }
+
+  /// The item that errors name for the operand.
+  var firstItem: ItemID {
+    switch self {
+    case .attribute(let item, _): item
+    case .distance(let start, _, _, _): start
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Distances inward from the four edges of a rectangle, in points.
+public struct LayoutInsets: Hashable, Sendable {
+  /// From the top edge.
+  public var top: Double
+  /// From the left edge.
+  public var left: Double
+  /// From the bottom edge.
+  public var bottom: Double
+  /// From the right edge.
+  public var right: Double
+
+  /// Insets in the order of `UIEdgeInsets`.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same inset for each edge.
+  public init(all inset: Double) {
+    self.init(top: inset, left: inset, bottom: inset, right: inset)
+  }
+
+  /// No insets.
+  public static let zero = LayoutInsets(all: 0)
+}

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A point; y grows downward.
+public struct LayoutPoint: Hashable, Sendable {
+  /// From the origin to the right, in points.
+  public var x: Double
+  /// From the origin down, in points.
+  public var y: Double
+
+  /// A point from its two coordinates.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = LayoutPoint(x: 0, y: 0)
+}
+
+extension LayoutPoint {
+  func satisfies(_ rule: (Double) -> Bool) -> Bool { rule(x) && rule(y) }
+
+  func coordinate(_ axis: LayoutAxis) -> Double {
+    axis == .horizontal ? x : y
+  }
+}

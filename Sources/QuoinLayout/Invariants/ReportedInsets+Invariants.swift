@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if QUOIN_INVARIANTS
+
+extension ReportedInsets {
+  /// Whether what was reported of an item is what the model has.
+  func isCurrent(_ slot: Int32, _ model: LayoutModel) -> Bool {
+    guard let reported = reportedInsets(of: slot) else {
+      return model.safeArea(of: slot) == .zero
+        && model.margins(of: slot) == model.tree[slot].item.ownMargins
+    }
+    return reported.safeArea == model.safeArea(of: slot)
+      && reported.margins == model.margins(of: slot)
+  }
+}
+
+#endif

@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutAmbiguity.Coordinate {
+  var axis: LayoutAxis {
+    switch self {
+    case .x, .width, .contentWidth: .horizontal
+    case .y, .height, .contentHeight: .vertical
+    }
+  }
+
+  static func position(_ axis: LayoutAxis) -> Self {
+    axis == .horizontal ? .x : .y
+  }
+
+  static func size(_ axis: LayoutAxis) -> Self {
+    axis == .horizontal ? .width : .height
+  }
+
+  static func contentSize(_ axis: LayoutAxis) -> Self {
+    axis == .horizontal ? .contentWidth : .contentHeight
+  }
+}

@@ -1,0 +1,21 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// An item with its links in the tree. Links are slots, -1 where there is no such item.
+struct ItemRecord: Sendable {
+  var item: LayoutItem
+  var firstChild: Int32 = -1
+  /// -1 for the last child.
+  var nextSibling: Int32 = -1
+  /// For the first child, the last child.
+  var previousSibling: Int32 = -1
+  /// The number of ancestors.
+  var depth: Int32 = 0
+
+  init(_ item: LayoutItem) {
+    self.item = item
+  }
+
+  /// The slot of the parent, -1 for a root.
+  var parent: Int32 { item.parentID.index }
+}
