@@ -9,7 +9,7 @@ extension LayoutEngine {
   ///   - changes: gets the frames in place of those that it has.
   /// - Returns: whether any frame changed.
   /// - Complexity: O(*n*), *n* the number of items that changed and of their descendants.
-  package mutating func takeFrames(scale: Double, into changes: inout LayoutNews) -> Bool {
+  package mutating func takeFrames(scale: Double, into changes: inout LayoutChanges) -> Bool {
     changes.frames.removeAll(keepingCapacity: true)
     placements.takeChangedFrames(scale: scale, into: &changes.frames)
     #if QUOIN_INVARIANTS
@@ -21,9 +21,9 @@ extension LayoutEngine {
   /// Takes the insets that changed since the last call; the first time, all insets.
   ///
   /// - Parameter changes: gets the insets in place of those that it has.
-  /// - Complexity: O(1) for each item that was added or updated; O(*n*), *n* the number of all items,
-  ///   where insets depend on frames.
-  package mutating func takeInsets(into changes: inout LayoutNews) {
+  /// - Complexity: O(1) for each item that was added or updated; O(*n*), *n* the number of all
+  ///   items, where insets depend on frames.
+  package mutating func takeInsets(into changes: inout LayoutChanges) {
     changes.insets.removeAll(keepingCapacity: true)
     reportedInsets.takeChanges(model, placements.order, into: &changes.insets)
     #if QUOIN_INVARIANTS

@@ -4,8 +4,8 @@
 #if QUOIN_INVARIANTS
 import QuoinSolver
 
-// Each of these stops the program with a sentence that names the error. They are called at the end of
-// each change of the engine, in debug builds of this package.
+// Each of these stops the program with a sentence that names the error. They are called at the end
+// of each change of the engine, in debug builds of this package.
 
 extension LayoutEngine {
   /// Checks everything that has to hold after a layout.
@@ -92,7 +92,7 @@ extension LayoutEngine {
   func checkReportedFrames(scale: Double) {
     var copy = placements
     copy.pending.invalidateAll()
-    var frames: [LayoutNews.Frame] = []
+    var frames: [LayoutChanges.Frame] = []
     copy.takeChangedFrames(scale: scale, into: &frames)
     for frame in frames {
       // The frames of guides are reported whenever anything in their part of the order moved.

@@ -59,16 +59,6 @@ extension LayoutEngine {
     model.tree.slot(id).map { model.tree[$0].item }
   }
 
-  /// The parent of an item, nil for a root and for an item that was removed.
-  package func parent(of id: ItemID) -> ItemID? {
-    model.tree.slot(id).flatMap { model.tree[$0].item.parent }
-  }
-
-  /// Whether an item has a size that is given from outside.
-  package func hasGivenSize(_ id: ItemID) -> Bool {
-    model.tree.slot(id).map { model.tree[$0].item.givenSize != nil } ?? false
-  }
-
   /// Replaces the properties of an item.
   ///
   /// With another parent, the constraints between the item or one of its descendants and any other
@@ -78,8 +68,8 @@ extension LayoutEngine {
   ///   - id: the item.
   ///   - item: its new properties.
   /// - Throws: as ``addItem(_:)``, and ``LayoutError/unknownItem(_:)``,
-  ///   ``LayoutError/cyclicParent(_:)``, or ``LayoutError/guideWithoutOwner(_:)`` for a guide that has
-  ///   constraints and would become a root.
+  ///   ``LayoutError/cyclicParent(_:)``, or ``LayoutError/guideWithoutOwner(_:)`` for a guide that
+  ///   has constraints and would become a root.
   /// - Complexity: as a change of what differs; see ``layout()``.
   public mutating func updateItem(_ id: ItemID, to item: LayoutItem) throws(LayoutError) {
     let slot = try model.tree.knownSlot(id)

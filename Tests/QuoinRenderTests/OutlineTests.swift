@@ -18,7 +18,7 @@ import Testing
               UILabel name  (16 20; 100.5 21)  "A & B"
             conflict: these 2 constraints cannot hold
               c1
-              ids: c1, c3 (dropped)
+              ids: c1, c3 (broken)
             ambiguous: UILabel name: y is not determined, any value from 0 up would do
             problem: this constraint is excluded from the layout
               c4

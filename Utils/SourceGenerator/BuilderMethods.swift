@@ -118,7 +118,7 @@ enum BuilderMethods: String, CaseIterable {
     """
     ConstraintTerms(
           relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-          isActivated: activate, location: SourcePlace(fileID: fileID, line: line))
+          isActivated: activate, location: SourceLocation(fileID: fileID, line: line))
     """
   }
 }

@@ -11,11 +11,11 @@ import QuoinPlatform
   /// The constraints that the block has declared so far, in order.
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The source location of the block; nil for proxies that a program makes outside of blocks.
-  private let location: SourcePlace?
+  private let location: SourceLocation?
   private var statements = 0
   private var isClosed = false
 
-  init(location: SourcePlace? = nil) {
+  init(location: SourceLocation? = nil) {
     self.location = location
   }
 
@@ -24,7 +24,7 @@ import QuoinPlatform
     statements += 1
     if isClosed { reportLateStatement(statement) }
     let location = location?.statement(statements)
-    for constraint in statement { constraint.sourcePlace = location }
+    for constraint in statement { constraint.sourceLocation = location }
     constraints += statement
   }
 

@@ -15,7 +15,7 @@ import QuoinPlatform
   ) {
     self.group = group ?? ConstraintGroup()
     isActivating = activate
-    context = Context(location: SourcePlace(fileID: fileID, line: line))
+    context = Context(location: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Runs the block and puts the constraints that it declares into the group.

@@ -19,7 +19,7 @@ public enum MortarDefault: Sendable {
   @MainActor private static var base = MortarAliasLayoutPriority.required
   /// The pushed priorities with their source locations.
   @MainActor private static var pushed:
-    [(priority: MortarAliasLayoutPriority, location: SourcePlace)] =
+    [(priority: MortarAliasLayoutPriority, location: SourceLocation)] =
       []
 
   /// The priority of a constraint that is made now.
@@ -67,7 +67,7 @@ extension MortarDefault {
     _ priority: MortarAliasLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     onMain(.pushingOffMain) {
-      MortarDefault.pushed.append((priority, SourcePlace(fileID: fileID, line: line)))
+      MortarDefault.pushed.append((priority, SourceLocation(fileID: fileID, line: line)))
       MortarDefault.onNextTurn { MortarDefault.checkBalance() }
     }
   }

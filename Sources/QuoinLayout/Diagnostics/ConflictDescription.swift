@@ -7,9 +7,9 @@
 /// these 3 constraints cannot all hold (horizontal)
 ///   Form.swift:21  title.left == form.left + 16
 ///   Form.swift:24  title.right == form.right - 16
-///   Form.swift:31  title.width == 400  <- dropped
+///   Form.swift:31  title.width == 400  <- broken
 ///   form is 320 points wide
-///   without the dropped one, title.width is 288 instead of 400
+///   without the broken one, title.width is 288 instead of 400
 ///   try: lower title.width == 400 below 1000, or remove one of the 3
 /// ```
 public struct ConflictDescription: Hashable, Sendable {
@@ -17,35 +17,34 @@ public struct ConflictDescription: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The requirement that the line is about.
     public var requirement: LayoutRequirement
-    /// Where the constraint was made, if that is known.
-    public var place: String?
+    /// The source location of the constraint, nil when it is not known.
+    public var location: String?
     /// The requirement itself, such as `title.width == 400`.
     public var text: String
-    /// Whether the layout goes on without it.
+    /// Whether the layout ignores the requirement.
     public var isBroken: Bool
   }
 
-  /// How many of what cannot hold, and in which direction.
+  /// The number of constraints that cannot hold, and their directions.
   public var headline: String
-  /// What cannot hold together and was asked for, in order of activation.
+  /// The requirements that cannot all hold, in order of activation.
   public var lines: [Line]
-  /// What else plays a part and cannot be changed by constraints: given sizes, and that no size is
-  /// negative.
+  /// Members of the conflict that are no constraints: given sizes, and that no size is negative.
   public var facts: [Line]
-  /// What the other requirements lead to, and what the broken one asks for.
+  /// The solved value without the broken requirement, and the value that this one asks for.
   public var contradiction: String
-  /// What to do about it.
+  /// The change that resolves the conflict.
   public var suggestion: String
 
   /// - Parameters:
   ///   - conflict: a conflict of the last layout.
   ///   - engine: the engine that reported it, unchanged since.
-  ///   - names: what items and constraints are called.
+  ///   - names: the names of items and constraints.
   public init(_ conflict: LayoutConflict, in engine: LayoutEngine, names: LayoutNames) {
     let text = LayoutText(names: names)
     let all = conflict.members.map { member in
       Line(
-        requirement: member, place: member.place(names), text: text.line(member, in: engine),
+        requirement: member, location: member.location(names), text: text.line(member, in: engine),
         isBroken: member == conflict.broken)
     }
     lines = all.filter { !$0.requirement.isFact || $0.isBroken }
@@ -57,13 +56,13 @@ public struct ConflictDescription: Hashable, Sendable {
 
   /// The whole description, one line each.
   public var text: String {
-    let width = lines.reduce(0) { max($0, $1.place?.count ?? 0) }
+    let width = lines.reduce(0) { max($0, $1.location?.count ?? 0) }
     var result = [headline]
     for line in lines {
-      let place = line.place ?? ""
+      let location = line.location ?? ""
       let column =
-        width == 0 ? "" : place + String(repeating: " ", count: width - place.count + 2)
-      result.append("  \(column)\(line.text)\(line.isBroken ? "  <- dropped" : "")")
+        width == 0 ? "" : location + String(repeating: " ", count: width - location.count + 2)
+      result.append("  \(column)\(line.text)\(line.isBroken ? "  <- broken" : "")")
     }
     for fact in facts { result.append("  \(fact.text)") }
     result.append("  \(contradiction)")
@@ -94,16 +93,16 @@ public struct ConflictDescription: Hashable, Sendable {
 }
 
 extension LayoutRequirement {
-  fileprivate func place(_ names: LayoutNames) -> String? {
+  fileprivate func location(_ names: LayoutNames) -> String? {
     guard case .constraint(let id) = self else { return nil }
-    return names.place(id)
+    return names.location(id)
   }
 }
 
 extension LayoutEngine {
-  /// How the layout without a broken requirement misses it.
+  /// By how much the layout misses a broken requirement.
   fileprivate func contradiction(of broken: LayoutRequirement, _ text: LayoutText) -> String {
-    // Lowering works in scratch space of the system, so it works on a copy.
+    // Lowering may add variables, which must not remain.
     var system = lowered
     let (found, relation, wanted) = system.comparison(of: broken, model)
     let bound =
@@ -112,7 +111,7 @@ extension LayoutEngine {
       case .equal: ""
       case .greaterThanOrEqual: "at least "
       }
-    return "without the dropped one, \(text.subject(broken, in: self)) is "
+    return "without the broken one, \(text.subject(broken, in: self)) is "
       + "\(LayoutText.number(found)) instead of \(bound)\(LayoutText.number(wanted))"
   }
 }

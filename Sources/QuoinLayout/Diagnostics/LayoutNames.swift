@@ -1,21 +1,23 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What items and constraints are called in explanations.
+/// The names of items and constraints in explanations.
 ///
-/// The engine knows numbers only; whoever owns the objects knows their names.
+/// An engine has no names. The caller, which owns the objects, supplies them.
 public struct LayoutNames {
   /// The name of an item, such as `title` or `form.safeAreaLayoutGuide`.
   public var item: (ItemID) -> String
-  /// Where a constraint was made, such as `Form.swift:21`; nil when that is not known.
-  public var place: (LayoutConstraintID) -> String?
+  /// The source location of a constraint, such as `Form.swift:21`; nil when it is not known.
+  public var location: (LayoutConstraintID) -> String?
 
-  /// Names for items, and places for constraints where they are known.
+  /// - Parameters:
+  ///   - item: the name of an item.
+  ///   - location: the source location of a constraint, where it is known.
   public init(
     item: @escaping (ItemID) -> String,
-    place: @escaping (LayoutConstraintID) -> String? = { _ in nil }
+    location: @escaping (LayoutConstraintID) -> String? = { _ in nil }
   ) {
     self.item = item
-    self.place = place
+    self.location = location
   }
 }

@@ -16,8 +16,8 @@ extension ConstraintTable {
     checkLists(mentionCount: mentionCount, tree)
   }
 
-  /// Checks that the items of a constraint are in the tree, and that its owner is their nearest common
-  /// ancestor.
+  /// Checks that the items of a constraint are in the tree, and that its owner is their nearest
+  /// common ancestor.
   func checkItems(of slot: Int32, _ tree: ItemTree) {
     var common: [Int32]?
     self[slot].forEachItem { item in

@@ -60,9 +60,4 @@ public struct LayoutItem: Sendable {
     }
     set { storage = newValue == .standard ? nil : .extras(newValue) }
   }
-
-  /// Becomes a new item.
-  package mutating func reset(_ kind: LayoutItemKind = .view, parent: ItemID? = nil) {
-    self = LayoutItem(kind, parent: parent)
-  }
 }

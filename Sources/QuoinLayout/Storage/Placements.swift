@@ -11,7 +11,8 @@ struct Placements: Sendable {
   private(set) var indices: [Int32] = []
   /// By index in ``order``.
   private(set) var geometries: [ItemGeometry] = []
-  /// Whether the geometries are those of the previous solution, so that only changes have to be read.
+  /// Whether the geometries are those of the previous solution, so that only changes have to be
+  /// read.
   var isCurrent = false
   var pending = PendingFrames()
   /// By slot.
@@ -125,7 +126,7 @@ struct Placements: Sendable {
   /// - Parameters:
   ///   - scale: pixels a point of the grid for rounding, 0 for none.
   ///   - frames: gets the frames.
-  mutating func takeChangedFrames(scale: Double, into frames: inout [LayoutNews.Frame]) {
+  mutating func takeChangedFrames(scale: Double, into frames: inout [LayoutChanges.Frame]) {
     let grid = PixelGrid(scale: scale)
     for range in pending.takeRanges(scale: scale, count: order.count) {
       for index in range {
@@ -136,7 +137,7 @@ struct Placements: Sendable {
         let isChanged = span.kind != .view || new.rect != reported[Int(span.slot)].rect
         reported[Int(span.slot)] = new
         guard isChanged else { continue }
-        frames.append(LayoutNews.Frame(slot: span.slot, parent: span.parent, rect: new.rect))
+        frames.append(LayoutChanges.Frame(slot: span.slot, parent: span.parent, rect: new.rect))
       }
     }
   }

@@ -17,7 +17,7 @@ struct ReportedInsets: Sendable {
   /// Takes the insets that differ from the reported ones: first those of marked items, then those
   /// that changed with frames, superviews first.
   mutating func takeChanges(
-    _ model: LayoutModel, _ order: [ItemSpan], into changes: inout [LayoutNews.Insets]
+    _ model: LayoutModel, _ order: [ItemSpan], into changes: inout [LayoutChanges.Insets]
   ) {
     // Items may have been added since insets stopped to depend on frames.
     if model.insets.areKept || !margins.isEmpty { makeRoom(model) }
@@ -45,7 +45,7 @@ struct ReportedInsets: Sendable {
   }
 
   private mutating func take(
-    _ slot: Int32, _ model: LayoutModel, isForced: Bool, into changes: inout [LayoutNews.Insets]
+    _ slot: Int32, _ model: LayoutModel, isForced: Bool, into changes: inout [LayoutChanges.Insets]
   ) {
     guard model.tree.table.isLive(slot), model.tree[slot].item.kind == .view else { return }
     let safeArea = model.safeArea(of: slot)
@@ -56,6 +56,6 @@ struct ReportedInsets: Sendable {
       safeAreas[index] = safeArea
       margins[index] = own
     }
-    changes.append(LayoutNews.Insets(slot: slot, safeArea: safeArea, margins: own))
+    changes.append(LayoutChanges.Insets(slot: slot, safeArea: safeArea, margins: own))
   }
 }

@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
   }
 
   @MainActor private func refusal(_ reason: String, _ remedy: String) -> ConstraintRefusal {
-    let place = sourcePlace.map { "\($0.text): " } ?? ""
+    let place = sourceLocation.map { "\($0.text): " } ?? ""
     return ConstraintRefusal(
       sentence: "\(place)\(plainDescription) cannot be installed: \(reason); \(remedy).")
   }

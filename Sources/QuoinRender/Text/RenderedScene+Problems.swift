@@ -13,7 +13,7 @@ extension RenderedScene {
 extension RenderedConflict {
   /// The identifiers of the constraints, with a mark at the broken one.
   var identifiers: String {
-    constraints.map { $0 == broken ? "\($0) (dropped)" : $0 }.joined(separator: ", ")
+    constraints.map { $0 == broken ? "\($0) (broken)" : $0 }.joined(separator: ", ")
   }
 }
 

@@ -7,5 +7,5 @@ import QuoinLayout
 final class ConstraintExtras {
   var identifier: String?
   var shouldBeArchived = false
-  var sourcePlace: SourcePlace?
+  var sourceLocation: SourceLocation?
 }

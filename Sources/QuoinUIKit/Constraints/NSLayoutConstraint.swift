@@ -56,9 +56,9 @@ package import QuoinLayout
     set { if newValue != shouldBeArchived { changeExtras { $0.shouldBeArchived = newValue } } }
   }
   /// Where the program states the constraint, if a dialect knows.
-  package final var sourcePlace: SourcePlace? {
-    get { extras?.sourcePlace }
-    set { changeExtras { $0.sourcePlace = newValue } }
+  package final var sourceLocation: SourceLocation? {
+    get { extras?.sourceLocation }
+    set { changeExtras { $0.sourceLocation = newValue } }
   }
 
   private final func changeExtras(_ change: (ConstraintExtras) -> Void) {

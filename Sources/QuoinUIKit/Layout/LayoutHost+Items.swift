@@ -63,7 +63,7 @@ extension LayoutHost {
   func update(_ item: ItemID, from view: UIView) {
     recordOverriddenSafeArea(of: view, item)
     let description = description(
-      of: view, parent: engine.parent(of: item),
+      of: view, parent: engine.item(item)?.parent,
       isOnBaseline: entryExtras[item.index]?.isOnBaseline ?? false)
     do throws(LayoutError) {
       try engine.updateItem(item, to: description)

@@ -32,7 +32,7 @@ extension LayoutHost {
   private var names: LayoutNames {
     LayoutNames(
       item: { [weak self] id in self?.name(of: id) ?? "a view" },
-      place: { [weak self] id in self?.object(id)?.sourcePlace?.text })
+      location: { [weak self] id in self?.object(id)?.sourceLocation?.text })
   }
 
   /// A problem of the engine in the objects of the program.

@@ -5,32 +5,29 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Takes over frames, margins and safe areas where they are new, superviews first. What follows
-  /// from them marks the host dirty again.
+  /// Reads the changed frames, margins and safe areas, superviews first. What follows from them is
+  /// recorded as an edit.
   func readResults() {
     let scale = scale
     if let root { readRootSize(of: root, scale: scale) }
-    while engine.takeFrames(scale: Double(scale), into: &news) { readFrames() }
-    engine.takeInsets(into: &news)
-    // A program may answer to insets with a pass of its own, which brings other news.
-    let insets = news.insets
-    for insets in insets {
+    var changes = LayoutChanges()
+    if engine.takeFrames(scale: Double(scale), into: &changes) { read(changes.frames) }
+    engine.takeInsets(into: &changes)
+    for insets in changes.insets {
       guard let view = entries[Int(insets.slot)].handle.view else { continue }
       readSafeArea(of: view, insets.slot, UIEdgeInsets(insets.safeArea))
       readMargins(of: view, UIEdgeInsets(insets.margins))
     }
-    news.releaseInsets()
     for item in scrollItems { readContentSize(of: item, scale: scale) }
   }
 
   /// Stores the solved frames in the views, and requires the layout of the superviews of those whose
   /// frame is another one. Calls nothing that a program could override.
-  private func readFrames() {
+  private func read(_ frames: [LayoutChanges.Frame]) {
     let entries = entries
-    let frames = news.frames
     // Frames of siblings follow each other.
     var laidOutParent: Int32 = -1
-    for frame in frames[..<news.frameCount] {
+    for frame in frames {
       let handle = entries[Int(frame.slot)].handle
       if let view = handle.view {
         guard frame.parent >= 0, handle !== rootHandle else { continue }
@@ -45,7 +42,7 @@ extension LayoutHost {
     }
   }
 
-  private func read(_ frame: LayoutNews.Frame, into guide: UILayoutGuide) {
+  private func read(_ frame: LayoutChanges.Frame, into guide: UILayoutGuide) {
     guide.exactFrame = CGRect(engine.frame(of: entries[Int(frame.slot)].id))
     guide.solvedFrame = CGRect(frame.rect)
   }
@@ -59,7 +56,7 @@ extension LayoutHost {
   private func readRootSize(of view: UIView, scale: CGFloat) {
     var exact = view.geometry.untransformedFrame
     defer { exactRootFrame = exact }
-    guard let id = item(of: rootHandle), !engine.hasGivenSize(id) else { return }
+    guard let id = item(of: rootHandle), engine.item(id)?.givenSize == nil else { return }
     let open = engine.ambiguities(of: id).map(\.coordinate)
     var frame = exact
     let solved = scale > 0 ? engine.frame(of: id, scale: Double(scale)) : engine.frame(of: id)

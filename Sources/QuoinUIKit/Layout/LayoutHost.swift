@@ -29,8 +29,6 @@ import QuoinLayout
   var textItems: [Int32] = []
   /// The items of scroll views whose content constraints determine, or did in the last pass.
   var scrollItems: [Int32] = []
-  /// What changed in the last solution.
-  var news = LayoutNews()
 
   /// What changed in the tree since the engine got it.
   var edits = LayoutEdits()

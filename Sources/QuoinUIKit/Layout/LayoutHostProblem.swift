@@ -77,7 +77,7 @@ extension LayoutHostProblem {
   @MainActor private func excluded(
     _ constraint: NSLayoutConstraint, reason: String, fix: String? = nil
   ) -> String {
-    let place = constraint.sourcePlace.map { "\($0.text)  " } ?? ""
+    let place = constraint.sourceLocation.map { "\($0.text)  " } ?? ""
     let headline = "this constraint is excluded from the layout"
     let lines = [headline, "\(place)\(constraint.summary)", reason]
     return (lines + (fix.map { ["try: \($0)"] } ?? [])).joined(separator: "\n  ")

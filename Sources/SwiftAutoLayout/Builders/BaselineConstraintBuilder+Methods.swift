@@ -17,7 +17,7 @@ extension BaselineConstraintBuilder {
   ) -> Self {
     add([.both(.firstBaseline)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `lastBaseline` of the item to that of the other item.
@@ -29,6 +29,6 @@ extension BaselineConstraintBuilder {
   ) -> Self {
     add([.both(.lastBaseline)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 }

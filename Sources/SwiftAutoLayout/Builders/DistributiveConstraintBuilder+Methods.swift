@@ -17,7 +17,7 @@ extension DistributiveConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: .leading, second: .trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Puts the top edge of the item below the bottom edge of the other one.
@@ -29,6 +29,6 @@ extension DistributiveConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: .top, second: .bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 }

@@ -17,7 +17,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.leading)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `trailing` of the item to that of the other item.
@@ -29,7 +29,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `leading`, `trailing` of the item to those of the other item.
@@ -41,7 +41,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.leading), .both(.trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `top` of the item to that of the other item.
@@ -53,7 +53,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.top)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `bottom` of the item to that of the other item.
@@ -65,7 +65,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `top`, `bottom` of the item to those of the other item.
@@ -77,7 +77,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.top), .both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `leading`, `trailing`, `top`, `bottom` of the item to those of the other item.
@@ -89,7 +89,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.leading), .both(.trailing), .both(.top), .both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `centerX` of the item to that of the other item.
@@ -101,7 +101,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.centerX)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `centerY` of the item to that of the other item.
@@ -113,7 +113,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.centerY)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `centerX`, `centerY` of the item to those of the other item.
@@ -125,7 +125,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.centerX), .both(.centerY)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `width` of the item to that of the other item.
@@ -137,7 +137,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.width)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `height` of the item to that of the other item.
@@ -149,7 +149,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.height)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates `width`, `height` of the item to those of the other item.
@@ -161,7 +161,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([.both(.width), .both(.height)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates a position of the item on the x axis to one of the other item.
@@ -174,7 +174,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates a position of the item on the y axis to one of the other item.
@@ -187,7 +187,7 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Relates a length of the item to one of the other item.
@@ -200,6 +200,6 @@ extension RelationalConstraintBuilder {
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
   }
 }

@@ -31,7 +31,7 @@ import QuoinPlatform
       [.width],
       ConstraintTerms(
         relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourcePlace(fileID: fileID, line: line)))
+        location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Limits the height to a number of points, or makes it equal to it.
@@ -45,7 +45,7 @@ import QuoinPlatform
       [.height],
       ConstraintTerms(
         relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourcePlace(fileID: fileID, line: line)))
+        location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Limits width and height to one number of points, or makes them equal to it.
@@ -59,7 +59,7 @@ import QuoinPlatform
       [.width, .height],
       ConstraintTerms(
         relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourcePlace(fileID: fileID, line: line)))
+        location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// Limits width and height to those of a size in points, or makes them equal to them.
@@ -87,7 +87,7 @@ import QuoinPlatform
     guard let item else { return self }
     let terms = ConstraintTerms(
       relation: .equal, constant: 0, multiplier: aspectRatio, priority: priority,
-      isActivated: activate, location: SourcePlace(fileID: fileID, line: line))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line))
     constraints += ItemPair(item, item)
       .constraints([AttributePair(first: .height, second: .width)], terms)
     return self

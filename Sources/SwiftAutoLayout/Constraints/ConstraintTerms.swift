@@ -12,7 +12,7 @@ struct ConstraintTerms {
   var multiplier: CGFloat = 1
   let priority: PlatformLayoutPriority
   let isActivated: Bool
-  let location: SourcePlace
+  let location: SourceLocation
 
   /// Activates the constraints of a call, if the terms say so.
   ///
@@ -22,7 +22,7 @@ struct ConstraintTerms {
     let all = constraints.compactMap { $0 }
     for constraint in all {
       constraint.priority = priority
-      constraint.sourcePlace = location
+      constraint.sourceLocation = location
     }
     let hint = "add both to one tree first, since constrain(after:) adds none"
     guard all.count == constraints.count,

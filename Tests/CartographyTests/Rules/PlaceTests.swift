@@ -20,7 +20,7 @@ import Testing
     let report = stage.root.layoutReport()
     let message = try #require(report.conflicts.first?.message)
     #expect(message.contains("PlaceTests.swift:\(line) statement 2  a.width == 100"))
-    #expect(message.contains("PlaceTests.swift:\(line) statement 3  a.width == 200  <- dropped"))
+    #expect(message.contains("PlaceTests.swift:\(line) statement 3  a.width == 200  <- broken"))
   }
 }
 #endif

@@ -89,7 +89,7 @@ struct LayoutCase: Decodable, Sendable {
 
 struct Ignored: Decodable, Sendable {}
 
-/// A question for the size that a view would take by itself, near a target.
+/// A request for the fitting size of a view, near a target size.
 struct CaseFitting: Decodable, Sendable {
   var view: String
   var target: [Double]

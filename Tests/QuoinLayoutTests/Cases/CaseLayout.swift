@@ -19,7 +19,7 @@ struct CaseLayout {
   private(set) var constraints: [String: LayoutConstraintID] = [:]
   /// The views as they are now, to make items of.
   private(set) var views: [String: CaseView] = [:]
-  /// The view that is laid out by itself, to find its fitting size.
+  /// The view whose fitting size is calculated, without its superviews.
   let fittedView: String?
   private var root: CaseRoot
   private var stackConstraints: [String: [LayoutConstraintID]] = [:]
@@ -46,7 +46,7 @@ struct CaseLayout {
       try arrange(view.id)
     }
     try activate(try (layoutCase.constraints ?? []).filter(isInside))
-    if let fitting = layoutCase.fitting { try activate(fitting.wishes) }
+    if let fitting = layoutCase.fitting { try activate(fitting.targetConstraints) }
     layout()
   }
 
@@ -59,8 +59,8 @@ struct CaseLayout {
     } while !ready.isEmpty
   }
 
-  /// Whether a constraint speaks only of what is laid out. A fitting size is that of the view by
-  /// itself: what stands outside does not count.
+  /// Whether all items of a constraint are laid out. A fitting size is that of the view without its
+  /// superviews and siblings.
   private func isInside(_ constraint: CaseConstraint) throws -> Bool {
     try [constraint.a, constraint.b].compactMap { $0 }
       .flatMap { try CaseOperand($0).itemNames }.allSatisfy { items[$0] != nil }

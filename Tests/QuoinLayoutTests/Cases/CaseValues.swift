@@ -46,10 +46,10 @@ extension CaseText {
 
 extension CaseFitting {
   /// What the view should be as large as, at the priorities that were asked for.
-  var wishes: [CaseConstraint] {
-    zip(["width", "height"], zip(target, priorities)).map { attribute, wish in
+  var targetConstraints: [CaseConstraint] {
+    zip(["width", "height"], zip(target, priorities)).map { attribute, target in
       CaseConstraint(
-        id: "wish.\(attribute)", a: "\(view).\(attribute)", c: wish.0, p: wish.1)
+        id: "target.\(attribute)", a: "\(view).\(attribute)", c: target.0, p: target.1)
     }
   }
 }

@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test("A conflict lists its constraints with their places, and the numbers that clash")
+  @Test(
+    "A conflict lists its constraints with their source locations, and the numbers that conflict")
   func conflictIsExplained() throws {
     var fixture = try Fixture()
     let title = try fixture.add("title")
@@ -26,18 +27,18 @@ import Testing
     let right = try fixture.relate(title, .right, .equal, fixture.root, .right, -16)
     let width = try fixture.relate(title, .width, .equal, nil, nil, 400)
     fixture.engine.layout()
-    let places = [left: "Form.swift:9", right: "Form.swift:24", width: "Form.swift:31"]
+    let locations = [left: "Form.swift:9", right: "Form.swift:24", width: "Form.swift:31"]
     var names = fixture.layoutNames
-    names.place = { places[$0] }
+    names.location = { locations[$0] }
     let conflict = try #require(fixture.engine.conflicts.first)
     #expect(
       ConflictDescription(conflict, in: fixture.engine, names: names).text == """
         these 3 constraints cannot all hold (horizontal)
           Form.swift:9   title.left == root.left + 16
           Form.swift:24  title.right == root.right - 16
-          Form.swift:31  title.width == 400  <- dropped
+          Form.swift:31  title.width == 400  <- broken
           root is 320 points wide
-          without the dropped one, title.width is 288 instead of 400
+          without the broken one, title.width is 288 instead of 400
           try: lower title.width == 400 below 1000, or remove one of the 3
         """)
   }
@@ -52,8 +53,8 @@ import Testing
       try conflict(&fixture) == """
         these 2 constraints cannot all hold (horizontal)
           a.width >= 200.5
-          a.width <= 100  <- dropped
-          without the dropped one, a.width is 200.5 instead of at most 100
+          a.width <= 100  <- broken
+          without the broken one, a.width is 200.5 instead of at most 100
           try: lower a.width <= 100 below 1000, or remove one of the 2
         """)
   }
@@ -66,9 +67,9 @@ import Testing
     #expect(
       try conflict(&fixture) == """
         this constraint cannot hold (vertical)
-          a.height == -5  <- dropped
+          a.height == -5  <- broken
           the height of a cannot be negative
-          without the dropped one, a.height is 0 instead of -5
+          without the broken one, a.height is 0 instead of -5
           try: lower it below 1000, or remove it
         """)
   }
@@ -85,8 +86,8 @@ import Testing
         these 3 constraints cannot all hold (horizontal and vertical)
           a.width == 100
           a.height == 100
-          a.width == 2*a.height  <- dropped
-          without the dropped one, a.width is 100 instead of 200
+          a.width == 2*a.height  <- broken
+          without the broken one, a.width is 100 instead of 200
           try: lower a.width == 2*a.height below 1000, or remove one of the 3
         """)
   }
@@ -104,8 +105,8 @@ import Testing
       try conflict(&fixture) == """
         these 2 constraints cannot all hold (horizontal)
           the autoresizing mask of a sets its x
-          a.left == root.left + 25  <- dropped
-          without the dropped one, a.left is 10 instead of 25
+          a.left == root.left + 25  <- broken
+          without the broken one, a.left is 10 instead of 25
           try: set translatesAutoresizingMaskIntoConstraints of a to false, or remove one of the 2
         """)
   }
@@ -121,8 +122,8 @@ import Testing
       try conflict(&fixture) == """
         these 2 constraints cannot all hold (horizontal)
           a.width >= 80 (compression resistance)
-          a.width == 50  <- dropped
-          without the dropped one, a.width is 80 instead of 50
+          a.width == 50  <- broken
+          without the broken one, a.width is 80 instead of 50
           try: lower a.width == 50 below 1000, or remove one of the 2
         """)
   }
@@ -140,7 +141,7 @@ import Testing
     try fixture.relate(b, .left, .equal, a, .right)
     let text = try conflict(&fixture)
     #expect(text.contains("  distance(a.right, b.left) == 0.5*a.width - 2\n"))
-    #expect(text.contains("without the dropped one, b.left is 73 instead of 50"))
+    #expect(text.contains("without the broken one, b.left is 73 instead of 50"))
   }
 
   @Test("An ambiguous number says how far it can go and what would settle it")

@@ -4,15 +4,14 @@
 import QuoinLayout
 import Testing
 
-/// An engine keeps most constraints in less memory than they take when they are handed over.
 @Suite("Constraints are kept as they were added")
 struct ConstraintKeepingTests {
   /// Numbers with few digits, and such that a `Float` cannot hold.
   private static let numbers = [1, 0.5, -2, 0.1, 1.0 / 3, 16_777_217, 987_654_321.1]
   private static let priorities = [1000, 750, 250.5, 999.9, 0.1]
 
-  @Test("A constraint is told as it was added, and as it was changed", arguments: 0..<4)
-  func told(_ form: Int) throws {
+  @Test("A constraint is returned as it was added, and as it was changed", arguments: 0..<4)
+  func returned(_ form: Int) throws {
     var fixture = try Fixture()
     let (a, b) = (try fixture.add(), try fixture.add())
     let distance = LayoutOperand.distance(from: a, .left, to: b, .right)
@@ -109,11 +108,11 @@ struct ConstraintKeepingTests {
         })
     }
 
-    /// Whether exactly the constraints are there that should be.
+    /// Checks that the engine has exactly the expected constraints.
     mutating func expectAgreement() {
       for (id, named) in constraints {
-        let isThere = fixture.engine.constraint(id) != nil
-        #expect(isThere == !named.isEmpty)
+        let isAlive = fixture.engine.constraint(id) != nil
+        #expect(isAlive == !named.isEmpty)
       }
       constraints = constraints.filter { !$0.value.isEmpty }
     }

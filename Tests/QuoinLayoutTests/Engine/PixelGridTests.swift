@@ -44,10 +44,10 @@ import Testing
   private func reportedFrames(
     _ engine: inout LayoutEngine, scale: Double
   ) -> [Int32: LayoutRect] {
-    var changes = LayoutNews()
+    var changes = LayoutChanges()
     var frames: [Int32: LayoutRect] = [:]
     while engine.takeFrames(scale: scale, into: &changes) {
-      for frame in changes.frames[..<changes.frameCount] { frames[frame.slot] = frame.rect }
+      for frame in changes.frames[..<changes.frames.count] { frames[frame.slot] = frame.rect }
     }
     return frames
   }

@@ -191,8 +191,8 @@ import Testing
 
   @Test("Every pair of attributes is accepted or rejected as the table says")
   func pairingFollowsTable() {
-    // Each group has a letter: sizes, directional, absolute and middle locations on x, locations on y,
-    // and nothing.
+    // Each group has a letter: sizes, directional, absolute and middle locations on x, locations on
+    // y, and nothing.
     let groups: [Character: [LayoutAttribute]] = [
       "S": [.width, .height],
       "D": [.leading, .trailing, .leadingMargin, .trailingMargin],

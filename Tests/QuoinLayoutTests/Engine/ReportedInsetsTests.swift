@@ -7,8 +7,8 @@ import Testing
 @Suite("Reported insets") struct ReportedInsetsTests {
   /// The insets that were reported, by the slots of items.
   private struct Listener {
-    var insets: [Int32: LayoutNews.Insets] = [:]
-    private var changes = LayoutNews()
+    var insets: [Int32: LayoutChanges.Insets] = [:]
+    private var changes = LayoutChanges()
 
     mutating func listen(to engine: inout LayoutEngine) {
       engine.takeInsets(into: &changes)

@@ -84,8 +84,8 @@ import Testing
     #expect(!chase.fixture.engine.problems.isEmpty)
   }
 
-  /// The width is twice the left margin and 10 more; the margin is what the superview's right margin
-  /// of 100 leaves of the view, which grows as the view does: 100 - (320 - width).
+  /// The width is twice the left margin and 10 more; the margin is what the superview's right
+  /// margin of 100 leaves of the view, which grows as the view does: 100 - (320 - width).
   @Test("Margins that feed their own size are reported, and the size follows the reported margin")
   func growingMarginsAreReported() throws {
     var fixture = try Fixture { $0.margins = LayoutInsets(top: 0, left: 0, bottom: 0, right: 100) }

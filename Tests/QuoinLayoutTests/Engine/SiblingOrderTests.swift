@@ -4,8 +4,9 @@
 import QuoinLayout
 import Testing
 
-/// An engine tells frames of items before those inside of them, and these before the next siblings.
-@Suite("Siblings stay in the order in which they came")
+/// An engine reports the frames of items before those of their descendants, and these before the
+/// next siblings.
+@Suite("Siblings stay in the order in which they were added")
 struct SiblingOrderTests {
   /// A tree beside that of the engine, with the children of each item in a list.
   private struct Shadow {
@@ -53,21 +54,18 @@ struct SiblingOrderTests {
       try fixture.update(item) { $0.parent = parent }
     }
 
-    /// The slots of all items, in the order in which the engine tells them.
-    mutating func told() -> [Int32] {
+    /// The slots of all items, in the order in which the engine reports them.
+    mutating func reportedSlots() -> [Int32] {
       fixture.engine.layout()
-      // The original was never asked, so that all frames are news each time.
+      // The original reports nothing, so that the copy reports all frames each time.
       var copy = fixture.engine
-      var news = LayoutNews()
-      var slots: [Int32] = []
-      while copy.takeFrames(scale: 1, into: &news) {
-        slots += news.frames.prefix(news.frameCount).map(\.slot)
-      }
-      return slots
+      var changes = LayoutChanges()
+      _ = copy.takeFrames(scale: 1, into: &changes)
+      return changes.frames.map(\.slot)
     }
   }
 
-  @Test("Whatever comes, goes and moves", arguments: 0..<20 as Range<UInt64>)
+  @Test("Items are added, removed and moved", arguments: 0..<20 as Range<UInt64>)
   func order(_ seed: UInt64) throws {
     var shadow = try Shadow(seed: seed)
     for _ in 0..<8 { try shadow.add() }
@@ -77,7 +75,7 @@ struct SiblingOrderTests {
       case 1, 2: try shadow.move()
       default: try shadow.add()
       }
-      #expect(shadow.told() == shadow.inside(shadow.fixture.root).map(\.index))
+      #expect(shadow.reportedSlots() == shadow.inside(shadow.fixture.root).map(\.index))
     }
   }
 }

@@ -29,8 +29,8 @@ struct EngineSession {
   /// The names of all items in the engine.
   var presentItems: [ItemID] { items.map(\.id) }
 
-  /// Does what a step says, as far as what it is about is there. What the engine refuses is left out
-  /// on both sides.
+  /// Does what a step says, as far as what it is about is there. What the engine refuses is left
+  /// out on both sides.
   mutating func apply(_ step: EngineStep) {
     do throws(LayoutError) {
       switch step {

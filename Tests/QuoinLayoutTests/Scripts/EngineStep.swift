@@ -3,8 +3,8 @@
 
 import QuoinLayout
 
-/// One call on a layout engine. Items and constraints have numbers, so that a step can be left out of
-/// a script and the others keep their meaning: a step about something that is not there does
+/// One call on a layout engine. Items and constraints have numbers, so that a step can be left out
+/// of a script and the others keep their meaning: a step about something that is not there does
 /// nothing.
 enum EngineStep: Sendable {
   /// Adds an item, which is described without its parent.

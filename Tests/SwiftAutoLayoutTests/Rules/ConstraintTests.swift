@@ -154,7 +154,7 @@ import Testing
     let message = try #require(root.layoutReport().conflicts.first?.message)
     #expect(message.contains("ConstraintTests.swift:\(line)  "))
     #expect(message.contains("ConstraintTests.swift:\(line + 1)  "))
-    #expect(message.contains("width == 7  <- dropped"))
+    #expect(message.contains("width == 7  <- broken"))
   }
   #endif
 }

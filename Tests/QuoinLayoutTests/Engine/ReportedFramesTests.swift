@@ -4,13 +4,14 @@
 import QuoinLayout
 import Testing
 
-/// Who keeps what an engine tells knows all frames, though only what is new is told.
-@Suite("Frames that are told")
-struct ToldFramesTests {
-  /// What was told, by the slots of items.
+/// An engine reports the frames that changed since the last report. Together, the reports have all
+/// frames.
+@Suite("Reported frames")
+struct ReportedFramesTests {
+  /// The frames that were reported, by the slots of items.
   private struct Listener {
     var frames: [Int32: LayoutRect] = [:]
-    private var changes = LayoutNews()
+    private var changes = LayoutChanges()
 
     /// - Returns: the slots of the changed frames, in the order in which they are reported.
     mutating func listen(to engine: inout LayoutEngine, scale: Double) -> [Int32] {
@@ -21,7 +22,7 @@ struct ToldFramesTests {
   }
 
   @Test(
-    "What was told at any time, taken together, are the rounded frames of the engine",
+    "All reports together have the rounded frames of the engine",
     arguments: 0..<20)
   func togetherComplete(block: UInt64) throws {
     for seed in block * 20..<(block + 1) * 20 {
@@ -32,7 +33,7 @@ struct ToldFramesTests {
         session.apply(step)
         guard case .layout = step else { continue }
         layoutCount += 1
-        // Sometimes two layouts are reported at once, or another screen is asked for.
+        // Sometimes two layouts are reported at once, or the scale changes.
         guard layoutCount % 3 != 1 else { continue }
         let scale = seed % 4 == 0 && layoutCount > 3 ? 3.0 : 2
         let slots = session.withEngine { listener.listen(to: &$0, scale: scale) }
@@ -69,7 +70,7 @@ struct ToldFramesTests {
     var listener = Listener()
     let first = listener.listen(to: &fixture.engine, scale: 2)
     #expect(first == (chain + still).map(\.index))
-    // A step of 0.25 is told as none or as half a point.
+    // A step of 0.25 is rounded to 0 or to half a point.
     let steps = chain.dropFirst().compactMap { listener.frames[$0.index]?.x }
     #expect(steps.filter { $0 == 0.5 }.count == 100)
     #expect(steps.filter { $0 == 0 }.count == 100)
@@ -77,17 +78,17 @@ struct ToldFramesTests {
 
     let ten = try fixture.relate(chain[100], .left, .equal, chain[99], .left, 10, priority: 999)
     fixture.engine.layout()
-    // The place that is required clashes with no wish: nothing moves.
+    // The required position wins over an optional constraint: nothing moves.
     #expect(listener.listen(to: &fixture.engine, scale: 2).isEmpty)
     try fixture.engine.removeConstraint(ten)
     fixture.engine.layout()
     #expect(listener.listen(to: &fixture.engine, scale: 2).isEmpty)
-    // All is told on another grid, on which frames are others.
+    // Another scale rounds all of these frames differently.
     let exact = listener.listen(to: &fixture.engine, scale: 4)
     #expect(exact == chain.dropFirst().map(\.index))
   }
 
-  @Test("A move is told of what moves in its superview, not of what is inside")
+  @Test("A move is reported for the moved view, not for its descendants")
   func insideOfWhatMoves() throws {
     var fixture = try Fixture()
     let outer = try fixture.add()
@@ -103,12 +104,12 @@ struct ToldFramesTests {
     fixture.engine.layout()
     var listener = Listener()
     _ = listener.listen(to: &fixture.engine, scale: 2)
-    // Whole pixels leave what is inside where it is in its superview.
+    // A move by whole pixels leaves descendants where they are in their superview.
     try fixture.engine.setConstant(of: offset, to: 12)
     fixture.engine.layout()
     #expect(listener.listen(to: &fixture.engine, scale: 2) == [outer.index])
     #expect(listener.frames[outer.index]?.x == 12)
-    // 12.25 becomes 12.5, and 12.25 + 0.25 is 12.5 as well: what is inside comes to 0.
+    // 12.25 becomes 12.5, and 12.25 + 0.25 is 12.5 as well: the descendants move to 0.
     try fixture.engine.setConstant(of: offset, to: 12.25)
     fixture.engine.layout()
     let slots = listener.listen(to: &fixture.engine, scale: 2)

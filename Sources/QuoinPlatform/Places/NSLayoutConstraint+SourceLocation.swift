@@ -12,8 +12,8 @@ extension NSLayoutConstraint {
   @MainActor private static var placeKey: UInt8 = 0
 
   /// Where the program states the constraint, if a dialect knows.
-  @MainActor package var sourcePlace: SourcePlace? {
-    get { objc_getAssociatedObject(self, &NSLayoutConstraint.placeKey) as? SourcePlace }
+  @MainActor package var sourceLocation: SourceLocation? {
+    get { objc_getAssociatedObject(self, &NSLayoutConstraint.placeKey) as? SourceLocation }
     set {
       objc_setAssociatedObject(
         self, &NSLayoutConstraint.placeKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)

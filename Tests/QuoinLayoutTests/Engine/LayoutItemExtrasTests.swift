@@ -4,9 +4,9 @@
 import QuoinLayout
 import Testing
 
-/// Most items are plain, and are kept in less memory than those that have more to say.
-@Suite("What few items have")
-struct ItemDetailsTests {
+/// Items without extras take less memory than those that have some.
+@Suite("Rarely used properties of items")
+struct LayoutItemExtrasTests {
   /// A property of an item, as text, so that all can be compared alike.
   struct Property: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -71,7 +71,7 @@ struct ItemDetailsTests {
     #expect(property.text(changed) != property.text(before))
   }
 
-  @Test("A plain view that becomes another one and plain again has the frames of each")
+  @Test("A view that gets extras and loses them again has the frames of each state")
   func backAndForth() throws {
     var fixture = try Fixture()
     let view = try fixture.add()
@@ -114,7 +114,7 @@ struct ItemDetailsTests {
 
   @Test("Items and constraints in slots used again come after those that stayed")
   func slotsUsedAgain() throws {
-    // Three equal wishes clash; the first one decides, in the order of activation.
+    // Three required constraints conflict; the first one decides, in the order of activation.
     var fixture = try Fixture()
     let view = try fixture.add()
     let old = try (1...3).map { try fixture.relate(view, .width, .equal, nil, nil, Double($0)) }
@@ -123,7 +123,7 @@ struct ItemDetailsTests {
     try fixture.relate(view, .width, .equal, nil, nil, 40)
     try fixture.engine.removeConstraint(old[1])
     try fixture.relate(view, .width, .equal, nil, nil, 50)
-    // Of required constraints that clash, the latest gives way.
+    // Of required constraints that conflict, the newest is broken.
     #expect(fixture.frame(of: view).width == 3)
     #expect(fixture.engine.constraint(old[0]) == nil)
     #expect(fixture.engine.constraint(old[2])?.constant == 3)

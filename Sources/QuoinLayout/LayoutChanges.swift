@@ -3,7 +3,7 @@
 
 /// The results of an engine that differ from the reported ones: rounded frames of views and guides,
 /// exact frames of guides, and insets.
-package struct LayoutNews: Sendable {
+package struct LayoutChanges: Sendable {
   /// The frame of an item that changed.
   package struct Frame: Sendable {
     /// The slot of the item.
@@ -28,9 +28,6 @@ package struct LayoutNews: Sendable {
   package internal(set) var frames: [Frame] = []
   /// Insets of items before those of their descendants.
   package internal(set) var insets: [Insets] = []
-
-  package var frameCount: Int { frames.count }
-  package mutating func releaseInsets() { self = LayoutNews() }
 
   /// No changes.
   package init() {}
