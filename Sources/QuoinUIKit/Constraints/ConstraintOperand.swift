@@ -10,11 +10,11 @@ struct ConstraintOperand: Sendable {
 
   /// The handle of the item; nil when there is none.
   let handle: ItemHandle?
-  let attribute: NSLayoutConstraint.Attribute
-  /// The attribute of the second location, when the operand is the distance from one location to
+  /// The handle of the second location, when the operand is the distance from one location to
   /// another.
-  let endAttribute: NSLayoutConstraint.Attribute
   let endHandle: ItemHandle?
+  let attribute: NSLayoutConstraint.Attribute
+  let endAttribute: NSLayoutConstraint.Attribute
 
   init(_ item: some ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(item.handle, attribute)

@@ -9,6 +9,10 @@
   /// the view goes from then on, so that reading the frames of 1,000 views takes four times as long.
   /// As in UIKit, views are freed where they are used, on the main thread.
   private nonisolated(unsafe) var referent = Referent()
+  /// Whether the constraints about the item are being collected because it is removed.
+  var isLeaving = false
+  /// The search for a common ancestor that came to the view last, and from which side.
+  var searchMark: UInt32 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?
   /// The handle of a view's superview or of a guide's owner, which may have been freed since.
@@ -20,13 +24,9 @@
   var slot = EngineSlot()
   /// The slot of the item in the engine of a fitting host.
   var fittingSlot = EngineSlot()
-  /// Whether the constraints about the item are being collected because it is removed.
-  var isLeaving = false
 
-  /// The search for a common ancestor that came to the view last, and from which side.
-  var searchMark: UInt64 = 0
   /// Twice the number of such searches so far.
-  static var searches: UInt64 = 0
+  static var searches: UInt32 = 0
 
   nonisolated init() {}
 
@@ -34,21 +34,24 @@
   package nonisolated var view: UIView? { referent.view }
 
   /// The geometry of the view when it was freed; nil before.
-  nonisolated var lastGeometry: LayerGeometry? { referent.lastGeometry }
+  nonisolated var lastGeometry: LayerGeometry? { referent.lastGeometry?.geometry }
 
   /// Refers to a view from now on, which calls `end(with:)` when it is freed.
-  func refer(to view: UIView) { referent.view = view }
+  func refer(to view: UIView) { referent = Referent(view: view, isView: true) }
 
   /// The view is being freed.
   nonisolated func end(with geometry: LayerGeometry) {
-    referent = Referent(lastGeometry: geometry)
+    referent = Referent(lastGeometry: LastGeometry(geometry))
   }
 
   /// Refers to a guide from now on.
   func refer(to guide: UILayoutGuide) { self.guide = guide }
 
   /// Whether the view or guide was not freed.
-  var isAlive: Bool { view != nil || guide != nil }
+  var isAlive: Bool { isView || guide != nil }
+
+  /// Whether the item is a view that was not freed.
+  var isView: Bool { referent.isView }
 
   /// The view or guide, nil when it was freed.
   var item: (any ConstraintItem)? { view ?? guide }
@@ -59,8 +62,8 @@
   /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is
   /// none.
   var viewHandle: ItemHandle? {
-    if view != nil { return self }
-    guard guide != nil, let parent, parent.view != nil else { return nil }
+    if isView { return self }
+    guard guide != nil, let parent, parent.isView else { return nil }
     return parent
   }
 }
@@ -68,7 +71,18 @@
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
   unowned(unsafe) var view: UIView?
-  var lastGeometry: LayerGeometry?
+  var lastGeometry: LastGeometry?
+  /// Whether there is a view: asking for it would count a reference.
+  var isView = false
+}
+
+/// The geometry of a view that was freed.
+private final class LastGeometry: Sendable {
+  let geometry: LayerGeometry
+
+  init(_ geometry: LayerGeometry) {
+    self.geometry = geometry
+  }
 }
 
 /// Where an item is in the engine of a layout.

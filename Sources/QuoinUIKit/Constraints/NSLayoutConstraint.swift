@@ -16,11 +16,11 @@ package import QuoinLayout
   /// The second side, nil where the first one is compared with a constant.
   final var secondOperand: ConstraintOperand?
   final var storedRelation = Relation.equal
-  final var storedMultiplier: CGFloat = 1
-  final var storedConstant: CGFloat = 0
-  final var storedPriority = UILayoutPriority.required
   /// Who made the constraint.
   final var origin = ConstraintOrigin.program
+  final var storedPriority = UILayoutPriority.required
+  final var storedMultiplier: CGFloat = 1
+  final var storedConstant: CGFloat = 0
   /// The handle of the view whose `constraints` contains the constraint.
   final var ownerHandle: ItemHandle?
   /// Grows with each activation: the order in which the engine gets the constraints.

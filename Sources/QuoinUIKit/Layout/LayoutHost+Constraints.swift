@@ -14,7 +14,9 @@ extension LayoutHost {
 
   /// Adds the constraints of a view and of all below it, superviews first.
   func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
-    guard !view.layoutState.isSeparateRoot || view.handle === rootHandle else { return }
+    let isInside = !view.layoutState.isSeparateRoot || view.handle === rootHandle
+    if view.isScrollItem || view.layoutState.isDecoration || !isInside { hasMentionedItems = true }
+    guard isInside else { return }
     viewCount += 1
     found += view.constraintList.all.filter { $0.origin != .description }
     for child in view.children { collect(child, into: &found) }

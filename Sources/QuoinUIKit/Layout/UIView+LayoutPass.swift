@@ -122,7 +122,8 @@ extension UIView {
   }
 
   /// Marks the view and those around it because of work in a subview, or below one.
-  private func requireWorkBelow(_ work: PendingWork) {
+  func requireWorkBelow(_ work: PendingWork) {
+    guard !work.isEmpty else { return }
     UIView.pendingCount &+= 1
     let work = work.inSuperview
     var view = self
@@ -135,9 +136,14 @@ extension UIView {
 
   func markForLayout() {
     guard !layoutState.needsLayout else { return }
+    guard !layoutState.isApplying else {
+      // Where the engine's frames are written, the superview is marked once for all subviews.
+      layoutState.needsLayout = true
+      pending.formUnion(.layout)
+      return
+    }
     requireLayout()
-    // Where the engine's frames are written, a pass runs already or is scheduled by `requireWork`.
-    if !layoutState.isApplying { layoutHostRoot.layoutBecamePending() }
+    layoutHostRoot.layoutBecamePending()
   }
 
   /// Requires `layoutSubviews()` of the view, without scheduling a pass.

@@ -9,7 +9,7 @@ extension UIView {
   var followsSolvedFrame: Bool {
     guard layoutState.translatesMask else { return true }
     guard let parent, !effectiveMask.isEmpty else { return false }
-    return parent.bounds.size != layoutState.captured.parentSize
+    return parent.bounds.size != captured?.parentSize ?? .zero
   }
 
   /// Stores the frame that the engine found. The superview writes it when it is laid out.
@@ -24,11 +24,14 @@ extension UIView {
 
   /// Writes the frames that the engine found into the subviews.
   func writeSubviewFrames() {
+    var work: PendingWork = []
     for child in children {
       guard let frame = child.layoutState.solvedFrame, child.followsSolvedFrame,
         !frame.isSame(as: child.geometry.untransformedFrame)
       else { continue }
-      child.applyLayoutFrame(frame)
+      child.writeLayoutFrame(frame)
+      work.formUnion(child.pending)
     }
+    requireWorkBelow(work)
   }
 }

@@ -4,9 +4,14 @@
 import Foundation
 
 /// A frame that was assigned to a view, with the size of the superview at that time.
-struct CapturedFrame: Equatable {
-  static let none = CapturedFrame(frame: .zero, parentSize: .zero)
+///
+/// In memory of its own, since views that constraints place have none.
+final class CapturedFrame: Sendable {
+  let frame: CGRect
+  let parentSize: CGSize
 
-  var frame: CGRect
-  var parentSize: CGSize
+  init(frame: CGRect, parentSize: CGSize) {
+    self.frame = frame
+    self.parentSize = parentSize
+  }
 }

@@ -46,7 +46,7 @@ extension UIView {
   func changeTranslation(to translates: Bool) {
     guard translates != layoutState.translatesMask else { return }
     layoutState.translatesMask = translates
-    if translates { captureAutoresizing() } else { layoutState.captured = .none }
+    if translates { captureAutoresizing() } else { captured = nil }
     layoutItemDidChange()
     parent?.setNeedsLayout()
   }

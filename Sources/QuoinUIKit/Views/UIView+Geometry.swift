@@ -7,7 +7,7 @@ import QuoinLayout
 extension UIView {
   /// Changes the place of the view.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let oldBounds = bounds
+    let oldBounds = geometry.bounds
     // A copy, since an access to a property that is handed out has to be checked each time.
     var changed = geometry
     change(&changed)
@@ -17,7 +17,8 @@ extension UIView {
 
   /// Passes on what follows from another place of the view.
   func geometryDidChange(from oldBounds: CGRect) {
-    let resized = geometry.bounds.size != oldBounds.size
+    let bounds = geometry.bounds
+    let resized = bounds.size != oldBounds.size
     if resized { setNeedsLayout() }
     // The least margins of a controller's view depend on its width.
     if resized && controller != nil { layoutItemDidChange() }
@@ -33,7 +34,7 @@ extension UIView {
       recordAssignedFrame(in: root.layoutHost)
     }
     if resized { resizeSubviews() }
-    guard geometry.bounds.origin != oldBounds.origin else { return }
+    guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
     layoutItemDidChange()
   }
@@ -57,8 +58,9 @@ extension UIView {
   /// Remembers frame and superview's size, from which the autoresizing mask goes on.
   func captureAutoresizing() {
     guard layoutState.translatesMask else { return }
-    layoutState.captured = CapturedFrame(
-      frame: geometry.untransformedFrame, parentSize: parent?.bounds.size ?? .zero)
+    let (frame, parentSize) = (geometry.untransformedFrame, parent?.bounds.size ?? .zero)
+    let isEmpty = frame == .zero && parentSize == .zero
+    captured = isEmpty ? nil : CapturedFrame(frame: frame, parentSize: parentSize)
   }
 
   /// The mask as the superview lets it work.
@@ -70,8 +72,8 @@ extension UIView {
   var autoresizingCapture: AutoresizingCapture {
     AutoresizingCapture(
       mask: AutoresizingCapture.Mask(rawValue: effectiveMask.rawValue),
-      frame: layoutState.captured.frame.finite.layoutRect,
-      parentSize: layoutState.captured.parentSize.finite.layoutSize)
+      frame: (captured?.frame ?? .zero).finite.layoutRect,
+      parentSize: (captured?.parentSize ?? .zero).finite.layoutSize)
   }
 
   /// Places the subviews by their masks, at once, after the program changed the size.
@@ -93,11 +95,19 @@ extension UIView {
 
   /// Gives the view a frame that follows from layout, not from the program.
   func applyLayoutFrame(_ frame: CGRect) {
+    writeLayoutFrame(frame)
+    parent?.requireWorkBelow(pending)
+  }
+
+  /// Gives the view a frame that follows from layout. The caller marks the superview for the work
+  /// that becomes pending in the view.
+  func writeLayoutFrame(_ frame: CGRect) {
     layoutState.isApplying = true
     defer { layoutState.isApplying = false }
-    if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    let bounds = geometry.bounds
+    if frame.size != bounds.size { self.bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let center = geometry.center(of: frame)
-    if center != self.center { self.center = center }
+    if center != geometry.position { self.center = center }
     geometry = geometry.restoring(frame)
   }
 }

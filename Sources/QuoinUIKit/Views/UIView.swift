@@ -15,6 +15,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 {
   final var layoutState = ViewLayoutState()
   final var layoutExtras: ViewLayoutExtras?
+  /// The frame that was last assigned; nil where constraints place the view.
+  final var captured: CapturedFrame?
   /// What is pending in the view or below. Set on the way up to the topmost view when something
   /// becomes pending, so that a pass goes where it is needed alone.
   final var pending: PendingWork = [.layout, .constraints]

@@ -5,21 +5,12 @@ import Foundation
 
 /// What a view stores for layout besides its geometry and its tree.
 ///
-/// Without references, so that accesses need no check for overlapping ones.
+/// Without references, so that accesses need no check for overlapping ones, and in the order that
+/// leaves no gaps.
 struct ViewLayoutState {
   /// The frame that the engine found last, rounded to pixels, in the superview's bounds coordinates;
   /// nil before the first pass.
   var solvedFrame: CGRect?
-  /// The frame and the superview's size when the frame was last assigned.
-  var captured = CapturedFrame.none
-  /// The last answer of `intrinsicContentSize`; nil when it is out of date.
-  var intrinsicSize: CGSize?
-  var hugging = AxisPriorities.usualHugging
-  var resistance = AxisPriorities.usualResistance
-  /// The number of the layout host whose engine has an older description of the view, 0 for none.
-  var outdatedHost: UInt32 = 0
-  var mask: UIView.AutoresizingMask = []
-  var semanticContent = UISemanticContentAttribute.unspecified
   /// Whether frame and mask are turned into constraints.
   var translatesMask = true
   /// Whether the view's inside is a layout of its own.
@@ -33,4 +24,12 @@ struct ViewLayoutState {
   var needsUpdateConstraints = true
   /// Whether the engine's frames are being written, so that setters do not count as the program's.
   var isApplying = false
+  var semanticContent = UISemanticContentAttribute.unspecified
+  var mask: UIView.AutoresizingMask = []
+  /// The last answer of `intrinsicContentSize`; nil when it is out of date.
+  var intrinsicSize: CGSize?
+  /// The number of the layout host whose engine has an older description of the view, 0 for none.
+  var outdatedHost: UInt32 = 0
+  var hugging = AxisPriorities.usualHugging
+  var resistance = AxisPriorities.usualResistance
 }
