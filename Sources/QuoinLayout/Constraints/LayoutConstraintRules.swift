@@ -39,20 +39,6 @@ public enum LayoutConstraintRules {
     try validateNumbers(multiplier: multiplier, constant: constant, priority: priority)
   }
 
-  /// Whether a required constraint between two items satisfies all rules.
-  package static func areComparable(
-    _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double, constant: Double
-  ) -> Bool {
-    do throws(LayoutError) {
-      try validate(
-        firstAttribute: first, relation: .equal, secondAttribute: second, hasSecondItem: true,
-        multiplier: multiplier, constant: constant, priority: 1000)
-      return true
-    } catch {
-      return false
-    }
-  }
-
   /// Checks that two attributes can be compared, or that the distance between them can be measured.
   ///
   /// - Parameters:

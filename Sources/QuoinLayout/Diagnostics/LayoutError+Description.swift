@@ -28,7 +28,7 @@ extension LayoutError {
   ///   - first: the first operand of the constraint, such as `title.width`, or the item.
   ///   - second: the second operand of the constraint.
   public func sentence(first: String, second: String) -> String {
-    let limit = LayoutText.number(LayoutLimits.magnitude)
+    let limit = LayoutLimits.magnitude
     return switch self {
     case .missingFirstItem:
       "The first item is missing; give a view or a layout guide."

@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
       try checkInstallable(hint: hint)
       return true
     } catch {
-      LayoutMisuse.report(error.sentence)
+      LayoutMisuse.report(error.report)
       return false
     }
   }
@@ -19,24 +19,30 @@ extension NSLayoutConstraint {
   /// Checks that the items are in one tree of views, or says why the constraint cannot be installed.
   @MainActor package func checkInstallable(hint: String) throws(ConstraintRefusal) {
     if firstItem == nil || (secondItem == nil && secondAttribute != .notAnAttribute) {
-      throw refusal("a view or guide of it was freed", "state it anew")
+      throw refusal("missing-item", "a view or guide of it was freed", "state it anew")
     }
     let items = [firstItem, secondItem].compactMap { $0 }
     if let guide = items.lazy.compactMap({ $0 as? PlatformLayoutGuide })
       .first(where: { $0.owningView == nil })
     {
-      throw refusal("\(PlatformItem.name(of: guide)) belongs to no view", "add it to a view first")
+      throw refusal(
+        "guide-without-owner", "\(PlatformItem.name(of: guide)) belongs to no view",
+        "add it to a view first")
     }
     let views = items.compactMap(PlatformItem.view)
     guard views.count == 2, PlatformItem.commonAncestor(of: views[0], views[1]) == nil
     else { return }
     let names = items.map(PlatformItem.name)
-    throw refusal("\(names[0]) and \(names[1]) have no common superview", hint)
+    throw refusal(
+      "no-common-ancestor", "\(names[0]) and \(names[1]) have no common superview", hint)
   }
 
-  @MainActor private func refusal(_ reason: String, _ remedy: String) -> ConstraintRefusal {
+  @MainActor private func refusal(
+    _ code: String, _ reason: String, _ remedy: String
+  ) -> ConstraintRefusal {
     let place = sourceLocation.map { "\($0.text): " } ?? ""
     return ConstraintRefusal(
+      code: code,
       sentence: "\(place)\(plainDescription) cannot be installed: \(reason); \(remedy).")
   }
 }

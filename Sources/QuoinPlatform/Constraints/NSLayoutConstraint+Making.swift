@@ -3,10 +3,15 @@
 
 package import QuoinLayout
 
-/// Why a constraint cannot be.
+/// Why a constraint cannot be made or installed.
 package struct ConstraintRefusal: Error {
-  /// Names the items and the rule.
+  /// A stable code of the rule, such as `invalid-pairing`.
+  package let code: String
+  /// Names the items and the rule, and says what to do.
   package let sentence: String
+
+  /// The refusal for ``LayoutMisuse``.
+  package var report: LayoutMisuseReport { LayoutMisuseReport(code: code, sentence: sentence) }
 }
 
 extension NSLayoutConstraint {
@@ -24,7 +29,7 @@ extension NSLayoutConstraint {
         first, firstAttribute.rule, relation, second, secondAttribute.rule, multiplier: multiplier,
         constant: constant)
     } catch {
-      LayoutMisuse.report(error.sentence)
+      LayoutMisuse.report(error.report)
       return nil
     }
   }
@@ -47,7 +52,8 @@ extension NSLayoutConstraint {
     } catch {
       let left = "\(PlatformItem.name(of: first)).\(firstAttribute)"
       let right = second.map { "\(PlatformItem.name(of: $0)).\(secondAttribute)" }
-      throw ConstraintRefusal(sentence: sentence(error, left, right ?? "a number"))
+      throw ConstraintRefusal(
+        code: error.code, sentence: sentence(error, left, right ?? "a number"))
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: Attribute(firstAttribute), relatedBy: relation, toItem: second,
@@ -56,6 +62,7 @@ extension NSLayoutConstraint {
     return constraint
   }
 
+  /// The sentence of a dialect, which relates two sides, where the engine's is about a constraint.
   private static func sentence(_ error: LayoutError, _ left: String, _ right: String) -> String {
     let pair = "\(left) and \(right) cannot be related"
     return switch error {
@@ -68,7 +75,12 @@ extension NSLayoutConstraint {
     case .priorityOutOfRange(let number):
       "\(pair): the priority is \(LayoutText.number(number)), but priorities are above 0 and at most "
         + "1000."
-    default: "\(pair): sizes go with sizes, and places with places of the same axis."
+    case .missingFirstItem, .invalidAttributePairing:
+      "\(pair): sizes go with sizes, and places with places of the same axis."
+    case .constantOutOfRange, .multiplierOutOfRange, .requiredPriorityMutation, .noCommonAncestor,
+      .guideWithoutOwner, .unknownItem, .unknownConstraint, .nonFiniteGeometry,
+      .geometryOutOfRange, .cyclicParent, .guideAsParent:
+      error.sentence(first: left, second: right)
     }
   }
 

@@ -99,7 +99,7 @@ extension NSLayoutConstraint {
     guard let view = handle.viewHandle else {
       guard handle.isAlive else { throw missingItem }
       throw ConstraintProblem(
-        kind: .guideWithoutOwner,
+        .guideWithoutOwner,
         message: "\(summary) cannot be activated: \(handle.name) belongs to no view; "
           + "add it with addLayoutGuide first.")
     }
@@ -109,7 +109,7 @@ extension NSLayoutConstraint {
     }
     guard let shared = known.nearestCommonAncestor(with: view) else {
       throw ConstraintProblem(
-        kind: .noCommonAncestor,
+        .noCommonAncestor,
         message:
           "\(summary) cannot be activated: \(handle.name) and \(known.name) have no common superview; "
           + "add both to one tree first.")
@@ -119,7 +119,7 @@ extension NSLayoutConstraint {
 
   private var missingItem: ConstraintProblem {
     ConstraintProblem(
-      kind: .missingItem,
+      .missingItem,
       message: "\(summary) cannot be activated: an item is missing or was freed.")
   }
 

@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
     if let guide = item as? UILayoutGuide { return ConstraintOperand(guide, attribute) }
     let given = item.map { "\(type(of: $0))" } ?? "nil"
     throw ConstraintProblem(
-      kind: .missingItem,
+      .missingItem,
       message: "An item of a constraint on \(attribute) is \(given); "
         + "give a UIView or a UILayoutGuide.")
   }

@@ -50,10 +50,10 @@ import Testing
       "The multiplier of a constraint on a.left is -inf; use a finite one."),
     Case(
       .constantOutOfRange(2e9), "number-out-of-range",
-      "The constant of a constraint on a.left is 2000000000.0; use one of at most 1000000000."),
+      "The constant of a constraint on a.left is 2000000000.0; use one of at most 1000000000.0."),
     Case(
       .multiplierOutOfRange(2e9), "number-out-of-range",
-      "The multiplier of a constraint on a.left is 2000000000.0; use one of at most 1000000000."),
+      "The multiplier of a constraint on a.left is 2000000000.0; use one of at most 1000000000.0."),
     Case(
       .priorityOutOfRange(0), "priority-out-of-range",
       "The priority of a constraint on a.left is 0.0; it must be greater than 0 and at most 1000."),
@@ -78,7 +78,7 @@ import Testing
       "A size, an inset or a frame of a.left is NaN or infinite; use finite numbers."),
     Case(
       .geometryOutOfRange, "number-out-of-range",
-      "A size, an inset, an origin or a baseline of a.left is too large; use at most 1000000000."),
+      "A size, an inset, an origin or a baseline of a.left is too large; use at most 1000000000.0."),
     Case(
       .cyclicParent(item), "cyclic-parent",
       "The parent of a.left would be the item itself or inside of it; choose an item outside of it."

@@ -135,11 +135,11 @@ struct ConstraintRuleTests {
   func reportedProblems() {
     child.accessibilityIdentifier = "child"
     parent.accessibilityIdentifier = "parent"
-    #expect(problem(.left, .leading)?.kind == .mixedDirectionality)
-    #expect(problem(.width, .top)?.kind == .invalidAttributePairing)
-    #expect(problem(.top, .top, multiplier: 0)?.kind == .illegalLocationConstant)
-    #expect(problem(.top, .top, constant: .nan)?.kind == .nonFiniteConstant)
-    #expect(problem(.top, .top, priority: 0)?.kind == .priorityOutOfRange)
+    #expect(problem(.left, .leading)?.code == "mixed-directionality")
+    #expect(problem(.width, .top)?.code == "invalid-pairing")
+    #expect(problem(.top, .top, multiplier: 0)?.code == "location-equals-constant")
+    #expect(problem(.top, .top, constant: .nan)?.code == "not-a-number")
+    #expect(problem(.top, .top, priority: 0)?.code == "priority-out-of-range")
     #expect(problem(.top, .top) == nil)
     #expect(
       problem(.left, .leading)?.message
@@ -174,7 +174,7 @@ struct ConstraintRuleTests {
       try orphan.activateChecked()
       Issue.record("a guide without owner was accepted")
     } catch {
-      #expect(error.kind == .missingItem)
+      #expect(error.code == "missing-item")
     }
   }
 
@@ -186,7 +186,7 @@ struct ConstraintRuleTests {
       try constraint.changePriority(to: .defaultHigh)
       Issue.record("the change was accepted")
     } catch {
-      #expect(error.kind == .requiredPriorityMutation)
+      #expect(error.code == "required-priority-change")
     }
     #expect(constraint.priority == .required)
     constraint.isActive = false
