@@ -18,7 +18,7 @@ extension PlatformViewController {
   ///
   /// An invisible view of class `_MortarVFLGhostView`, which the first access adds to the
   /// controller's view. When another subview has the tag by which it is found, that is
-  /// reported to ``LayoutMisuse``, and the returned view has no superview.
+  /// reported to `LayoutMisuse`, and the returned view has no superview.
   public var m_visibleRegion: MortarView {
     let taken = view.subviews.first { $0.tag == _MortarVFLGhostView.reservedTag }
     switch taken {

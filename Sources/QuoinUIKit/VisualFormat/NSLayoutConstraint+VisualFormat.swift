@@ -12,8 +12,10 @@ extension NSLayoutConstraint {
   ///   views: ["label": label, "field": field])
   /// ```
   ///
-  /// What cannot be read stops the program with the string and the place.
+  /// A string that cannot be parsed stops the program with the string and the position in it.
   /// - Parameters:
+  ///   - format: the visual format string.
+  ///   - opts: the alignment of the views along the string, and the direction of the string.
   ///   - metrics: numbers by name.
   ///   - views: views and layout guides by name.
   public class func constraints(
