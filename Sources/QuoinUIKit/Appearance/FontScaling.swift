@@ -4,7 +4,7 @@
 import Foundation
 import QuoinText
 
-/// How a font follows the text size that the reader wants.
+/// How a font follows the preferred text size.
 struct FontScaling: Sendable {
   /// The style whose sizes the font follows.
   var style: UIFont.TextStyle
@@ -25,14 +25,6 @@ extension UIFont {
       .scaledValue(for: base, compatibleWith: traits)
     return UIFont(
       family: family, size: min(scaled, scaling.maximum), weight: weight, scaling: scaling)
-  }
-}
-
-extension UIView {
-  /// A font for the text size of the traits; nil when it is the same.
-  func adjusted(_ font: UIFont?) -> UIFont? {
-    guard let adjusted = font?.adjusted(to: traitCollection), adjusted != font else { return nil }
-    return adjusted
   }
 }
 

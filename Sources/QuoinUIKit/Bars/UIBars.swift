@@ -19,7 +19,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
-  override var controlMetrics: ControlMetrics? { .toolbar }
+  override var defaultHugging: AxisPriorities { ControlMetrics.toolbar.hugging }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.toolbar.contentSize }
   /// The given width and a height of 44 points.
@@ -32,7 +32,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  override var controlMetrics: ControlMetrics? { .tabBar }
+  override var defaultHugging: AxisPriorities { ControlMetrics.tabBar.hugging }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.tabBar.contentSize }
   /// The given width and a height of 49 points.
@@ -47,7 +47,7 @@ public import Foundation
   open var text: String?
   /// A text that is shown while there is no other.
   open var placeholder: String?
-  override var controlMetrics: ControlMetrics? { .searchBar }
+  override var defaultHugging: AxisPriorities { ControlMetrics.searchBar.hugging }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.searchBar.contentSize }
   /// The given width and a height of 56 points.

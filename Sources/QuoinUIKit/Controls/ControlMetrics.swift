@@ -11,27 +11,27 @@ struct ControlMetrics {
   var width: CGFloat?
   var height: CGFloat?
   var alignment = UIEdgeInsets.zero
-  var hugging: (horizontal: Float, vertical: Float) = (250, 250)
+  var hugging = AxisPriorities.usualHugging
 
   static let toggle = ControlMetrics(
     width: 49, height: 31, alignment: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
-    hugging: (750, 750))
+    hugging: AxisPriorities(750, 750))
   static let slider = ControlMetrics(
     height: 30, alignment: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
-    hugging: (250, 750))
+    hugging: AxisPriorities(250, 750))
   static let segments = ControlMetrics(
     height: 31, alignment: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
-    hugging: (250, 750))
-  static let progress = ControlMetrics(height: 4, hugging: (250, 750))
-  static let stepper = ControlMetrics(width: 94, height: 32, hugging: (750, 750))
-  static let spinner = ControlMetrics(width: 20, height: 20, hugging: (750, 750))
-  static let largeSpinner = ControlMetrics(width: 37, height: 37, hugging: (750, 750))
-  static let picker = ControlMetrics(width: 320, height: 216, hugging: (750, 750))
-  static let pageControl = ControlMetrics(height: 26, hugging: (750, 750))
-  static let searchBar = ControlMetrics(height: 56, hugging: (250, 750))
-  static let toolbar = ControlMetrics(height: 44, hugging: (250, 750))
+    hugging: AxisPriorities(250, 750))
+  static let progress = ControlMetrics(height: 4, hugging: AxisPriorities(250, 750))
+  static let stepper = ControlMetrics(width: 94, height: 32, hugging: AxisPriorities(750, 750))
+  static let spinner = ControlMetrics(width: 20, height: 20, hugging: AxisPriorities(750, 750))
+  static let largeSpinner = ControlMetrics(width: 37, height: 37, hugging: AxisPriorities(750, 750))
+  static let picker = ControlMetrics(width: 320, height: 216, hugging: AxisPriorities(750, 750))
+  static let pageControl = ControlMetrics(height: 26, hugging: AxisPriorities(750, 750))
+  static let searchBar = ControlMetrics(height: 56, hugging: AxisPriorities(250, 750))
+  static let toolbar = ControlMetrics(height: 44, hugging: AxisPriorities(250, 750))
   static let navigationBar = ControlMetrics(height: 44)
-  static let tabBar = ControlMetrics(height: 49, hugging: (250, 750))
+  static let tabBar = ControlMetrics(height: 49, hugging: AxisPriorities(250, 750))
 
   /// The content size of the alignment rectangle.
   var contentSize: CGSize {
@@ -43,11 +43,5 @@ struct ControlMetrics {
     CGSize(
       width: width.map { $0 + alignment.left + alignment.right } ?? size.width,
       height: height.map { $0 + alignment.top + alignment.bottom } ?? size.height)
-  }
-
-  /// Gives a new view the hugging priorities of its kind.
-  @MainActor func prepare(_ view: UIView) {
-    view.layoutState.hugging.horizontal = UILayoutPriority(hugging.horizontal)
-    view.layoutState.hugging.vertical = UILayoutPriority(hugging.vertical)
   }
 }

@@ -50,7 +50,7 @@ public import Foundation
   }
 
   private var metrics: ControlMetrics { style == .large ? .largeSpinner : .spinner }
-  override var controlMetrics: ControlMetrics? { .spinner }
+  override var defaultHugging: AxisPriorities { ControlMetrics.spinner.hugging }
   /// 20 points square, 37 when large.
   open override var intrinsicContentSize: CGSize { metrics.contentSize }
   /// 20 points square, 37 when large.

@@ -24,7 +24,7 @@ public import Foundation
   /// The colour of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor?
 
-  override var controlMetrics: ControlMetrics? { .pageControl }
+  override var defaultHugging: AxisPriorities { ControlMetrics.pageControl.hugging }
   /// As wide as its dots, and 26 high.
   open override var intrinsicContentSize: CGSize {
     let dots = CGFloat(max(numberOfPages, 1))

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Wheels from which values are chosen, 320 × 216 points.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  override var controlMetrics: ControlMetrics? { .picker }
+  override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }
   /// 320 × 216.
   open override var intrinsicContentSize: CGSize { ControlMetrics.picker.contentSize }
   /// 320 × 216.
@@ -18,7 +18,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The date.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  override var controlMetrics: ControlMetrics? { .picker }
+  override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }
   /// 320 × 216.
   open override var intrinsicContentSize: CGSize { ControlMetrics.picker.contentSize }
   /// 320 × 216.

@@ -41,7 +41,7 @@ public import Foundation
     self.progress = progress
   }
 
-  override var controlMetrics: ControlMetrics? { .progress }
+  override var defaultHugging: AxisPriorities { ControlMetrics.progress.hugging }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.progress.contentSize }
   /// The given width and a height of 4 points.

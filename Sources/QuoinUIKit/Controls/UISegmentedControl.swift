@@ -88,7 +88,7 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  override var controlMetrics: ControlMetrics? { .segments }
+  override var defaultHugging: AxisPriorities { ControlMetrics.segments.hugging }
   /// All segments as wide as the widest one.
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)

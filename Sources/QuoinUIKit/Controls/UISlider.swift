@@ -31,7 +31,7 @@ public import Foundation
     self.value = value
   }
 
-  override var controlMetrics: ControlMetrics? { .slider }
+  override var defaultHugging: AxisPriorities { ControlMetrics.slider.hugging }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.slider.contentSize }
   /// The thumb reaches beyond the alignment rectangle.

@@ -25,7 +25,7 @@ public import Foundation
   /// What one touch adds or takes away.
   open var stepValue = 1.0
 
-  override var controlMetrics: ControlMetrics? { .stepper }
+  override var defaultHugging: AxisPriorities { ControlMetrics.stepper.hugging }
   /// 94 × 32.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.contentSize }
   /// 94 × 32.

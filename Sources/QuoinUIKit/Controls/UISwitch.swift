@@ -28,7 +28,7 @@ public import Foundation
     isOn = on
   }
 
-  override var controlMetrics: ControlMetrics? { .toggle }
+  override var defaultHugging: AxisPriorities { ControlMetrics.toggle.hugging }
   /// 49 × 31, without the two points to the right of the alignment rectangle.
   open override var intrinsicContentSize: CGSize { ControlMetrics.toggle.contentSize }
   /// Two points to the right do not belong to the alignment rectangle.

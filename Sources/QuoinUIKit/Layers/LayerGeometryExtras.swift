@@ -20,12 +20,3 @@ struct LayerGeometryExtras: Equatable {
       && left.spatialTransform == nil && right.spatialTransform == nil
   }
 }
-
-/// Extras in memory of their own, which most geometries do not have.
-final class LayerGeometryExtrasStorage: Sendable {
-  let values: LayerGeometryExtras
-
-  init(_ values: LayerGeometryExtras) {
-    self.values = values
-  }
-}

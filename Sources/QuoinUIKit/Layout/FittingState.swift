@@ -25,18 +25,3 @@ struct FittingState {
     outerSlots = []
   }
 }
-
-/// A length that the root of a fitting pass should have.
-struct FittingTarget {
-  var attribute: LayoutAttribute
-  var length: CGFloat
-  var priority: UILayoutPriority
-}
-
-/// How the text of a view was laid out before a fitting size was computed.
-struct TextMemory {
-  var handle: ItemHandle
-  var wrapWidth: CGFloat
-  var baselineHeight: CGFloat?
-  var intrinsicSize: CGSize?
-}

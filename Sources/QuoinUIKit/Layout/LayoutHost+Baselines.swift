@@ -6,13 +6,6 @@ import QuoinLayout
 // A baseline of a view may be that of a view inside of it, such as the tallest view of a row. Which
 // one that is can change without a change of the constraint.
 
-/// A view whose baseline a constraint names, and the view whose baseline counts as that.
-struct BaselineReference {
-  var named: ItemHandle
-  var attribute: NSLayoutConstraint.Attribute
-  var target: ItemHandle
-}
-
 extension LayoutHost {
   /// The view or guide whose baseline counts as that of another.
   func baselineHandle(

@@ -3,19 +3,6 @@
 
 import QuoinLayout
 
-/// An active constraint that the engine does not have.
-struct ExcludedConstraint {
-  var constraint: NSLayoutConstraint
-  var reason: ExclusionReason
-}
-
-/// Why the engine does not have an active constraint.
-enum ExclusionReason: Error {
-  case refused(LayoutError)
-  /// The constraint names something that is no item of the layout.
-  case outside(ItemHandle?)
-}
-
 extension LayoutHost {
   /// Keeps a constraint that the engine cannot get, with the reason.
   func exclude(_ constraint: NSLayoutConstraint, _ reason: ExclusionReason) {

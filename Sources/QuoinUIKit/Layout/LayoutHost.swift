@@ -171,19 +171,3 @@ import QuoinLayout
     }
   }
 }
-
-/// An item of the engine and the view or guide that it describes.
-struct LayoutHostEntry {
-  var id: ItemID
-  var handle: ItemHandle
-}
-
-/// Rarely used properties of an item.
-struct LayoutEntryExtras {
-  /// By how much a program's override of the safe area differed when the view was described.
-  var overriddenSafeArea = UIEdgeInsets.zero
-  /// For a scroll view: on which axes constraints speak of its content.
-  var contentAxes: Set<LayoutAxis> = []
-  /// Whether constraints speak of its baselines.
-  var isOnBaseline = false
-}

@@ -14,6 +14,11 @@ struct AxisPriorities {
     vertical = both
   }
 
+  init(_ horizontal: Float, _ vertical: Float) {
+    self.horizontal = UILayoutPriority(horizontal)
+    self.vertical = UILayoutPriority(vertical)
+  }
+
   subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     get { axis == .horizontal ? horizontal : vertical }
     set {

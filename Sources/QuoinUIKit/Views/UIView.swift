@@ -47,7 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       geometry = LayerGeometry(frame: frame)
       captureAutoresizing()
     }
-    controlMetrics?.prepare(self)
+    layoutState.hugging = defaultHugging
   }
 
   /// A view of zero size.
@@ -59,7 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public required init?(coder: NSCoder) {
     super.init()
     handle.refer(to: self)
-    controlMetrics?.prepare(self)
+    layoutState.hugging = defaultHugging
   }
 
   deinit { handle.end(with: geometry) }
@@ -292,8 +292,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var hasAssignedSize: Bool { layoutState.isSeparateRoot || layoutState.translatesMask }
   /// Called before a subview is removed, after `willRemoveSubview(_:)`.
   func willDetach(_ subview: UIView) {}
-  /// What a control of this library has of its kind: sizes, and the defaults of its priorities.
-  var controlMetrics: ControlMetrics? { nil }
+  /// The hugging priorities of a new view.
+  var defaultHugging: AxisPriorities { .usualHugging }
   /// Baselines of the view's own content, in points from the edges of the alignment rectangle.
   var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
   /// The text size of the traits may have changed.

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// An active constraint that the engine does not have.
+struct ExcludedConstraint {
+  var constraint: NSLayoutConstraint
+  var reason: ExclusionReason
+}
+
+/// Why the engine does not have an active constraint.
+enum ExclusionReason: Error {
+  case refused(LayoutError)
+  /// The constraint names something that is no item of the layout.
+  case outside(ItemHandle?)
+}

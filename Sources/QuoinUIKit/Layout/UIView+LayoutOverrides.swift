@@ -1,0 +1,13 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Answers that take the place of the view's own.
+  package var layoutOverrides: LayoutOverrides? {
+    get { storedOverrides }
+    set {
+      storedOverrides = newValue
+      layoutItemDidChange()
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Whether the view's inside is a layout of its own, from its bounds.
+  ///
+  /// Such a view takes part in the layout of its superview only where constraints above mention it.
+  package var isSeparateLayoutRoot: Bool {
+    get { layoutState.isSeparateRoot }
+    set {
+      guard newValue != layoutState.isSeparateRoot else { return }
+      layoutStructureDidChange()
+      parent?.layoutStructureDidChange()
+      layoutState.isSeparateRoot = newValue
+      requireWork(.layout)
+      if !newValue && parent != nil { layoutHost = nil }
+    }
+  }
+
+  /// Makes the view a part of a view of this library that assigns its frame.
+  func becomeDecoration() {
+    layoutState.isDecoration = true
+  }
+}
