@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "view-bench", targets: ["view-bench"]),
     .executable(name: "frame-bench", targets: ["frame-bench"]),
+    .executable(name: "cliffs", targets: ["cliffs"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
   ],
   dependencies: [
@@ -48,6 +49,15 @@ let package = Package(
       name: "frame-bench",
       dependencies: [
         "CAllocations", "CMeasuring", .product(name: "NotAutoLayout", package: "Quoin"),
+        .product(name: "QuoinUIKit", package: "Quoin"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "cliffs",
+      dependencies: [
+        "CMeasuring",
+        .product(name: "QuoinInterfaceBuilder", package: "Quoin"),
+        .product(name: "QuoinLayout", package: "Quoin"),
         .product(name: "QuoinUIKit", package: "Quoin"),
       ],
       swiftSettings: settings),

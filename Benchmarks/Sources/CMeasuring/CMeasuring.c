@@ -3,6 +3,7 @@
 
 #include "CMeasuring.h"
 
+#include <sys/resource.h>
 #include <time.h>
 
 #if defined(__linux__)
@@ -30,6 +31,16 @@ double quoin_heap_bytes(void) {
   return (double)(heap.uordblks + heap.hblkhd);
 #else
   return -1;
+#endif
+}
+
+double quoin_peak_bytes(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+#if defined(__APPLE__)
+  return (double)usage.ru_maxrss;
+#else
+  return 1024.0 * (double)usage.ru_maxrss;
 #endif
 }
 

@@ -1,0 +1,44 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+internal import QuoinLayout
+
+/// A layout that did not come out as the shape says.
+enum CliffError: Error {
+  case unexpectedConflicts(count: Int)
+  case unexpectedAmbiguities(count: Int)
+}
+
+extension Cliff {
+  /// Conflicts with many members.
+  static let conflicts = [
+    // The gaps alone are wider than the row.
+    Cliff("equal-row", size: 1000, limit: 0.5) { size in
+      var row = try Row(views: size, width: Double(size)) { view, last in
+        last.map { LayoutConstraint(.attribute(view, .width), .equal, .attribute($0, .width)) }
+      }
+      let seconds = row.layOut()
+      try require(row.engine.conflicts.count == 1, row.engine)
+      return seconds
+    },
+    // As many gaps as widths.
+    Cliff("long-conflict", size: 2000, limit: 0.3) { size in
+      var row = try Row(views: size / 2, width: Double(size)) { view, _ in
+        LayoutConstraint(.attribute(view, .width), .equal, constant: 10)
+      }
+      _ = row.layOut()
+      var slowest = 0.0
+      for step in 0..<6 {
+        let index = step * row.gaps.count / 6
+        slowest = max(slowest, try row.changeGap(index, to: 9 + Double(step)))
+        try require(row.engine.conflicts.count == 1, row.engine)
+      }
+      return slowest
+    },
+  ]
+
+  private static func require(_ condition: Bool, _ engine: LayoutEngine) throws {
+    guard !condition else { return }
+    throw CliffError.unexpectedConflicts(count: engine.conflicts.count)
+  }
+}
