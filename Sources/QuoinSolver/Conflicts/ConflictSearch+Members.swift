@@ -1,78 +1,166 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-extension ConflictSearch {
-  /// The number of successive unneeded requirements after which the last needed one is searched by
-  /// bisection.
-  private static let mostDropped = 8
+/// The way from the last requirement to the first in which the members of a conflict are found.
+///
+/// Invariant: the taken requirements contradict each other. From `limit` on, they are the members.
+struct MemberWalk {
+  /// The ranks of the members found so far, falling.
+  private(set) var members: [Int]
+  /// By rank: the members, and the unvisited requirements before them that are not broken.
+  fileprivate(set) var isTaken: [Bool]
+  /// By rank: whether the requirement was shown to be needed among the taken ones.
+  fileprivate var isNeeded: [Bool]
+  /// The requirements from this rank on have been visited.
+  private(set) var limit: Int
+  /// Multiples of taken requirements that contradict each other; nil where rounding prevents them.
+  fileprivate(set) var certificate: ConflictCertificate?
+  /// Points that show of parts of the certificate that they are needed.
+  fileprivate(set) var witnesses: WitnessPoints?
 
+  /// - Parameters:
+  ///   - broken: the rank of the constraint that is broken.
+  ///   - isEarlier: by rank, the earlier requirements that are not broken.
+  fileprivate init(
+    _ broken: Int, _ isEarlier: [Bool],
+    _ certified: (certificate: ConflictCertificate?, witnesses: WitnessPoints?)
+  ) {
+    members = [broken]
+    isTaken = isEarlier
+    isTaken[broken] = true
+    isNeeded = Array(repeating: false, count: isTaken.count)
+    limit = broken
+    (certificate, witnesses) = certified
+  }
+
+  /// Visits the requirements down to a rank without taking them.
+  fileprivate mutating func advance(to rank: Int) {
+    for visited in rank..<limit { isTaken[visited] = false }
+    limit = rank
+  }
+
+  /// Makes the last visited requirement a member.
+  fileprivate mutating func keep() {
+    members.append(limit)
+    isTaken[limit] = true
+  }
+
+  /// Whether a point shows that a part of the certificate is needed.
+  fileprivate mutating func needs(
+    _ part: TracedDefinitions.Part, _ conditions: inout ValidityConditions
+  ) -> Bool {
+    guard let gap = certificate?.gap, !isNeeded[part.row] else { return isNeeded[part.row] }
+    let old = isTaken[part.row]
+    isTaken[part.row] = false
+    isNeeded[part.row] =
+      witnesses?.hold(isTaken, without: part, gap: gap, &conditions) ?? false
+    isTaken[part.row] = old
+    return isNeeded[part.row]
+  }
+}
+
+extension ConflictSearch {
   /// Returns the members of the conflict of a constraint, by rising rank.
   ///
   /// The requirements are visited from the last to the first. Each is kept that is needed for a
-  /// contradiction with those already kept. If there is a certificate, only its members can be
-  /// needed. A witness point proves that one is; without one, a feasibility test decides. If the
-  /// earlier requirements are contradictory without the visited one, the last needed requirement is
-  /// searched, which gives a new certificate.
+  /// contradiction with those already kept. If there is a certificate, only its parts can be
+  /// needed. A witness point shows that one is. Those of which no point shows it are left out
+  /// together, and more at a time as long as that succeeds: if the others contradict each other
+  /// without them, the walk goes on with the certificate of that contradiction.
+  ///
+  /// That is the same as to leave them out one by one. What the new certificate does not mention is
+  /// not needed, and of its parts only those are members that are visited, or were shown to be
+  /// needed among more requirements than are taken now.
   /// - Parameters:
   ///   - broken: the rank of the constraint that is broken.
-  ///   - isTaken: by rank, the earlier requirements that are not broken; afterwards the members.
-  ///   - known: a certificate of the conflict, if there is one.
-  ///   - knownWitnesses: witness points for this certificate, if there are some.
+  ///   - isEarlier: by rank, the earlier requirements that are not broken.
+  ///   - certificate: a certificate of the conflict, if there is one.
+  ///   - witnesses: witness points for this certificate, if there are some.
   mutating func members(
-    with broken: Int, _ isTaken: inout [Bool], _ known: ConflictCertificate?,
-    _ knownWitnesses: WitnessPoints?
+    with broken: Int, _ isEarlier: [Bool], _ certificate: ConflictCertificate?,
+    _ witnesses: WitnessPoints?
   ) -> [Int] {
-    var kept = [broken]
-    var (certificate, witnesses) = (known, knownWitnesses)
-    if certificate == nil || witnesses == nil {
-      (certificate, witnesses) = certify(isTaken, kept, last: broken)
-    }
-    isTaken[broken] = true
-    // Invariant: the taken requirements are contradictory; from `limit` on, they are those kept.
-    var limit = broken
-    var dropped = 0
+    let isCertified = certificate != nil && witnesses != nil
+    var walk = MemberWalk(
+      broken, isEarlier,
+      isCertified ? (certificate, witnesses) : certify(isEarlier, last: broken))
+    /// How many requirements are left out together.
+    var count = 1
     while true {
-      if let current = certificate {
-        guard let part = current.parts.first(where: { $0.row < limit }) else {
-          current.addCondition(to: &conditions, at: area.parameters)
-          break
-        }
-        for rank in part.row..<limit { isTaken[rank] = false }
-        limit = part.row
-        let isNeeded =
-          witnesses?.hold(isTaken, without: part, gap: current.gap, &conditions) ?? false
-        if isNeeded || test.holds(isTaken) {
-          if !isNeeded { addConditions(test.conditions) }
-          kept.append(part.row)
-          isTaken[part.row] = true
-          dropped = 0
-          continue
-        }
-        // Other requirements are contradictory without it. The failed test leads to them.
-        dropped += 1
-        certificate = nil
-        if dropped < Self.mostDropped, let point = witnesses?.values {
-          isTaken[broken] = false
-          (certificate, witnesses) = certify(
-            isTaken, kept, last: broken, point: point, isTested: true)
-          isTaken[broken] = true
-          if certificate != nil { continue }
-        }
+      guard let certificate = walk.certificate else {
+        guard keepLastNeeded(&walk) else { break }
+        continue
       }
-      dropped = 0
-      guard limit > 0, let needed = lastNeeded(isTaken, kept, below: limit) else {
-        // Without a certificate, the inputs for which the conflict remains are unknown.
-        hasConditions = false
-        for rank in 0..<limit { isTaken[rank] = false }
+      guard let part = certificate.parts.first(where: { $0.row < walk.limit }) else {
+        certificate.addCondition(to: &conditions, at: area.parameters)
         break
       }
-      for rank in needed..<limit { isTaken[rank] = false }
-      (certificate, witnesses) = certify(isTaken, kept, last: needed)
-      kept.append(needed)
-      isTaken[needed] = true
-      limit = needed
+      walk.advance(to: part.row)
+      if walk.needs(part, &conditions) {
+        walk.keep()
+      } else {
+        count = leaveOut(unneeded(in: certificate, &walk, count), &walk, broken)
+      }
     }
-    return kept.reversed()
+    return walk.members.reversed()
+  }
+
+  /// The first parts of a certificate, from the limit on, of which no point shows that they are
+  /// needed.
+  private mutating func unneeded(
+    in certificate: ConflictCertificate, _ walk: inout MemberWalk, _ count: Int
+  ) -> [Int] {
+    var found = [walk.limit]
+    // A point has to show it while all requirements before the limit are taken, and the limit.
+    walk.isTaken[walk.limit] = true
+    for part in certificate.parts where part.row < walk.limit && found.count < count {
+      if !walk.needs(part, &conditions) { found.append(part.row) }
+    }
+    walk.isTaken[walk.limit] = false
+    return found
+  }
+
+  /// Leaves out some requirements, the first of which is the limit, if the others contradict each
+  /// other without them; else the first half of them, and so on. If not even the limit can be left
+  /// out, it becomes a member.
+  /// - Returns: how many to leave out next time.
+  private mutating func leaveOut(_ ranks: [Int], _ walk: inout MemberWalk, _ broken: Int) -> Int {
+    var count = ranks.count
+    while true {
+      var isTested = walk.isTaken
+      for rank in ranks.prefix(count) { isTested[rank] = false }
+      if !test.holds(isTested) {
+        isTested[broken] = false
+        let certified = certify(
+          isTested, last: broken, point: walk.witnesses?.values, isTested: true)
+        if certified.certificate != nil || count == 1 {
+          (walk.certificate, walk.witnesses) = certified
+          walk.witnesses?.leaveOut(ranks.prefix(count))
+          return 4 * count
+        }
+      } else if count == 1 {
+        addConditions(test.conditions)
+        walk.keep()
+        return 1
+      }
+      count /= 2
+    }
+  }
+
+  /// Visits the requirements down to the last one that is needed and makes it a member, without a
+  /// certificate.
+  /// - Returns: whether there is one.
+  private mutating func keepLastNeeded(_ walk: inout MemberWalk) -> Bool {
+    guard walk.limit > 0, let needed = lastNeeded(walk.isTaken, walk.members, below: walk.limit)
+    else {
+      // Without a certificate, the inputs for which the conflict remains are unknown.
+      hasConditions = false
+      return false
+    }
+    walk.advance(to: needed)
+    (walk.certificate, walk.witnesses) = certify(walk.isTaken, last: needed)
+    walk.keep()
+    return true
   }
 
   /// The last rank of the shortest prefix that contradicts the kept requirements; nil when those
@@ -95,68 +183,6 @@ extension ConflictSearch {
     }
     addConditions(conditions)
     return infeasible - 1
-  }
-
-  /// Finds the multiples by which requirements add up to a contradiction.
-  /// - Parameters:
-  ///   - others: by rank, requirements that can hold together, with the kept ones among them.
-  ///   - kept: the ranks of the members found so far.
-  ///   - last: the rank of a requirement that cannot hold together with the others.
-  ///   - known: a point where the others hold, or are held by equations.
-  ///   - isTested: whether the last feasibility test was about these requirements.
-  /// - Returns: a certificate and points for it; nil where rounding prevents them.
-  private mutating func certify(
-    _ others: [Bool], _ kept: [Int], last: Int, point known: [AffineForm]? = nil,
-    isTested: Bool = false
-  ) -> (certificate: ConflictCertificate?, witnesses: WitnessPoints?) {
-    let parameters = area.parameters
-    var elimination = TracedElimination(area.system.variables)
-    for rank in kept where area.relation(rank) == .equal && rank != last {
-      _ = elimination.add(rank, area)
-    }
-    // Kept requirements are added a second time here, which has no effect.
-    for rank in area.equalities where others[rank] && rank != last {
-      _ = elimination.add(rank, area)
-    }
-    var rest = others
-    rest[last] = true
-    if area.relation(last) == .equal {
-      let gap = elimination.add(last, area)
-      if let gap {
-        rest[last] = false
-        guard let point = known ?? (test.holds(rest) ? test.point : nil),
-          let certificate = ConflictCertificate(
-            area, elimination, last: last, gap: gap, at: parameters)
-        else { return (nil, nil) }
-        return (
-          certificate,
-          WitnessPoints(area, elimination.definitions, held: [], point: point)
-        )
-      }
-    }
-    guard isTested || !test.holds(rest) else { return (nil, nil) }
-    let blocking = test.blockingInequalities(last: last)
-    var held: [Int] = []
-    for rank in blocking {
-      let gap = elimination.add(rank, area)
-      guard let gap else {
-        held.append(rank)
-        continue
-      }
-      let certificate = ConflictCertificate(
-        area, elimination, last: rank, gap: gap, at: parameters)
-      guard let certificate, certificate.contains(last) else { continue }
-      var point = test.point ?? known
-      if point == nil {
-        rest[last] = false
-        if test.holds(rest) { point = test.point }
-      }
-      guard let point else { return (certificate, nil) }
-      let witnesses = WitnessPoints(
-        area, elimination.definitions, held: held + [rank], point: point)
-      return (certificate, witnesses)
-    }
-    return (nil, nil)
   }
 
   /// Adds the conditions under which a feasibility test has the same result; nil for unknown ones.

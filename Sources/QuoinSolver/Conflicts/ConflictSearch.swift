@@ -183,10 +183,9 @@ struct ConflictSearch: ~Copyable {
   private mutating func explain(
     _ broken: Int, _ certificate: ConflictCertificate?, _ witnesses: WitnessPoints?
   ) {
-    var isEarlier = isBroken.map { !$0 }.prefixMarked(broken)
-    isEarlier[broken] = false
+    let isEarlier = isBroken.map { !$0 }.prefixMarked(broken)
     isBroken[broken] = true
-    let members = members(with: broken, &isEarlier, certificate, witnesses)
+    let members = members(with: broken, isEarlier, certificate, witnesses)
     found.append(Conflict(broken: broken, members: members))
   }
 }

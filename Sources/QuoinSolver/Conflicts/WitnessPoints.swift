@@ -16,6 +16,8 @@ struct WitnessPoints {
   private var slack: [AffineForm] = []
   /// By rank: whether the definitions contain the inequality as an equation.
   private var isHeld: [Bool] = []
+  /// The ranks of equations that may not hold at the points.
+  private var leftOut: [Int] = []
   private var direction: [Double] = []
 
   /// - Parameters:
@@ -35,6 +37,12 @@ struct WitnessPoints {
     for rank in held { isHeld[rank] = true }
   }
 
+  /// Marks requirements that were left out when the equations of the contradiction were found. The
+  /// points show nothing as long as one of them is an equation that is taken.
+  mutating func leaveOut(_ ranks: some Sequence<Int>) {
+    leftOut = ranks.filter { area.relation($0) == .equal }
+  }
+
   /// Whether the marked requirements hold at the point where one part of a contradiction is
   /// violated by so much that the others hold.
   ///
@@ -49,6 +57,7 @@ struct WitnessPoints {
     _ isTaken: [Bool], without part: TracedDefinitions.Part, gap: AffineForm,
     _ conditions: inout ValidityConditions
   ) -> Bool {
+    guard !leftOut.contains(where: { isTaken[$0] }) else { return false }
     guard area.isPrecise || !Tolerance.isCancelled(part.multiple, of: 1) else { return false }
     definitions.fillDirection(ofRow: part.row, into: &direction)
     let shift = gap / part.multiple
