@@ -7,6 +7,7 @@ internal import QuoinLayout
 extension Cliff {
   /// Layouts that say too little.
   static let ambiguities = [
+    // A position and a size on both axes are open.
     Cliff("unconstrained-views", size: 10_000, limit: 1, memoryLimit: 200e6) { size in
       var engine = LayoutEngine()
       var container = LayoutItem()
@@ -14,12 +15,21 @@ extension Cliff {
       let root = try engine.addItem(container)
       for _ in 0..<size { _ = try engine.addItem(LayoutItem(parent: root)) }
       engine.layout()
-      let start = quoin_seconds()
-      let count = engine.ambiguities().count
-      let seconds = quoin_seconds() - start
-      // A position and a size on both axes.
-      guard count == 4 * size else { throw CliffError.unexpectedAmbiguities(count: count) }
-      return seconds
-    }
+      return try secondsOfAmbiguities(engine, count: 4 * size)
+    },
+    // All widths are open, and with them all positions but the first.
+    Cliff("unsized-row", size: 1000, limit: 1) { size in
+      var row = try Row(views: size, width: Double(10 * size)) { _, _ in nil }
+      _ = row.layOut()
+      return try secondsOfAmbiguities(row.engine, count: 2 * size - 1)
+    },
   ]
+
+  private static func secondsOfAmbiguities(_ engine: LayoutEngine, count: Int) throws -> Double {
+    let start = quoin_seconds()
+    let found = engine.ambiguities().count
+    let seconds = quoin_seconds() - start
+    guard found == count else { throw CliffError.unexpectedAmbiguities(count: found) }
+    return seconds
+  }
 }

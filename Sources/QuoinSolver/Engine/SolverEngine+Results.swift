@@ -62,7 +62,8 @@ extension SolverEngine {
 
   private func ambiguousVariables(in slots: [Int32]) -> [AmbiguousVariable] {
     guard !isDirty else { return solved().ambiguousVariables(in: slots) }
-    let active = system.constraints.slotsInOrder().filter { !solution.broken.contains($0) }
+    let broken = Set(solution.broken)
+    let active = system.constraints.slotsInOrder().filter { !broken.contains($0) }
     var reduced = ReducedSystem(
       system,
       Selection(

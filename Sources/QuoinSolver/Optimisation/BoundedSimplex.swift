@@ -78,8 +78,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   }
 
   /// Sets the sum that is minimised at the lowest level, and keeps the present basis.
-  mutating func setObjective(_ objective: borrowing SparseRow) {
-    program.setObjective(objective)
+  mutating func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
+    program.setObjective(objective, split)
     if program.isPrecise { return rebuild() }
     // The objective has no breakpoints, so it never leaves the basis and its row stays the last.
     let columns = program.columnCount

@@ -9,6 +9,8 @@ struct ComponentSplit: ~Copyable, Sendable {
   private var boundGroups = CountingOrder()
   /// By column: its component. Components are numbered in the order of their first columns.
   private(set) var componentOf = Buffer<Int32>()
+  /// By column: its number in its component.
+  private(set) var numberOf = Buffer<Int32>()
   private(set) var count = 0
   private var componentOfRow = Buffer<Int32>()
   private var sets = DisjointSets()
@@ -41,6 +43,13 @@ struct ComponentSplit: ~Copyable, Sendable {
     }
     count = Int(found)
     columnGroups.sort(componentOf, groupCount: count)
+    numberOf.refill(0, count: system.columnCount)
+    for component in 0..<count {
+      let positions = columns(component)
+      for position in positions {
+        numberOf[column(at: position)] = Int32(position - positions.lowerBound)
+      }
+    }
     rowGroups.sort(componentOfRow, groupCount: count)
     boundGroups.sort(system.bounds.entries, groupCount: system.quantityCount) { Int($0.quantity) }
   }

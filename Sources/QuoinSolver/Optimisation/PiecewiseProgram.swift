@@ -26,8 +26,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   private(set) var isPrecise = false
   /// Whether the last row is an objective, which is minimised at the lowest level.
   private(set) var hasObjective = false
-  /// By column of the system: its number in the component.
-  private var localColumn = Buffer<Int32>()
 
   var quantityCount: Int { columnCount + rowCount }
 
@@ -86,17 +84,11 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   ) {
     matrix.removeAll()
     guard rowCount > 0 else { return }
-    let missing = system.columnCount - localColumn.count
-    if missing > 0 { localColumn.append(repeating: 0, count: missing) }
-    let columns = split.columns(component)
-    for position in columns {
-      localColumn[split.column(at: position)] = Int32(position - columns.lowerBound)
-    }
     matrix.append(repeating: 0, count: columnCount * rowCount)
     var start = 0
     for position in split.rows(component) {
       for index in system.terms(split.row(at: position)) {
-        matrix[start + Int(localColumn[Int(system.termColumn[index])])] =
+        matrix[start + Int(split.numberOf[Int(system.termColumn[index])])] =
           system.termCoefficient[index]
       }
       start += columnCount
@@ -104,12 +96,14 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   }
 
   /// Sets the objective.
-  /// - Parameter objective: columns of the system, all in this component.
-  mutating func setObjective(_ objective: borrowing SparseRow) {
+  /// - Parameters:
+  ///   - objective: columns of the system, all in this component.
+  ///   - split: the components.
+  mutating func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
     let start = matrix.count - columnCount
     for index in start..<matrix.count { matrix[index] = 0 }
     for index in 0..<objective.count {
-      matrix[start + Int(localColumn[Int(objective.columns[index])])] =
+      matrix[start + Int(split.numberOf[Int(objective.columns[index])])] =
         objective.coefficients[index]
     }
   }

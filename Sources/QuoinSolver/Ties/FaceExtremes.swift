@@ -64,7 +64,7 @@ struct FaceExtremes: ~Copyable {
         component, of: split, system, parameters: parameters, hasObjective: true)
       part.simplex.start()
     }
-    part.simplex.setObjective(part.terms)
+    part.simplex.setObjective(part.terms, split)
     switch part.simplex.optimise(system.bounds, at: parameters) {
     case .unbounded: return -.infinity
     // The sum is at most what the search has reached.
