@@ -32,12 +32,17 @@ extension BoundedSimplex {
       slope.add(abs(crossing.rate) * breakpoint.bend, at: Int(breakpoint.level))
       if slope.sign >= 0 {
         move(column, direction * crossing.distance)
+        if let row = crossing.row { removeReducedCosts(ofRow: Int(row)) }
         settle(quantity, on: crossing.breakpoint)
         return Step(length: crossing.distance, leavingRow: crossing.row.map { Int($0) })
       }
       let next = below[quantity] + (crossing.rate > 0 ? 1 : -1)
       below[quantity] = next
       above[quantity] = next
+      if let row = crossing.row {
+        addReducedCosts(
+          crossing.rate > 0 ? breakpoint.bend : -breakpoint.bend, Int(row), Int(breakpoint.level))
+      }
       crossed = crossing.distance
       pushCrossing(quantity, crossing.row, crossing.rate, after: crossing.distance)
     }

@@ -67,10 +67,22 @@ extension BoundedSimplex {
   }
 
   /// The direction in which a nonbasic quantity lowers the total cost: 1, -1, or 0 for none. Sets
-  /// the slope to that of the movement.
+  /// the slope to that of the movement. `findRowSlopes()` has to be called before.
   private mutating func direction(_ column: Int) -> Double {
-    let quantity = Int(nonbasic[column])
     addBasicSlopes(column)
+    return directionOfSlope(column)
+  }
+
+  /// The same by the reduced costs.
+  private mutating func likelyDirection(_ column: Int) -> Double {
+    slope.reset()
+    reducedCosts.add(column, to: &slope)
+    return directionOfSlope(column)
+  }
+
+  /// Adds the slopes of a nonbasic quantity to those of the basic ones.
+  private mutating func directionOfSlope(_ column: Int) -> Double {
+    let quantity = Int(nonbasic[column])
     addSlope(quantity, above[quantity], 1)
     let up = slope.sign
     if up < 0 { return 1 }
@@ -92,14 +104,28 @@ extension BoundedSimplex {
 
   /// The next column, cyclically from `start`, that lowers the cost when it moves. Sets the slope
   /// to that of the movement.
+  ///
+  /// If the reduced costs lead to none, all columns are examined, so that none is missed.
   mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
-    hasFlatColumn = false
     findRowSlopes()
+    if let entering = nextEntering(from: start, isLikely: true) { return entering }
+    hasFlatColumn = false
+    let missed = nextEntering(from: start, isLikely: false)
+    if missed != nil { fillReducedCosts() }
+    return missed
+  }
+
+  /// - Parameter isLikely: whether only columns are examined whose reduced costs are worth it.
+  private mutating func nextEntering(
+    from start: Int, isLikely: Bool
+  ) -> (column: Int, direction: Double)? {
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
-      let direction = direction(column)
-      if direction != 0 { return (column, direction) }
+      if !isLikely || likelyDirection(column) != 0 {
+        let direction = direction(column)
+        if direction != 0 { return (column, direction) }
+      }
       column += 1
     }
     return nil
@@ -108,12 +134,20 @@ extension BoundedSimplex {
   /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
   /// Quantities without entries left are skipped. Sets the slope to that of the movement.
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
-    var best: Int?
-    hasFlatColumn = false
     findRowSlopes()
+    if let entering = lowestEntering(isLikely: true) { return entering }
+    hasFlatColumn = false
+    let missed = lowestEntering(isLikely: false)
+    if missed != nil { fillReducedCosts() }
+    return missed
+  }
+
+  private mutating func lowestEntering(isLikely: Bool) -> (column: Int, direction: Double)? {
+    var best: Int?
     for column in 0..<program.columnCount {
       if let best, nonbasic[best] < nonbasic[column] { continue }
       if !entriesLeft.isEmpty, entriesLeft[Int(nonbasic[column])] == 0 { continue }
+      if isLikely, likelyDirection(column) == 0 { continue }
       if direction(column) != 0 { best = column }
     }
     return best.map { ($0, direction($0)) }

@@ -46,11 +46,13 @@ struct BoundedSimplex: ~Copyable, Sendable {
   var hasFlatColumn = false
   var crossings = BinaryHeap<Crossing>()
   var candidates = PriceQueue()
+  var reducedCosts = ReducedCosts()
   /// The slopes of the basic quantities in their segments.
   var rowSlopes = Buffer<RowSlope>()
   /// The columns in which the pivot row has entries; scratch.
   var entryColumns = Buffer<Int32>()
-  var pivotsSinceRebuild = 0
+  /// The number of pivots with rounding errors since the tableau was computed from the rows.
+  var roundedPivots = 0
   /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
   private(set) var entriesLeft = Buffer<Int32>()
 
@@ -66,7 +68,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   ) {
     program.load(
       component, of: split, system, parameters: parameters, hasObjective: hasObjective)
-    pivotsSinceRebuild = 0
+    roundedPivots = 0
+    reducedCosts.end()
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
     value.removeAll()
     value.append(repeating: 0, count: program.quantityCount)
@@ -133,6 +136,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
 
   /// Steps through the columns in turn until none lowers the cost.
   private mutating func search(_ stepLimit: Int) -> Outcome {
+    fillReducedCosts()
+    defer { reducedCosts.end() }
     var cursor = 0
     var stalled = 0
     for _ in 0..<stepLimit {
@@ -144,6 +149,9 @@ struct BoundedSimplex: ~Copyable, Sendable {
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
       stalled = step.length > Tolerance.breakpoint ? 0 : stalled + 1
       if let row = step.leavingRow { exchange(row, entering.column) }
+      #if QUOIN_INVARIANTS
+      checkReducedCosts()
+      #endif
     }
     return .unsettled
   }
@@ -153,6 +161,8 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// In exact arithmetic the rule cannot cycle. With rounding errors it could, so the number of
   /// times that each quantity enters is limited.
   private mutating func searchByLowest() -> Outcome {
+    fillReducedCosts()
+    defer { reducedCosts.end() }
     let most = 100 + 10 * program.quantityCount
     entriesLeft.refill(Int32(most), count: program.quantityCount)
     defer { entriesLeft.removeAll() }

@@ -86,4 +86,10 @@ struct LevelVector: ~Copyable, Sendable {
     guard first != Int32.max else { return 0 }
     return sums[Int(first)].number < 0 ? -1 : 1
   }
+
+  #if QUOIN_INVARIANTS
+  /// The largest absolute value of a sum, and of the absolute values of its numbers.
+  var largestNumber: Double { sums.unchecked.reduce(0) { max($0, abs($1.number)) } }
+  var largestMagnitude: Double { sums.unchecked.reduce(0) { max($0, $1.magnitude) } }
+  #endif
 }

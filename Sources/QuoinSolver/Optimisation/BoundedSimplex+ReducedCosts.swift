@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// The search keeps the reduced costs current: each change of a basic quantity's segment, and each
+// exchange of a basic and a nonbasic quantity, is followed by one of these.
+extension BoundedSimplex {
+  /// Computes the reduced costs from the tableau.
+  mutating func fillReducedCosts() {
+    reducedCosts.begin(
+      columnCount: program.columnCount, levelCount: program.priorities.count + 1)
+    findRowSlopes()
+    for index in rowSlopes.indices {
+      let part = rowSlopes[index]
+      reducedCosts.add(part.number, of: entries(ofRow: Int(part.row)), at: Int(part.level))
+    }
+  }
+
+  /// Follows a change of the slope of a basic quantity.
+  mutating func addReducedCosts(_ bend: Double, _ row: Int, _ level: Int) {
+    if reducedCosts.isCurrent { reducedCosts.add(bend, of: entries(ofRow: row), at: level) }
+  }
+
+  /// Removes the slope of a basic quantity, which is about to leave the basis.
+  mutating func removeReducedCosts(ofRow row: Int) {
+    let quantity = Int(basic[row])
+    guard reducedCosts.isCurrent else { return }
+    forEachSlope(quantity, below[quantity]) { simplex, number, level in
+      simplex.reducedCosts.add(-number, of: simplex.entries(ofRow: row), at: level)
+    }
+  }
+
+  /// Adds the slope of a nonbasic quantity, which is about to become basic.
+  mutating func enterReducedCosts(_ column: Int) {
+    let quantity = Int(nonbasic[column])
+    guard reducedCosts.isCurrent else { return }
+    forEachSlope(quantity, below[quantity]) { simplex, number, level in
+      simplex.reducedCosts.enter(column, number, at: level)
+    }
+  }
+
+  /// Visits the slopes of a quantity in a segment.
+  private mutating func forEachSlope(
+    _ quantity: Int, _ segment: Int32, _ visit: (inout Self, Double, Int) -> Void
+  ) {
+    let range = program.breakpoints(quantity)
+    let boundary = range.lowerBound + Int(segment)
+    for index in range {
+      let breakpoint = program.breaks[index]
+      let number = breakpoint.slope(isAbove: index < boundary)
+      if number != 0 { visit(&self, number, Int(breakpoint.level)) }
+    }
+    if program.isObjective(quantity) { visit(&self, 1, program.objectiveLevel) }
+  }
+
+  #if QUOIN_INVARIANTS
+  /// Stops the program when a reduced cost is not what the tableau says.
+  mutating func checkReducedCosts() {
+    guard reducedCosts.isCurrent else { return }
+    findRowSlopes()
+    for column in 0..<program.columnCount {
+      addBasicSlopes(column)
+      let magnitude = slope.largestMagnitude
+      slope.negate()
+      reducedCosts.add(column, to: &slope)
+      precondition(
+        slope.largestNumber <= 1e-6 * max(1, magnitude),
+        "the reduced cost of column \(column) is off by \(slope.largestNumber)")
+    }
+  }
+  #endif
+}
