@@ -15,33 +15,40 @@ extension BoundedSimplex {
     if program.isObjective(quantity) { slope.add(multiple, at: program.objectiveLevel) }
   }
 
-  /// Collects the slopes of basic quantities, which all columns share. Most have none: they are
-  /// between bounds that hold.
-  mutating func findRowSlopes() {
-    rowSlopes.removeAll()
-    let (below, above) = (below.unchecked, above.unchecked)
+  /// Visits the slope of a basic quantity at each level. Most have none: they are between bounds
+  /// that hold.
+  @inline(__always)
+  private func forEachSlope(ofRow row: Int, _ visit: (_ number: Double, _ level: Int32) -> Void) {
+    let quantity = Int(basic.unchecked[row])
+    let segment = below.unchecked[quantity]
+    guard segment == above.unchecked[quantity] else { return }
+    var missing = program.contributionCount(quantity, segment)
+    guard missing > 0 else { return }
+    let range = program.breakpoints(quantity)
+    let boundary = range.lowerBound + Int(segment)
     let breaks = program.breaks.unchecked
-    for (row, basicQuantity) in basic.unchecked.enumerated() {
-      let quantity = Int(basicQuantity)
-      let segment = below[quantity]
-      guard segment == above[quantity] else { continue }
-      var missing = program.contributionCount(quantity, segment)
-      guard missing > 0 else { continue }
-      let range = program.breakpoints(quantity)
-      let boundary = range.lowerBound + Int(segment)
-      for index in range {
-        let breakpoint = breaks[index]
-        let number = breakpoint.slope(isAbove: index < boundary)
-        guard number != 0 else { continue }
-        rowSlopes.append(RowSlope(row: Int32(row), level: breakpoint.level, number: number))
-        missing -= 1
-        if missing == 0 { break }
-      }
-      if program.isObjective(quantity) {
-        rowSlopes.append(
-          RowSlope(row: Int32(row), level: Int32(program.objectiveLevel), number: 1))
+    for index in range {
+      let breakpoint = breaks[index]
+      let number = breakpoint.slope(isAbove: index < boundary)
+      guard number != 0 else { continue }
+      visit(number, breakpoint.level)
+      missing -= 1
+      if missing == 0 { break }
+    }
+    if program.isObjective(quantity) { visit(1, Int32(program.objectiveLevel)) }
+  }
+
+  /// Collects the slopes of basic quantities, which all columns share.
+  mutating func findRowSlopes() {
+    var found = Buffer<RowSlope>()
+    swap(&found, &rowSlopes)
+    found.removeAll()
+    for row in basic.indices {
+      forEachSlope(ofRow: row) { number, level in
+        found.append(RowSlope(row: Int32(row), level: level, number: number))
       }
     }
+    swap(&found, &rowSlopes)
   }
 
   /// Sets the slope to that of all basic quantities when a column moves upward. `findRowSlopes()`
@@ -54,6 +61,20 @@ extension BoundedSimplex {
       guard abs(entry) > Tolerance.pivot else { continue }
       slope.add(entry * part.number, at: Int(part.level))
     }
+  }
+
+  /// The same for a single column, without the slopes of all rows.
+  private mutating func addBasicSlopes(ofColumn column: Int) {
+    var sum = LevelVector()
+    swap(&sum, &slope)
+    sum.reset()
+    let columns = program.columnCount
+    for row in basic.indices {
+      let entry = tableau.unchecked[row * columns + column]
+      guard abs(entry) > Tolerance.pivot else { continue }
+      forEachSlope(ofRow: row) { number, level in sum.add(entry * number, at: Int(level)) }
+    }
+    swap(&sum, &slope)
   }
 
   /// Changes the slope from that of a column's upward movement to that of the downward one.
@@ -102,31 +123,34 @@ extension BoundedSimplex {
     return (up, slope.sign == 0)
   }
 
-  /// The next column, cyclically from `start`, that lowers the cost when it moves. Sets the slope
-  /// to that of the movement.
+  /// A column that lowers the cost when it moves: by the reduced costs the one that promises most,
+  /// without them the next one, cyclically from `start`. Sets the slope to that of the movement.
   ///
   /// If the reduced costs lead to none, all columns are examined, so that none is missed.
-  mutating func nextEntering(from start: Int) -> (column: Int, direction: Double)? {
-    findRowSlopes()
-    if let entering = nextEntering(from: start, isLikely: true) { return entering }
+  mutating func entering(from start: Int) -> (column: Int, direction: Double)? {
+    if reducedCosts.isCurrent, let promising = promisingColumn() { return promising }
     hasFlatColumn = false
-    let missed = nextEntering(from: start, isLikely: false)
-    if missed != nil { fillReducedCosts() }
-    return missed
-  }
-
-  /// - Parameter isLikely: whether only columns are examined whose reduced costs are worth it.
-  private mutating func nextEntering(
-    from start: Int, isLikely: Bool
-  ) -> (column: Int, direction: Double)? {
+    findRowSlopes()
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
-      if !isLikely || likelyDirection(column) != 0 {
-        let direction = direction(column)
-        if direction != 0 { return (column, direction) }
-      }
+      let direction = direction(column)
+      if direction != 0 { return (column, direction) }
       column += 1
+    }
+    return nil
+  }
+
+  /// The column that promises to lower the cost most.
+  private mutating func promisingColumn() -> (column: Int, direction: Double)? {
+    for column in 0..<program.columnCount where reducedCosts.isUnknown(column) {
+      reducedCosts.promise(likelyDirection(column) == 0 ? nil : slope.leading, of: column)
+    }
+    while let column = reducedCosts.mostPromising {
+      addBasicSlopes(ofColumn: column)
+      let direction = directionOfSlope(column)
+      if direction != 0 { return (column, direction) }
+      reducedCosts.exclude(column)
     }
     return nil
   }
@@ -135,13 +159,12 @@ extension BoundedSimplex {
   /// Quantities without entries left are skipped. Sets the slope to that of the movement.
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
     findRowSlopes()
-    if let entering = lowestEntering(isLikely: true) { return entering }
+    if reducedCosts.isCurrent, let likely = lowestEntering(isLikely: true) { return likely }
     hasFlatColumn = false
-    let missed = lowestEntering(isLikely: false)
-    if missed != nil { fillReducedCosts() }
-    return missed
+    return lowestEntering(isLikely: false)
   }
 
+  /// - Parameter isLikely: whether only columns are examined whose reduced costs promise something.
   private mutating func lowestEntering(isLikely: Bool) -> (column: Int, direction: Double)? {
     var best: Int?
     for column in 0..<program.columnCount {

@@ -32,47 +32,41 @@ extension BoundedSimplex {
     value[Int(basic[row])] = sum
   }
 
-  /// The number of pivots with rounding errors after which the tableau is computed again.
-  private static let mostRoundedPivots = 50
+  /// The least number of pivots after which the tableau is computed again.
+  private static let pivotsPerTableau = 50
 
-  /// Exchanges a basic and a nonbasic quantity, and recomputes the tableau when it has lost digits.
+  /// Exchanges a basic and a nonbasic quantity, and recomputes the tableau when it may have lost
+  /// digits.
   mutating func exchange(_ row: Int, _ column: Int) {
     enterReducedCosts(column)
-    let precision = pivot(row, column)
+    let isWeak = pivot(row, column)
     if reducedCosts.isCurrent { reducedCosts.exchange(column, entries(ofRow: row)) }
-    if precision != .exact { roundedPivots += 1 }
-    if precision == .weak || roundedPivots >= Self.mostRoundedPivots { rebuild() }
-  }
-
-  /// What rounding did to the tableau in an exchange.
-  enum PivotPrecision {
-    /// Nothing: all sums and products were exact.
-    case exact
-    case rounded
-    /// The pivot was so small compared to its row that the tableau has lost digits.
-    case weak
+    pivotsSinceRebuild += 1
+    // To compute it takes up to as many pivots as there are rows or columns.
+    let least = max(Self.pivotsPerTableau, min(program.rowCount, program.columnCount))
+    if isWeak || pivotsSinceRebuild >= least { rebuild() }
   }
 
   /// Exchanges a basic and a nonbasic quantity.
+  /// - Returns: whether the pivot was so small compared to its row that the tableau has lost
+  ///   digits.
   @discardableResult
-  mutating func pivot(_ row: Int, _ column: Int) -> PivotPrecision {
+  mutating func pivot(_ row: Int, _ column: Int) -> Bool {
     defer { (basic[row], nonbasic[column]) = (nonbasic[column], basic[row]) }
     guard !program.isPrecise else {
       pivotPrecisely(row, column)
-      return .rounded
+      return false
     }
     let columns = program.columnCount
     let rows = tableau.uncheckedForWriting
     let pivotRow = UnsafeMutableBufferPointer(rebasing: rows[row * columns..<(row + 1) * columns])
     let divisor = pivotRow[column]
     var largest = 0.0
-    var isExact = Self.isShort(1 / divisor) && 1 / divisor * divisor == 1
     entryColumns.removeAll()
     for other in 0..<columns where pivotRow[other] != 0 {
       entryColumns.append(Int32(other))
       largest = max(largest, abs(pivotRow[other]))
       pivotRow[other] = -pivotRow[other] / divisor
-      isExact = isExact && Self.isShort(pivotRow[other])
     }
     pivotRow[column] = 1 / divisor
     let entryColumns = entryColumns.unchecked
@@ -80,24 +74,13 @@ extension BoundedSimplex {
       let start = other * columns
       let multiple = rows[start + column]
       guard multiple != 0 else { continue }
-      isExact = isExact && Self.isShort(multiple)
       rows[start + column] = 0
       for entryColumn in entryColumns {
         let index = Int(entryColumn)
         rows[start + index] = Self.sum(rows[start + index], multiple * pivotRow[index])
       }
     }
-    guard abs(divisor) >= Tolerance.weakPivot * largest else { return .weak }
-    return isExact ? .exact : .rounded
-  }
-
-  /// Whether a number is a small multiple of 1/256, as most coefficients of layouts are. Products
-  /// of two of them, and sums of these, are exact, and none is so small beside another that it
-  /// counts as cancelled.
-  private static func isShort(_ number: Double) -> Bool {
-    guard abs(number) < 256 else { return false }
-    let scaled = 256 * number
-    return Double(Int(scaled)) == scaled
+    return abs(divisor) < Tolerance.weakPivot * largest
   }
 
   /// Exchanges a basic and a nonbasic quantity with 32 digits.
@@ -153,7 +136,7 @@ extension BoundedSimplex {
       pivot(best, column)
     }
     for row in 0..<program.rowCount { evaluateBasic(row) }
-    roundedPivots = 0
+    pivotsSinceRebuild = 0
     if reducedCosts.isCurrent { fillReducedCosts() }
   }
 }

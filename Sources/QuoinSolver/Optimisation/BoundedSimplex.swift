@@ -51,8 +51,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   var rowSlopes = Buffer<RowSlope>()
   /// The columns in which the pivot row has entries; scratch.
   var entryColumns = Buffer<Int32>()
-  /// The number of pivots with rounding errors since the tableau was computed from the rows.
-  var roundedPivots = 0
+  var pivotsSinceRebuild = 0
   /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
   private(set) var entriesLeft = Buffer<Int32>()
 
@@ -68,7 +67,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   ) {
     program.load(
       component, of: split, system, parameters: parameters, hasObjective: hasObjective)
-    roundedPivots = 0
+    pivotsSinceRebuild = 0
     reducedCosts.end()
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
     value.removeAll()
@@ -134,26 +133,35 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// The number of searches after which rows on another side of a breakpoint are not corrected.
   private static let mostSearches = 8
 
-  /// Steps through the columns in turn until none lowers the cost.
+  /// Steps until no column lowers the cost.
   private mutating func search(_ stepLimit: Int) -> Outcome {
-    fillReducedCosts()
     defer { reducedCosts.end() }
     var cursor = 0
     var stalled = 0
-    for _ in 0..<stepLimit {
+    for count in 0..<stepLimit {
+      if count == Self.stepsWithoutReducedCosts { fillReducedCosts() }
       let isStalled = stalled > Self.patience
-      guard let entering = isStalled ? lowestEntering() : nextEntering(from: cursor) else {
+      guard let entering = isStalled ? lowestEntering() : entering(from: cursor) else {
         return .optimal
       }
       cursor = entering.column + 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
       stalled = step.length > Tolerance.breakpoint ? 0 : stalled + 1
-      if let row = step.leavingRow { exchange(row, entering.column) }
-      #if QUOIN_INVARIANTS
-      checkReducedCosts()
-      #endif
+      finish(step, entering.column)
     }
     return .unsettled
+  }
+
+  /// The number of steps after which reduced costs are computed. Most searches need fewer.
+  private static let stepsWithoutReducedCosts = 24
+
+  /// Ends a step.
+  private mutating func finish(_ step: Step, _ column: Int) {
+    if reducedCosts.isCurrent { reducedCosts.forget(column) }
+    if let row = step.leavingRow { exchange(row, column) }
+    #if QUOIN_INVARIANTS
+    checkReducedCosts()
+    #endif
   }
 
   /// Steps by Bland's rule until no column lowers the cost.
@@ -161,15 +169,13 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// In exact arithmetic the rule cannot cycle. With rounding errors it could, so the number of
   /// times that each quantity enters is limited.
   private mutating func searchByLowest() -> Outcome {
-    fillReducedCosts()
-    defer { reducedCosts.end() }
     let most = 100 + 10 * program.quantityCount
     entriesLeft.refill(Int32(most), count: program.quantityCount)
     defer { entriesLeft.removeAll() }
     while let entering = lowestEntering() {
       entriesLeft[Int(nonbasic[entering.column])] -= 1
       guard let step = longStep(entering.column, entering.direction) else { return .unbounded }
-      if let row = step.leavingRow { exchange(row, entering.column) }
+      finish(step, entering.column)
     }
     let isSettled = !entriesLeft.unchecked.contains(0)
     return isSettled ? .optimal : .unsettled

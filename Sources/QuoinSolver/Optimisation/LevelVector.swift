@@ -76,15 +76,21 @@ struct LevelVector: ~Copyable, Sendable {
     return abs(sum.number) <= flatness * sum.magnitude
   }
 
-  /// The sign of the highest level that is not 0: -1, 0 or 1.
-  var sign: Int {
+  /// The highest level that is not 0, with its number.
+  var leading: LevelNumber? {
     var first = Int32.max
     for index in touched.indices {
       let level = touched[index]
       if level < first, !isFlat(Int(level)) { first = level }
     }
-    guard first != Int32.max else { return 0 }
-    return sums[Int(first)].number < 0 ? -1 : 1
+    guard first != Int32.max else { return nil }
+    return LevelNumber(level: first, number: sums[Int(first)].number)
+  }
+
+  /// The sign of the highest level that is not 0: -1, 0 or 1.
+  var sign: Int {
+    guard let leading else { return 0 }
+    return leading.number < 0 ? -1 : 1
   }
 
   #if QUOIN_INVARIANTS

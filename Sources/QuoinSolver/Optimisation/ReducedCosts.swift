@@ -20,6 +20,24 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var rowOfLevel = Buffer<Int32>()
   /// The numbers, row by row.
   private var numbers = Buffer<Double>()
+  /// By column: what a step with it promises.
+  private var promises = Buffer<Promise>()
+  /// By column: an estimate of the square of the distance that all quantities move when it moves by
+  /// 1: the reference weights of Forrest and Goldfarb, "Steepest-Edge Simplex Algorithms for Linear
+  /// Programming", 1992.
+  private var weights = Buffer<Double>()
+
+  /// How fast a column lowers the cost.
+  private struct Promise: Sendable {
+    /// The highest level at which the column lowers the cost; `none` if it does not, and `unknown`
+    /// after a change of its numbers.
+    var level: Int32
+    /// The square of the slope, divided by the weight of the column.
+    var merit = 0.0
+
+    static let none = Int32.max
+    static let unknown: Int32 = -1
+  }
 
   /// A smaller number is a rounding error, or not worth a look.
   private static let least = 1e-11
@@ -30,18 +48,56 @@ struct ReducedCosts: ~Copyable, Sendable {
     levels.removeAll()
     numbers.removeAll()
     rowOfLevel.refill(-1, count: levelCount)
+    promises.refill(Promise(level: Promise.unknown), count: columnCount)
+    if !isCurrent { weights.refill(1, count: columnCount) }
     isCurrent = true
   }
 
   /// Marks the numbers as outdated.
   mutating func end() { isCurrent = false }
 
+  // MARK: Promises
+
+  /// Marks a column whose own slope has changed.
+  mutating func forget(_ column: Int) { promises[column].level = Promise.unknown }
+
+  /// Marks a column that does not lower the cost, whatever its numbers are.
+  mutating func exclude(_ column: Int) { promises[column].level = Promise.none }
+
+  /// Whether a column has numbers that were not yet looked at.
+  func isUnknown(_ column: Int) -> Bool { promises.unchecked[column].level == Promise.unknown }
+
+  /// Stores the slope with which a column lowers the cost; nil if it does not.
+  mutating func promise(_ slope: LevelNumber?, of column: Int) {
+    promises[column] =
+      slope.map {
+        Promise(level: $0.level, merit: $0.number * $0.number / weights[column])
+      } ?? Promise(level: Promise.none)
+  }
+
+  /// The column that promises most: at the highest level, and there with the most merit. The first
+  /// of equal ones.
+  var mostPromising: Int? {
+    var best: Int?
+    var most = Promise(level: Promise.none)
+    for (column, promise) in promises.unchecked.enumerated() where promise.level <= most.level {
+      guard promise.level < most.level || promise.merit > most.merit else { continue }
+      (best, most) = (column, promise)
+    }
+    return best
+  }
+
+  // MARK: Numbers
+
   /// Adds a multiple of a row of the tableau at a level.
   mutating func add(_ multiple: Double, of row: UnsafeBufferPointer<Double>, at level: Int) {
     guard multiple != 0 else { return }
     let first = rowIndex(level) * columnCount
     let sums = numbers.uncheckedForWriting
-    for column in 0..<columnCount { sums[first + column] += multiple * row[column] }
+    for (column, entry) in row.enumerated() where entry != 0 {
+      sums[first + column] += multiple * entry
+      forget(column)
+    }
   }
 
   /// Adds the numbers of a column to a slope.
@@ -59,12 +115,19 @@ struct ReducedCosts: ~Copyable, Sendable {
   mutating func enter(_ column: Int, _ number: Double, at level: Int) {
     guard number != 0 else { return }
     numbers[rowIndex(level) * columnCount + column] += number
+    forget(column)
   }
 
   /// Follows an exchange: the numbers of the column are now multiples of the pivot row.
   /// - Parameter row: the pivot row after the exchange.
   mutating func exchange(_ column: Int, _ row: UnsafeBufferPointer<Double>) {
+    let weight = weights[column]
+    weights[column] = 1
     let sums = numbers.uncheckedForWriting
+    for (other, entry) in row.enumerated() where entry != 0 {
+      weights[other] = max(weights[other], weight * entry * entry)
+      forget(other)
+    }
     for first in stride(from: 0, to: numbers.count, by: columnCount) {
       let multiple = sums[first + column]
       guard multiple != 0 else { continue }
