@@ -3,10 +3,11 @@
 
 internal import QuoinLayout
 
-/// A layout that did not come out as the shape says.
+/// A layout or a file that did not come out as the shape says.
 enum CliffError: Error {
   case unexpectedConflicts(count: Int)
   case unexpectedAmbiguities(count: Int)
+  case unexpectedFile
 }
 
 extension Cliff {

@@ -6,7 +6,7 @@
 struct Cliff {
   /// The name in the report and on the command line.
   let name: String
-  /// The size at which the shape was too slow: views, constraints, levels or attributes.
+  /// The size at which the shape was too slow: views, constraints, levels, attributes or scenes.
   let size: Int
   /// The most seconds at ``size``.
   let limit: Double
@@ -27,5 +27,5 @@ struct Cliff {
   }
 
   /// All shapes. Memory is measured first, as long as the program has little of it.
-  static let all = ambiguities + conflicts
+  static let all = ambiguities + conflicts + files
 }

@@ -12,5 +12,8 @@ package struct SceneDescription: Sendable {
   package var hasMainRoot = false
   /// The indices of its views in the document. A superview comes before its subviews.
   package var views: Range<Int> = 0..<0
+  /// The indices of the guides that its views own, and of the constraints that they hold.
+  package var guides: Range<Int> = 0..<0
+  package var constraints: Range<Int> = 0..<0
   package var controller: ControllerDescription?
 }

@@ -20,20 +20,20 @@ struct Variations {
   /// A property is an attribute or a child with its name as the key, `nil` for none. That of a
   /// variation replaces both.
   func applied(to element: MarkupElement) -> MarkupElement {
+    guard !matching.isEmpty else { return element }
     var result = element
+    var children = VariedChildren(element.children)
     for variation in matching {
       for (name, value) in variation.attributes where name != "key" {
         result.attributes[name] = value
-        result.children.removeAll { $0.key == name }
+        children.remove(key: name)
       }
       for child in variation.children where child.name != "mask" {
         if let property = child.key { result.attributes[property] = nil }
-        result.children.removeAll {
-          $0.key == child.key && (child.key != nil || $0.name == child.name)
-        }
-        result.children.append(child)
+        children.replace(with: child)
       }
     }
+    result.children = children.elements
     return result
   }
 

@@ -17,8 +17,10 @@ package struct MarkupTree: Sendable {
   package init(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
     try Self.checkBytes(data, fileName: fileName)
     try Self.checkEncoding(data, fileName: fileName)
+    try MarkupScan.check(data, fileName: fileName)
     let builder = MarkupTreeBuilder()
-    let parser = XMLParser(data: data)
+    // Foundation on some platforms refuses more than 10 million bytes at once.
+    let parser = XMLParser(stream: InputStream(data: data))
     parser.delegate = builder
     // The result is true for truncated input too, and therefore not used.
     _ = parser.parse()
@@ -29,7 +31,8 @@ package struct MarkupTree: Sendable {
         FileFinding(
           code: .tooDeep, line: location.line, column: location.column,
           message: "Elements are nested deeper than \(MarkupTreeBuilder.deepestLevel) levels; "
-            + "what lies deeper is left out."))
+            + (builder.syntaxError == nil
+              ? "what lies deeper is left out." : "what lies deeper or follows is left out.")))
     } else if let syntaxError = builder.syntaxError {
       throw InterfaceBuilderError(
         .malformed, file: fileName, line: syntaxError.line, column: syntaxError.column,

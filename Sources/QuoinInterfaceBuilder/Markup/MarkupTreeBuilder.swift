@@ -92,6 +92,7 @@ extension MarkupTreeBuilder: XMLParserDelegate {
   private static func sentence(for error: any Error) -> String {
     switch (error as NSError).code {
     case 4, 5: "The file ends before its document is complete."
+    case 1, 110: "A tag or a name in the file is too long."
     case 9, 81: "The file has a byte sequence that is not valid text."
     case 38...43, 65: "An attribute is not written correctly."
     case 73, 74, 77: "A tag is not closed before the file or another element ends."

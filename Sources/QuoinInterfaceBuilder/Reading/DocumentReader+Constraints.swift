@@ -19,8 +19,15 @@ extension DocumentReader {
 
   /// Turns the kept constraints into descriptions, in the order of the file.
   mutating func resolveConstraints() {
-    for pending in pendingConstraints {
-      if let constraint = resolve(pending) { document.constraints.append(constraint) }
+    // They are in the order of the scenes, as the views are.
+    var rest = pendingConstraints[...]
+    for scene in document.scenes.indices {
+      let start = document.constraints.count
+      while let pending = rest.first, document.scenes[scene].views.contains(pending.holder) {
+        rest.removeFirst()
+        if let constraint = resolve(pending) { document.constraints.append(constraint) }
+      }
+      document.scenes[scene].constraints = start..<document.constraints.count
     }
     pendingConstraints = []
   }

@@ -51,11 +51,16 @@ extension DocumentReader {
     var description = SceneDescription(id: id, aliases: [], name: name)
     if let controllerID = controller?["id"] { description.aliases.append(controllerID) }
     description.views = document.views.count..<document.views.count
+    description.guides = document.guides.count..<document.guides.count
     document.scenes.append(description)
   }
 
   /// Puts the main root first, and gives the controller's own guides to it.
   private mutating func finishScene(controller: MarkupElement?) {
+    defer {
+      let start = document.scenes[scene].guides.lowerBound
+      document.scenes[scene].guides = start..<document.guides.count
+    }
     document.scenes[scene].views = document.scenes[scene].views.lowerBound..<document.views.count
     guard let controller else { return }
     let mainKeys = ["view", "splitView", "tabView", "contentView"]

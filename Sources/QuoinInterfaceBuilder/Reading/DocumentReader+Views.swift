@@ -105,16 +105,18 @@ extension DocumentReader {
   }
 
   /// The element's id, or one made from its superview's for the few that have none.
-  private func identifier(of element: MarkupElement, parent: Int?) -> String {
+  private mutating func identifier(of element: MarkupElement, parent: Int?) -> String {
     if let id = element["id"], !id.isEmpty { return id }
     let name = element.key ?? element.name
     let stem = parent.map { document.views[$0].id + "." + name } ?? name
-    var id = stem
-    var count = 1
+    // Ids are never given back, so the search continues where the last one ended.
+    var count = lastNumbers[stem] ?? 1
+    var id = count == 1 ? stem : "\(stem)\(count)"
     while identifiers.contains(id) {
       count += 1
       id = "\(stem)\(count)"
     }
+    lastNumbers[stem] = count
     return id
   }
 

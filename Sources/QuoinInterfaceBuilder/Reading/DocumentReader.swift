@@ -13,6 +13,8 @@ struct DocumentReader {
   var items: [String: InterfaceItem] = [:]
   /// All ids of objects seen, views or not.
   var identifiers: Set<String> = []
+  /// The number in the last id that was made, by the part before it.
+  var lastNumbers: [String: Int] = [:]
   /// Ids of the elements that variations exclude. References to them are valid.
   var excludedIdentifiers: Set<String> = []
   /// Colours of the file's resources.

@@ -10,8 +10,8 @@ extension InterfaceFile {
   /// - Parameter options: The surroundings to lay the scenes out for.
   /// - Returns: The scenes in the order of the file.
   @MainActor public func scenes(options: SceneOptions = SceneOptions()) -> [LoadedScene] {
-    let document = document(for: options)
-    return document.scenes.map { scene($0, of: document, options: options) }
+    let source = source(for: options)
+    return source.document.scenes.map { scene($0, of: source, options: options) }
   }
 
   /// Makes the views of one scene. They are not laid out yet.
@@ -23,17 +23,20 @@ extension InterfaceFile {
   @MainActor public func scene(
     _ id: String, options: SceneOptions = SceneOptions()
   ) -> LoadedScene? {
-    let document = document(for: options)
-    let found =
-      document.scenes.first { $0.id == id } ?? document.scenes.first { $0.aliases.contains(id) }
-    return found.map { scene($0, of: document, options: options) }
+    let source = source(for: options)
+    let scenes = source.document.scenes
+    let found = scenes.first { $0.id == id } ?? scenes.first { $0.aliases.contains(id) }
+    return found.map { scene($0, of: source, options: options) }
+  }
+
+  private func source(for options: SceneOptions) -> SceneSource {
+    SceneSource(document(for: options), canvasDocument: document)
   }
 
   @MainActor private func scene(
-    _ scene: SceneDescription, of document: InterfaceDocument, options: SceneOptions
+    _ scene: SceneDescription, of source: SceneSource, options: SceneOptions
   ) -> LoadedScene {
-    var builder = SceneBuilder(
-      document, canvasDocument: self.document, scene: scene, options: options)
+    var builder = SceneBuilder(source, scene: scene, options: options)
     return builder.build()
   }
 }

@@ -22,17 +22,17 @@ extension LoadedScene {
 
   /// The guide with an id. The old guides of controllers have no object.
   public func guide(_ id: String) -> UILayoutGuide? {
-    entries.guides.first { $0.id == id }?.guide
+    entries.guide(id)
   }
 
   /// The id of a guide; nil for one that the file does not name.
   public func identifier(of guide: UILayoutGuide) -> String? {
-    entries.guides.first { $0.guide === guide }?.id
+    entries.id(of: guide)
   }
 
   /// The constraint with an id.
   public func constraint(_ id: String) -> NSLayoutConstraint? {
-    entries.constraints.first { $0.id == id }?.constraint
+    entries.constraint(id)
   }
 
   /// The id of a constraint; nil for one that is not in the file.

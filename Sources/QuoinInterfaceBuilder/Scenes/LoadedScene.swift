@@ -29,8 +29,10 @@ public import QuoinUIKit
   /// The kinds of elements of the whole file that the reader does not know.
   public let unknownElements: [UnknownElement]
   /// The parts of the file that were skipped or replaced, by the reader or when the views were made.
-  public let findings: [FileFinding]
+  public var findings: [FileFinding] { fileFindings + ownFindings }
 
+  private let fileFindings: [FileFinding]
+  private let ownFindings: [FileFinding]
   let entries: SceneEntries
 
   init(parts: SceneEntries, document: InterfaceDocument, findings: [FileFinding]) {
@@ -41,9 +43,11 @@ public import QuoinUIKit
     roots = parts.scene.roots.compactMap { parts.view(at: $0) }
     size = roots.first?.bounds.size ?? .zero
     views = parts.views
-    constraints = parts.constraints.map(\.constraint)
+    constraints = parts.constraints
     unknownElements = document.unknownElements
-    self.findings = document.findings + findings
+    // The scenes of a file share its findings.
+    fileFindings = document.findings
+    ownFindings = findings
     entries = parts
   }
 

@@ -8,7 +8,7 @@ import QuoinUIKit
 extension SceneBuilder {
   /// Finds the objects of the guides that the file names.
   mutating func addGuides() {
-    for guide in document.guides where scene.views.contains(guide.owner) {
+    for guide in document.guides[scene.guides] {
       guard let owner = entries.view(at: guide.owner) else { continue }
       let object: UILayoutGuide?
       switch guide.kind {
@@ -18,7 +18,7 @@ extension SceneBuilder {
       case .frameLayout: object = (owner as? UIScrollView)?.frameLayoutGuide
       case .keyboard, .controllerTop, .controllerBottom: object = nil
       }
-      if let object { entries.guides.append((guide.id, object)) }
+      if let object { entries.add(object, id: guide.id) }
     }
   }
 
@@ -91,7 +91,7 @@ extension SceneBuilder {
       return (entries.view(at: index), plain)
     case .guide(let index):
       let guide = document.guides[index]
-      if let object = entries.guides.first(where: { $0.id == guide.id })?.guide {
+      if let object = entries.guide(guide.id) {
         return (object, plain)
       }
       return controllerGuide(guide, plain)

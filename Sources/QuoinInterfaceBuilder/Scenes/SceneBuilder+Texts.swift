@@ -12,8 +12,8 @@ extension SceneBuilder {
   var differsFromCanvas: Bool {
     if TextMeasuring.fonts != nil { return true }
     guard document.kind.platform != .macOS else { return false }
-    return options.size != nil || document.device != canvasDocument.device
-      || document.textSize != canvasDocument.textSize
+    return options.size != nil || document.device != source.canvasDocument.device
+      || document.textSize != source.canvasDocument.textSize
   }
 
   /// Whether neither the file nor given surroundings state the size of a view.

@@ -7,9 +7,8 @@ import QuoinUIKit
 
 /// Makes the views, guides and constraints of a scene.
 @MainActor struct SceneBuilder {
+  let source: SceneSource
   let document: InterfaceDocument
-  /// The document as the canvas shows it: for its own device and at the usual text size.
-  let canvasDocument: InterfaceDocument
   /// The views of the scene on the canvas, by id.
   let canvasViews: [String: ViewDescription]
   let scene: SceneDescription
@@ -23,18 +22,15 @@ import QuoinUIKit
   /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
   var storedSizes: [CGSize] = []
 
-  init(
-    _ document: InterfaceDocument, canvasDocument: InterfaceDocument, scene: SceneDescription,
-    options: SceneOptions
-  ) {
-    self.document = document
-    self.canvasDocument = canvasDocument
-    let canvasScene = canvasDocument.scenes.first { $0.id == scene.id }
+  init(_ source: SceneSource, scene: SceneDescription, options: SceneOptions) {
+    self.source = source
+    document = source.document
+    let canvasRange = source.canvasScene(scene.id)?.views ?? 0..<0
     canvasViews = Dictionary(
-      canvasDocument.views[canvasScene?.views ?? 0..<0].map { ($0.id, $0) },
+      source.canvasDocument.views[canvasRange].map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     self.scene = scene
-    constraints = document.constraints.filter { scene.views.contains($0.holder) }
+    constraints = Array(document.constraints[scene.constraints])
     self.options = options
     entries = SceneEntries(document, scene: scene)
   }
@@ -56,29 +52,32 @@ import QuoinUIKit
   }
 
   private mutating func describeEnvironments() {
-    let canvas = CanvasEnvironment(document)
+    let canvas = source.canvas
     let given = options.size.map {
       LayoutSize(width: Double($0.width), height: Double($0.height))
     }
-    let size = given ?? ScreenFitting(from: canvasDocument, to: document)?.size(ofScene: scene.id)
+    let size =
+      given ?? source.canvasScene(scene.id).flatMap { source.fitting?.size(of: $0) }
+    let constraintsByRoot = Dictionary(grouping: constraints) { document.views[$0.holder].root }
     for root in scene.roots {
       if let given = options.environments[document.views[root].id] {
         environments[root] = canvas.completed(given, root: root)
       } else {
         environments[root] = canvas.environment(of: root, in: scene, size: size)
         // The insets of another screen are not those of this one.
-        let isOwnScreen = options.size == nil && document.device == canvasDocument.device
-        if options.infersInsets, isOwnScreen { inferInsets(of: root) }
+        let isOwnScreen = options.size == nil && document.device == source.canvasDocument.device
+        if options.infersInsets, isOwnScreen {
+          inferInsets(of: root, from: constraintsByRoot[root] ?? [])
+        }
       }
     }
   }
 
   /// Corrects the safe areas and margins of the rules by those that stored frames show.
-  private mutating func inferInsets(of root: Int) {
+  private mutating func inferInsets(of root: Int, from constraints: [ConstraintDescription]) {
     guard let environment = environments[root] else { return }
     let inference = InsetInference(
-      environment, of: root, in: document,
-      constraints: constraints.filter { document.views[$0.holder].root == root })
+      environment, of: root, in: document, constraints: constraints)
     environments[root] =
       options.direction == .rightToLeft
       ? inference.environmentInMirror : inference.environment

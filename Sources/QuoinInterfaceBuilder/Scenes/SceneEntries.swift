@@ -11,14 +11,17 @@ import QuoinUIKit
   var views: [UIView] = []
   /// Whether cells get the width of their table, because it may not be the one of the canvas.
   var followsTables = false
-  var guides: [(id: String, guide: UILayoutGuide)] = []
-  var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+  private(set) var constraints: [NSLayoutConstraint] = []
   /// The measures that layout takes from tables, by view.
   var measures: [String: [CanvasMeasure]] = [:]
   /// Whether y goes down in a view, in the same order.
   private let flipped: [Bool]
   private var indicesByView: [ObjectIdentifier: Int] = [:]
   private var indicesByID: [String: Int] = [:]
+  private var guidesByID: [String: UILayoutGuide] = [:]
+  private var guideIDs: [ObjectIdentifier: String] = [:]
+  /// The indices of the first constraints with an id.
+  private var constraintIndices: [String: Int] = [:]
   private var constraintIDs: [ObjectIdentifier: String] = [:]
 
   init(_ document: InterfaceDocument, scene: SceneDescription) {
@@ -36,8 +39,15 @@ import QuoinUIKit
   }
 
   mutating func add(_ constraint: NSLayoutConstraint, id: String) {
-    constraints.append((id, constraint))
+    constraintIndices[id] = constraintIndices[id] ?? constraints.count
+    constraints.append(constraint)
     constraintIDs[ObjectIdentifier(constraint)] = id
+  }
+
+  /// Adds a guide. One that has several ids is found by each, and has the first.
+  mutating func add(_ guide: UILayoutGuide, id: String) {
+    guidesByID[id] = guide
+    guideIDs[ObjectIdentifier(guide)] = guideIDs[ObjectIdentifier(guide)] ?? id
   }
 
   /// The view made for the description with that index in the document.
@@ -57,7 +67,15 @@ import QuoinUIKit
     indicesByView[ObjectIdentifier(view)].map { flipped[$0] } ?? false
   }
 
+  func constraint(_ id: String) -> NSLayoutConstraint? {
+    constraintIndices[id].map { constraints[$0] }
+  }
+
   func id(of constraint: NSLayoutConstraint) -> String? {
     constraintIDs[ObjectIdentifier(constraint)]
   }
+
+  func guide(_ id: String) -> UILayoutGuide? { guidesByID[id] }
+
+  func id(of guide: UILayoutGuide) -> String? { guideIDs[ObjectIdentifier(guide)] }
 }

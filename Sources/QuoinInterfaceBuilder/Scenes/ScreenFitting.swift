@@ -44,10 +44,10 @@ struct ScreenFitting {
     return screen
   }
 
-  /// The size of the main view of the scene with an id, nil when it stays as it is.
-  func size(ofScene id: String) -> LayoutSize? {
-    guard let newSize = new.size, let scene = canvasDocument.scenes.first(where: { $0.id == id }),
-      scene.hasMainRoot, let root = scene.roots.first, let frame = canvasDocument.views[root].frame
+  /// The size of the main view of a scene of the canvas, nil when it stays as it is.
+  func size(of scene: SceneDescription) -> LayoutSize? {
+    guard let newSize = new.size, scene.hasMainRoot, let root = scene.roots.first,
+      let frame = canvasDocument.views[root].frame
     else { return nil }
     let size = LayoutSize(width: frame.width, height: frame.height)
     guard let controller = scene.controller, controller.id != canvasDocument.views[root].id else {

@@ -41,6 +41,7 @@ extension InterfaceBuilderError.Reason {
     case .malformed: "malformed-file"
     case .archive: "archive-file"
     case .foreign: "foreign-file"
+    case .tooLarge: "too-large-file"
     }
   }
 }

@@ -1,0 +1,94 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds the parts of a file for which an XML parser takes far more time or memory than the size of
+/// the file explains, without a parser.
+///
+/// A parser compares each attribute of an element with all others, reports a tag only when it has
+/// read all of it, and replaces each reference to an entity by the text that the file declares.
+/// Where the markup is not well-formed, the scan may end early: the parser reports it.
+struct MarkupScan {
+  /// The most attributes of an element. Interface Builder writes a few dozen.
+  static let mostAttributes = 1000
+  /// The most bytes between `<` and `>`. Common parsers stop at 10 million.
+  static let longestMarkup = 8_000_000
+
+  private var units: MarkupUnits
+
+  /// Throws an error when a file has such a part.
+  static func check(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
+    var scan = MarkupScan(units: MarkupUnits(data))
+    while scan.units.skip(past: "<") {
+      let start = scan.units.index - 1
+      guard let excess = scan.excess(from: start) else { continue }
+      let location = scan.units.location(of: start)
+      throw InterfaceBuilderError(
+        excess.reason, file: fileName, line: location.line, column: location.column,
+        message: excess.message)
+    }
+  }
+
+  private struct Excess {
+    var reason = InterfaceBuilderError.Reason.tooLarge
+    var message: String
+
+    static func attributes(of name: String) -> Excess {
+      Excess(
+        message: "The element '\(name)' has more than \(mostAttributes) attributes, which no "
+          + "Interface Builder document needs.")
+    }
+
+    static func length(of part: String) -> Excess {
+      Excess(
+        message: "\(part) has more than \(longestMarkup) bytes, which no Interface Builder "
+          + "document needs.")
+    }
+
+    static let declarations = Excess(
+      reason: .foreign,
+      message: "The file declares entities or attributes of its own, which no Interface Builder "
+        + "document does.")
+  }
+
+  /// Reads what follows a `<`, and returns why it cannot be parsed; nil when it can.
+  private mutating func excess(from start: Int) -> Excess? {
+    if units.skip("!--") {
+      units.skip(past: "-->")
+      return excessiveLength(from: start, of: "A comment")
+    }
+    if units.skip("![CDATA[") {
+      units.skip(past: "]]>")
+      return excessiveLength(from: start, of: "A section of characters")
+    }
+    if units.skip("?") {
+      units.skip(past: "?>")
+      return excessiveLength(from: start, of: "An instruction")
+    }
+    return units.skip("!") ? excessInDeclaration() : excessInTag(from: start)
+  }
+
+  private func excessiveLength(from start: Int, of part: String) -> Excess? {
+    units.index - start > Self.longestMarkup ? .length(of: part) : nil
+  }
+
+  private mutating func excessInDeclaration() -> Excess? {
+    while let unit = units.nextOutsideOfQuotes() {
+      if unit == UInt8(ascii: "[") { return .declarations }
+      if unit == UInt8(ascii: ">") { return nil }
+    }
+    return nil
+  }
+
+  private mutating func excessInTag(from start: Int) -> Excess? {
+    let name = units.name()
+    var attributes = 0
+    while let unit = units.nextOutsideOfQuotes(), unit != UInt8(ascii: ">") {
+      guard unit == UInt8(ascii: "=") else { continue }
+      attributes += 1
+      if attributes > Self.mostAttributes { return .attributes(of: name) }
+    }
+    return excessiveLength(from: start, of: "The tag of an element '\(name)'")
+  }
+}

@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The parts of a file that all of its scenes are made from.
+struct SceneSource {
+  let document: InterfaceDocument
+  /// The document as the canvas shows it: for its own device and at the usual text size.
+  let canvasDocument: InterfaceDocument
+  let canvas: CanvasEnvironment
+  /// nil when the screen is the one of the file.
+  let fitting: ScreenFitting?
+  private let canvasScenes: [String: SceneDescription]
+
+  init(_ document: InterfaceDocument, canvasDocument: InterfaceDocument) {
+    self.document = document
+    self.canvasDocument = canvasDocument
+    canvas = CanvasEnvironment(document)
+    fitting = ScreenFitting(from: canvasDocument, to: document)
+    canvasScenes = Dictionary(
+      canvasDocument.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The scene with an id as the canvas shows it.
+  func canvasScene(_ id: String) -> SceneDescription? { canvasScenes[id] }
+}
