@@ -325,3 +325,20 @@ import Cartography
   constrain(clear: group)
   width?.constant = 4
 }
+
+@MainActor func parts(_ header: UIView, _ footer: UIView) {
+  constrain(header, footer) { header, footer in
+    top(header, footer)
+    bottom(header, footer)
+  }
+}
+
+@MainActor private func top(_ header: ViewProxy, _ footer: ViewProxy) {
+  header.top == header.superview!.top
+  header.bottom <= footer.top
+}
+
+@MainActor private func bottom(_ header: ViewProxy, _ footer: ViewProxy) {
+  footer.bottom == footer.superview!.bottom
+  footer.height == header.height * 0.5 ~ 750
+}
