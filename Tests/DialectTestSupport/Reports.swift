@@ -3,20 +3,25 @@
 
 package import QuoinPlatform
 
-/// The reports that a block of misuse leads to, in place of the end of the program.
+/// The reports about errors that a block of misuse leads to, in place of the end of the program.
 @MainActor package func reports(of misuse: () -> Void) -> [LayoutMisuseReport] {
-  var reports: [LayoutMisuseReport] = []
-  LayoutMisuse.reportHandler = { reports.append($0) }
-  defer { LayoutMisuse.reportHandler = LayoutMisuse.passOn }
-  misuse()
-  return reports
+  allReports(of: misuse).filter { $0.severity == .error }
+}
+
+/// The sentences of the errors that a block of misuse leads to.
+@MainActor package func sentences(of misuse: () -> Void) -> [String] {
+  reports(of: misuse).map(\.sentence)
 }
 
 /// The warnings that a block leads to.
 @MainActor package func warnings(of block: () -> Void) -> [LayoutMisuseReport] {
-  var warnings: [LayoutMisuseReport] = []
-  LayoutMisuse.warningHandler = { warnings.append($0) }
-  defer { LayoutMisuse.warningHandler = LayoutMisuse.ignore }
+  allReports(of: block).filter { $0.severity == .warning }
+}
+
+@MainActor private func allReports(of block: () -> Void) -> [LayoutMisuseReport] {
+  var reports: [LayoutMisuseReport] = []
+  LayoutMisuse.handler = { reports.append($0) }
+  defer { LayoutMisuse.handler = LayoutMisuse.stop }
   block()
-  return warnings
+  return reports
 }

@@ -19,7 +19,11 @@ import QuoinPlatform
     self.location = location
   }
 
-  /// Adds the constraints of one statement of the block.
+  /// Where the next statement is.
+  var nextLocation: SourceLocation? { location?.statement(statements + 1) }
+
+  /// Adds the constraints of one statement of the block. A statement that cannot be carried out has
+  /// none, and is counted too.
   func add(_ statement: [NSLayoutConstraint]) {
     statements += 1
     if isClosed { reportLateStatement(statement) }
@@ -37,8 +41,7 @@ import QuoinPlatform
     #if DEBUG
     guard let first = statement.first else { return }
     LayoutMisuse.report(
-      "\(first.plainDescription) is declared with a proxy whose block has ended, so it is never "
-        + "installed; use proxies only inside of their block.")
+      BlockMisuse.endedBlock(constraint: first.plainDescription, location: location).report)
     #endif
   }
 }

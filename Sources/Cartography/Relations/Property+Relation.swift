@@ -8,7 +8,8 @@ extension Property {
   func relate(_ relation: LayoutRelation, to number: CGFloat) -> NSLayoutConstraint {
     declare(
       NSLayoutConstraint.make(
-        item, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: number))
+        item, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: number,
+        at: context.nextLocation))
   }
 
   /// Relates the property to another one.
@@ -23,13 +24,17 @@ extension Property {
   ) -> NSLayoutConstraint? {
     NSLayoutConstraint.make(
       item, attribute, relation, other.item, other.attribute,
-      multiplier: coefficients.multiplier, constant: coefficients.constant)
+      multiplier: coefficients.multiplier, constant: coefficients.constant,
+      at: context.nextLocation)
   }
 
   /// Adds a constraint to the context. Without one, because the attributes cannot be related,
   /// returns an empty constraint that is not added.
   private func declare(_ constraint: NSLayoutConstraint?) -> NSLayoutConstraint {
-    guard let constraint else { return NSLayoutConstraint() }
+    guard let constraint else {
+      context.add([])
+      return NSLayoutConstraint()
+    }
     PlatformItem.leaveAutoresizing(item)
     context.add([constraint])
     return constraint
@@ -45,7 +50,10 @@ extension Compound {
     let coefficients = coefficients ?? properties.map { _ in Coefficients() }
     var constraints: [NSLayoutConstraint] = []
     for (pair, coefficient) in zip(zip(properties, other.properties), coefficients) {
-      guard let constraint = pair.0.constraint(relation, to: pair.1, coefficient) else { return [] }
+      guard let constraint = pair.0.constraint(relation, to: pair.1, coefficient) else {
+        context.add([])
+        return []
+      }
       constraints.append(constraint)
     }
     for property in properties { PlatformItem.leaveAutoresizing(property.item) }

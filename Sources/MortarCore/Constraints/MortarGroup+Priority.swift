@@ -70,13 +70,10 @@ extension NSLayoutConstraint {
         try LayoutConstraintRules.validate(priority: new)
       }
     } catch {
-      let change = (LayoutText.number(old), LayoutText.number(new))
-      if case .requiredPriorityMutation = error {
-        throw .requiredChange(constraint: plainDescription, from: change.0, to: change.1)
-      }
-      throw .cannotBeRelated(
-        "\(plainDescription) cannot have the priority \(change.1); priorities are above 0 and at "
-          + "most 1000.")
+      var refusal = ConstraintRefusal(error, relating: plainDescription, to: nil)
+      refusal.evidence += [old, new].map(LayoutText.number)
+      if case .requiredPriorityMutation = error { throw .requiredChange(refusal) }
+      throw .cannotBeRelated(refusal)
     }
   }
 }

@@ -35,14 +35,14 @@ package enum MortarMisuse: Error {
   case nothingPushed
   /// M-12e; the source locations at which priorities were pushed.
   case unbalancedDefaults([String])
-  /// M-13, with the message of the rejection.
-  case cannotBeRelated(String)
+  /// M-13
+  case cannotBeRelated(ConstraintRefusal)
   /// M-14
   case noSuperview(target: String, number: String)
   /// M-15
-  case requiredChange(constraint: String, from: String, to: String)
-  /// M-16, with the message of the rejection.
-  case cannotBeInstalled(String)
+  case requiredChange(ConstraintRefusal)
+  /// M-16
+  case cannotBeInstalled(ConstraintRefusal)
 }
 
 extension MortarMisuse {
@@ -121,23 +121,17 @@ extension MortarMisuse {
           "MortarDefault.priority still has what \(places.joined(separator: " and ")) pushed "
           + "when control returns to the main loop; call pop() after each push(_:).",
         evidence: places)
-    case .cannotBeRelated(let sentence):
-      LayoutMisuseReport(
-        code: "M-13", name: "NSInvalidArgumentException", sentence: sentence)
+    case .cannotBeRelated(let refusal):
+      LayoutMisuseReport("M-13", "NSInvalidArgumentException", refusal)
     case .noSuperview(let target, let number):
       LayoutMisuseReport(
         code: "M-14", name: "NSInvalidArgumentException",
         sentence: "\(target) cannot be \(number): a place is counted from the superview, and there "
           + "is none; add it to a view first.", evidence: [target, number])
-    case .requiredChange(let constraint, let old, let new):
-      LayoutMisuseReport(
-        code: "M-15", name: "NSInternalInconsistencyException",
-        sentence: "\(constraint) cannot change from priority \(old) to \(new) while it is active, "
-          + "since only one of them is required; deactivate it first.",
-        evidence: [constraint, old, new])
-    case .cannotBeInstalled(let sentence):
-      LayoutMisuseReport(
-        code: "M-16", name: "NSGenericException", sentence: sentence)
+    case .requiredChange(let refusal):
+      LayoutMisuseReport("M-15", "NSInternalInconsistencyException", refusal)
+    case .cannotBeInstalled(let refusal):
+      LayoutMisuseReport("M-16", "NSGenericException", refusal)
     }
   }
 
@@ -147,6 +141,13 @@ extension MortarMisuse {
 }
 
 extension LayoutMisuseReport {
+  /// A case that other dialects have too.
+  fileprivate init(_ code: String, _ name: String, _ refusal: ConstraintRefusal) {
+    self.init(
+      code: code, rule: refusal.code, name: name, sentence: refusal.sentence,
+      evidence: refusal.evidence, location: refusal.location)
+  }
+
   fileprivate static func offMain(_ code: String, _ name: String, _ call: String) -> Self {
     Self(
       code: code, name: name,

@@ -103,8 +103,10 @@ extension MortarAttribute {
     for component in try tupleComponents() {
       guard let number = measures.number(for: component) else {
         throw .cannotBeRelated(
-          "\(plainName) and a \(measures.name) cannot be related: a \(measures.name) has no "
-            + "\(component).")
+          ConstraintRefusal(
+            "invalid-pairing",
+            "\(plainName) and a \(measures.name) cannot be compared; a \(measures.name) has no "
+              + "\(component)."))
       }
       relations.append(
         MortarRelation(self.component(component), relation, MortarAttribute(constant: number)))

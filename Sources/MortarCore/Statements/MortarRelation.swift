@@ -53,7 +53,7 @@ import QuoinPlatform
             multiplier: source.isConstant ? 1 : CGFloat(source.multipliers[index]),
             constant: CGFloat(source.constants[index]), priority: priority))
       } catch {
-        throw .cannotBeRelated(error.sentence)
+        throw .cannotBeRelated(error)
       }
     }
     return constraints

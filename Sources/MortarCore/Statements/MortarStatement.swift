@@ -3,7 +3,7 @@
 
 import QuoinPlatform
 
-/// Carries out what one line of a program says: all of it or, after telling ``LayoutMisuse``,
+/// Carries out what one line of a program says: all of it or, after a report to ``LayoutMisuse``,
 /// nothing.
 @MainActor package enum MortarStatement {
   /// Makes and installs the constraints of some relations.
@@ -61,7 +61,7 @@ import QuoinPlatform
         try constraint.checkInstallable(hint: "add both to one tree first")
       }
     } catch {
-      throw .cannotBeInstalled(error.sentence)
+      throw .cannotBeInstalled(error)
     }
   }
 }

@@ -11,12 +11,16 @@ import QuoinPlatform
     /// The problem and the fix, as one clause.
     let clause: String
     let evidence: [String]
+    /// The code that other dialects have for the problem too, if they do.
+    var rule: String?
   }
 
   /// The code of the misuse in reports.
   let code: String
   /// The name of the exception that Mortar 1.7 raises.
   var name = "Mortar VFL Parsing Error"
+  /// Whether a statement that breaks the rule is carried out.
+  var severity = LayoutMisuseReport.Severity.error
   /// Nil where the rule holds. A rule may rely on those before it.
   let breach: @MainActor (VFLStatement) -> Breach?
 
@@ -24,7 +28,8 @@ import QuoinPlatform
   func report(on statement: VFLStatement) -> LayoutMisuseReport? {
     breach(statement).map { breach in
       LayoutMisuseReport(
-        code: code, name: name, sentence: "\(statement.text): \(breach.clause).",
+        code: code, rule: breach.rule, severity: severity, name: name,
+        sentence: "\(statement.text): \(breach.clause).",
         evidence: breach.evidence)
     }
   }
@@ -49,6 +54,6 @@ extension VFLRule {
 
   /// The rules whose violation is only a warning.
   static let warnings = [
-    VFLRule(code: "M-V11") { $0.nothingFlexible }
+    VFLRule(code: "M-V11", severity: .warning) { $0.nothingFlexible }
   ]
 }

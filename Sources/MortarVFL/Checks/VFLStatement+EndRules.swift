@@ -60,7 +60,8 @@ extension VFLStatement {
     if let loose = items.first(where: { PlatformItem.view(of: $0) == nil }) {
       let name = PlatformItem.name(of: loose)
       return VFLRule.Breach(
-        clause: "\(name) belongs to no view; add it to a view first", evidence: [name])
+        clause: "\(name) belongs to no view; add it to a view first", evidence: [name],
+        rule: "guide-without-owner")
     }
     let views = items.compactMap(PlatformItem.view)
     guard let first = views.first,
@@ -69,7 +70,7 @@ extension VFLStatement {
     let names = [first, stranger].map { PlatformItem.name(of: $0) }
     return VFLRule.Breach(
       clause: "\(names[0]) and \(names[1]) have no common superview; add both to one tree first",
-      evidence: names)
+      evidence: names, rule: "no-common-ancestor")
   }
 
   var nothingFlexible: VFLRule.Breach? {

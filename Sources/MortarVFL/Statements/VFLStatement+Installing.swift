@@ -17,7 +17,9 @@ extension VFLStatement {
     guard let expansion = VFLExpansion(self), let group = expansion.install() else { return [] }
     // The first view of a list without a beginning is on no left side of a relation.
     views.forEach(PlatformItem.leaveAutoresizing)
-    for report in VFLRule.warnings.compactMap({ $0.report(on: self) }) { LayoutMisuse.warn(report) }
+    for report in VFLRule.warnings.compactMap({ $0.report(on: self) }) {
+      LayoutMisuse.report(report)
+    }
     return group
   }
 }

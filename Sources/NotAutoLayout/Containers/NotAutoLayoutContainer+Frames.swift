@@ -16,8 +16,7 @@ extension NotAutoLayoutContainer where Containee: View {
   /// of the bounds and the center are set, so that the rectangle is the frame without the
   /// transform.
   ///
-  /// If a number is NaN, the view keeps its frame, and `LayoutMisuse.warningHandler` gets a
-  /// warning.
+  /// If a number is NaN, the view keeps its frame, and `LayoutMisuse.handler` gets a warning.
   ///
   /// - Parameters:
   ///   - view: A view, usually a subview; that is not checked.

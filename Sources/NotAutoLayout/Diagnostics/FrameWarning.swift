@@ -3,8 +3,8 @@
 
 import QuoinPlatform
 
-/// A probable mistake in a layout. It is reported to `LayoutMisuse.warningHandler`, and the layout
-/// continues.
+/// A probable mistake in a layout. It is reported to `LayoutMisuse.handler` as a warning, and the
+/// layout continues.
 @MainActor enum FrameWarning {
   /// A view keeps its frame because a number of the new one is NaN.
   case nanFrame(view: View, body: View, rect: Rect)
@@ -19,7 +19,7 @@ import QuoinPlatform
 
   /// Calls the handler.
   func report() {
-    LayoutMisuse.warn(LayoutMisuseReport(code: code, sentence: sentence))
+    LayoutMisuse.report(LayoutMisuseReport(code: code, severity: .warning, sentence: sentence))
   }
 
   private var code: String {

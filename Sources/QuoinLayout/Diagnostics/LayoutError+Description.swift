@@ -49,11 +49,11 @@ extension LayoutError {
     case .multiplierOutOfRange(let multiplier):
       "The multiplier of a constraint on \(first) is \(multiplier); use one of at most \(limit)."
     case .priorityOutOfRange(let priority):
-      "The priority of a constraint on \(first) is \(priority); it must be greater than 0 and "
-        + "at most 1000."
+      "The priority of a constraint on \(first) is \(LayoutText.number(priority)); it must be "
+        + "greater than 0 and at most 1000."
     case .requiredPriorityMutation(let old, let new):
-      "The priority of \(first) cannot change from \(old) to \(new) while the constraint is "
-        + "active; deactivate it first."
+      "The priority of \(first) cannot change from \(LayoutText.number(old)) to "
+        + "\(LayoutText.number(new)) while the constraint is active; deactivate it first."
     case .noCommonAncestor:
       "\(first) and \(second) are not in one tree; add both to one view first."
     case .guideWithoutOwner:

@@ -3,33 +3,27 @@
 
 package import QuoinLayout
 
-/// Why a constraint cannot be made or installed.
-package struct ConstraintRefusal: Error {
-  /// A stable code of the rule, such as `invalid-pairing`.
-  package let code: String
-  /// Names the items and the rule, and says what to do.
-  package let sentence: String
-
-  /// The refusal for ``LayoutMisuse``.
-  package var report: LayoutMisuseReport { LayoutMisuseReport(code: code, sentence: sentence) }
-}
-
 extension NSLayoutConstraint {
-  /// Makes a constraint; nil, after telling ``LayoutMisuse``, when the two sides cannot be compared.
+  /// Makes a constraint; nil, after a report to ``LayoutMisuse``, when the two sides cannot be
+  /// compared.
   ///
   /// - Parameters:
   ///   - first: a view, a guide or a layout support.
   ///   - second: nil for a constant.
+  ///   - location: the statement; nil where the dialect does not know it.
   @MainActor package static func make(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
-    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+    at location: SourceLocation?
   ) -> NSLayoutConstraint? {
     do throws(ConstraintRefusal) {
       return try makeChecked(
         first, firstAttribute.rule, relation, second, secondAttribute.rule, multiplier: multiplier,
         constant: constant)
     } catch {
-      LayoutMisuse.report(error.report)
+      var refusal = error
+      refusal.location = location
+      LayoutMisuse.report(refusal.report)
       return nil
     }
   }
@@ -52,36 +46,13 @@ extension NSLayoutConstraint {
     } catch {
       let left = "\(PlatformItem.name(of: first)).\(firstAttribute)"
       let right = second.map { "\(PlatformItem.name(of: $0)).\(secondAttribute)" }
-      throw ConstraintRefusal(
-        code: error.code, sentence: sentence(error, left, right ?? "a number"))
+      throw ConstraintRefusal(error, relating: left, to: right)
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: Attribute(firstAttribute), relatedBy: relation, toItem: second,
       attribute: Attribute(secondAttribute), multiplier: multiplier, constant: constant)
     if priority != .required { constraint.priority = priority }
     return constraint
-  }
-
-  /// The sentence of a dialect, which relates two sides, where the engine's is about a constraint.
-  private static func sentence(_ error: LayoutError, _ left: String, _ right: String) -> String {
-    let pair = "\(left) and \(right) cannot be related"
-    return switch error {
-    case .illegalLocationConstant:
-      "\(pair): a place needs another place, with a multiplier that is not 0."
-    case .mixedDirectionality:
-      "\(pair): use leading and trailing on both sides, or left and right on both."
-    case .nonFiniteConstant(let number): "\(pair): the constant is \(number)."
-    case .nonFiniteMultiplier(let number): "\(pair): the multiplier is \(number)."
-    case .priorityOutOfRange(let number):
-      "\(pair): the priority is \(LayoutText.number(number)), but priorities are above 0 and at most "
-        + "1000."
-    case .missingFirstItem, .invalidAttributePairing:
-      "\(pair): sizes go with sizes, and places with places of the same axis."
-    case .constantOutOfRange, .multiplierOutOfRange, .requiredPriorityMutation, .noCommonAncestor,
-      .guideWithoutOwner, .unknownItem, .unknownConstraint, .nonFiniteGeometry,
-      .geometryOutOfRange, .cyclicParent, .guideAsParent:
-      error.sentence(first: left, second: right)
-    }
   }
 
   /// The two sides in words, such as `title.top == form.bottom + 8`.

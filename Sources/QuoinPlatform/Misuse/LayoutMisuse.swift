@@ -1,61 +1,50 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What happens when a program asks a dialect for what cannot be: the sentence that names the views
-/// and the rule goes to a handler.
+/// Where dialects report statements that cannot be carried out, and those that are probably mistakes.
 ///
-/// The handler stops the program. A test may put another one in its place; when that returns, the
-/// statement that was wrong has had no effect.
+/// Each report goes to one handler. Unless a program sets another one, an error stops the program,
+/// and a warning has no effect. When the handler of an error returns, the whole statement has had no
+/// effect.
 ///
 /// ```swift
-/// var sentences: [String] = []
-/// LayoutMisuse.handler = { sentences.append($0) }
+/// var reports: [LayoutMisuseReport] = []
+/// LayoutMisuse.handler = { reports.append($0) }
 /// defer { LayoutMisuse.handler = LayoutMisuse.stop }
 /// ```
 @MainActor public enum LayoutMisuse {
-  /// Gets the sentence.
-  public static var handler: @MainActor (String) -> Void = stop
+  /// Gets each report.
+  public static var handler: @MainActor (LayoutMisuseReport) -> Void = stop
 
-  /// Gets the whole report, before ``handler``; hands the sentence on to it.
-  public static var reportHandler: @MainActor (LayoutMisuseReport) -> Void = passOn
-
-  /// Stops the program with the sentence, in release builds too. On Apple's platforms a mistake that
-  /// the original of the dialect has an exception for raises an exception of that name.
-  public static let stop: @MainActor @Sendable (String) -> Void = { sentence in
-    if let name = current?.name { raiseException(name, sentence) }
-    fatalError(sentence)
+  /// Stops the program with the description of an error, in release builds too, and ignores
+  /// warnings.
+  ///
+  /// On Apple's platforms an error for which the original of the dialect raises an exception raises
+  /// one with the same name.
+  public static let stop: @MainActor @Sendable (LayoutMisuseReport) -> Void = { report in
+    switch report.severity {
+    case .warning: return
+    case .error:
+      if let name = report.name { raiseException(name, report.description) }
+      fatalError(report.description)
+    }
   }
 
-  /// Hands the sentence of a report to ``handler``.
-  public static let passOn: @MainActor @Sendable (LayoutMisuseReport) -> Void = { report in
-    current = report
-    defer { current = nil }
-    handler(report.sentence)
-  }
-
-  /// What ``handler`` is called for.
-  private static var current: LayoutMisuseReport?
-
-  /// Tells the handlers.
+  /// Calls the handler.
   package static func report(_ report: LayoutMisuseReport) {
-    reportHandler(report)
-  }
-
-  /// Tells the handlers.
-  package static func report(_ sentence: String) {
-    report(LayoutMisuseReport(sentence: sentence))
+    handler(report)
   }
 }
 
 #if QUOIN_UIKIT || QUOIN_APPKIT
 extension LayoutMisuse {
-  private static func raiseException(_ name: String, _ sentence: String) {
-    NSException(name: NSExceptionName(name), reason: sentence, userInfo: nil).raise()
+  private static func raiseException(_ name: String, _ reason: String) {
+    NSException(name: NSExceptionName(name), reason: reason, userInfo: nil).raise()
   }
 }
 #else
 extension LayoutMisuse {
   /// Does nothing: there are no exceptions here.
-  private static func raiseException(_ name: String, _ sentence: String) {}
+  private static func raiseException(_ name: String, _ reason: String) {}
 }
 #endif

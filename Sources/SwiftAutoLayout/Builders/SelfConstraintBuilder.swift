@@ -102,7 +102,7 @@ import QuoinPlatform
       attributes.map { attribute in
         NSLayoutConstraint.make(
           item, attribute, terms.relation, nil, .notAnAttribute, multiplier: 1,
-          constant: terms.constant)
+          constant: terms.constant, at: terms.location)
       })
     return self
   }

@@ -36,9 +36,7 @@ struct ConstraintTerms {
   @MainActor func withoutSystemSpacing() -> ConstraintTerms {
     guard constant == .systemSpacing else { return self }
     #if DEBUG
-    LayoutMisuse.report(
-      "\(location.text): a length cannot have the constant .systemSpacing; it is for distances "
-        + "between places.")
+    LayoutMisuse.report(ChainMisuse.systemSpacingOfLength(location: location).report)
     #endif
     return ConstraintTerms(
       relation: relation, constant: 8, multiplier: multiplier, priority: priority,

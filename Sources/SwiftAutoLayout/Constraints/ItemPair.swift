@@ -42,7 +42,7 @@ import QuoinPlatform
     let terms = terms.withoutSystemSpacing()
     return NSLayoutConstraint.make(
       first, firstAttribute, terms.relation, second, secondAttribute,
-      multiplier: terms.multiplier, constant: terms.constant)
+      multiplier: terms.multiplier, constant: terms.constant, at: terms.location)
   }
 
   /// Returns the constraint with the system's distance; nil for lengths, which have none.

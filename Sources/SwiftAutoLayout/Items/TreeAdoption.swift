@@ -22,9 +22,8 @@ import QuoinPlatform
     }
     guard let view = item as? PlatformView, view.superview == nil else { return }
     if view === other {
-      let name = PlatformItem.name(of: view)
-      LayoutMisuse.report(
-        "\(name) has no superview and cannot be constrained to itself; use constrainSelf().")
+      let misuse = ChainMisuse.selfWithoutSuperview(name: PlatformItem.name(of: view))
+      LayoutMisuse.report(misuse.report)
     } else if !parent.isDescendant(of: view) {
       withoutAnimation { parent.addSubview(view) }
     }

@@ -10,6 +10,24 @@ import Testing
 @MainActor @Suite("Misuse", .serialized) struct MisuseTests {
   private let stage = Stage(100, 100)
 
+  @Test("Reports name the case, the operands and the statement, and other statements keep numbers")
+  func reportOfStatement() {
+    let line = #line + 2
+    let found = reports {
+      constrain(stage.a, stage.b) { a, b in
+        a.width == 5
+        a.top == b.left
+        a.leading == b.left
+      }
+    }
+    #expect(found.map(\.code) == ["invalid-pairing", "mixed-directionality"])
+    #expect(found.map(\.rule) == found.map(\.code))
+    #expect(found.map(\.evidence) == [["a.top", "b.left"], ["a.leading", "b.left"]])
+    #expect(
+      found.map(\.location) == [2, 3].map { "MisuseTests.swift:\(line) statement \($0)" })
+    #expect(found.first.map { $0.description.hasPrefix("MisuseTests.swift:\(line) ") } == true)
+  }
+
   @Test("Positions of different axes cannot be related")
   func differentAxes() {
     let found = sentences {
@@ -17,8 +35,8 @@ import Testing
     }
     #expect(
       found == [
-        "a.top and b.left cannot be related: sizes go with sizes, and places with places of the "
-          + "same axis."
+        "a.top and b.left cannot be compared; pair sizes with sizes, and locations with locations "
+          + "on one axis."
       ])
     #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
     #expect(stage.root.constraints.isEmpty)
@@ -31,8 +49,7 @@ import Testing
     }
     #expect(
       found == [
-        "a.leading and b.left cannot be related: use leading and trailing on both sides, or left "
-          + "and right on both."
+        "a.leading and b.left cannot be compared; use leading and trailing for both or for neither."
       ])
   }
 
@@ -43,8 +60,8 @@ import Testing
     }
     #expect(
       found == [
-        "a.left and b.left cannot be related: a place needs another place, with a multiplier that "
-          + "is not 0."
+        "a.left cannot equal a constant; compare it with a location, with a multiplier that is not "
+          + "0."
       ])
   }
 
@@ -58,8 +75,8 @@ import Testing
     }
     #expect(
       found == [
-        "a.width and b.width cannot be related: the multiplier is inf.",
-        "a.width and b.width cannot be related: the constant is nan.",
+        "The multiplier of a constraint on a.width and b.width is inf; use a finite one.",
+        "The constant of a constraint on a.width and b.width is nan; use a finite one.",
       ])
   }
 

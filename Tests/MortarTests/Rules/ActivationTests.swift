@@ -110,9 +110,11 @@ import Testing
     #expect(found.map(\.code) == ["M-15"])
     #expect(
       found.map(\.sentence) == [
-        "p.width == 9 cannot change from priority 1000 to 750 while it is active, since only one of "
-          + "them is required; deactivate it first."
+        "The priority of p.width == 9 cannot change from 1000 to 750 while the constraint is active; "
+          + "deactivate it first."
       ])
+    #expect(found.map(\.rule) == ["required-priority-change"])
+    #expect(found.map(\.evidence) == [["p.width == 9", "1000", "750"]])
     #expect(group.layoutConstraints.map(\.priority.rawValue) == [250, 1000])
     group.deactivate().changePriority(to: .low)
     #expect(group.layoutConstraints.map(\.priority.rawValue) == [250, 250])
@@ -123,7 +125,8 @@ import Testing
     let found = reports(of: { constraint.changePriority(to: 0) })
     #expect(
       found.map(\.sentence) == [
-        "p.width == 9 cannot have the priority 0; priorities are above 0 and at most 1000."
+        "The priority of a constraint on p.width == 9 is 0; it must be greater than 0 and at most "
+          + "1000."
       ])
     #expect(constraint.layoutConstraints.map(\.priority.rawValue) == [1000])
   }

@@ -126,34 +126,33 @@ extension MisuseCase {
     ) { v in v.p.m_origin |=| (4, v.q.m_left - (1, 2)) },
     MisuseCase(
       "Another axis", "M-13", pairing,
-      "p.width and q.centerX cannot be related: sizes go with sizes, and places with places of the "
-        + "same axis."
+      "p.width and q.centerX cannot be compared; pair sizes with sizes, and locations with locations on one "
+        + "axis."
     ) { v in v.p.m_size |=| v.q.m_center },
     MisuseCase(
       "The second of two pairs", "M-13", pairing,
-      "q.top and r.left cannot be related: sizes go with sizes, and places with places of the same "
+      "q.top and r.left cannot be compared; pair sizes with sizes, and locations with locations on one "
         + "axis."
     ) { v in [v.p, v.q.m_top] |=| [v.r, v.r.m_left] },
     MisuseCase(
       "Leading with left", "M-13", pairing,
-      "p.leading and q.left cannot be related: use leading and trailing on both sides, or left and "
-        + "right on both."
+      "p.leading and q.left cannot be compared; use leading and trailing for both or for neither."
     ) { v in v.p.m_leading |=| v.q.m_left },
     MisuseCase(
-      "No number", "M-13", pairing, "p.width and a number cannot be related: the constant is nan."
+      "No number", "M-13", pairing,
+      "The constant of a constraint on p.width is nan; use a finite one."
     ) { v in v.p.m_width |=| CGFloat.nan },
     MisuseCase(
       "Divided by nothing", "M-13", pairing,
-      "p.width and q.width cannot be related: the multiplier is inf."
+      "The multiplier of a constraint on p.width and q.width is inf; use a finite one."
     ) { v in v.p.m_width |=| v.q.m_width / 0 },
     MisuseCase(
       "No priority", "M-13", pairing,
-      "p.width and a number cannot be related: the priority is 1200, but priorities are above 0 and "
-        + "at most 1000."
+      "The priority of a constraint on p.width is 1200; it must be greater than 0 and at most 1000."
     ) { v in v.p.m_width |=| 5 ! 1200 },
     MisuseCase(
       "A size has no place (E-1)", "M-13", pairing,
-      "p.center and a size cannot be related: a size has no centerX."
+      "p.center and a size cannot be compared; a size has no centerX."
     ) { v in v.p.m_center |=| CGSize(width: 1, height: 2) },
     MisuseCase(
       "30", "M-14", pairing,

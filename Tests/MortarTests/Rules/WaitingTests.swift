@@ -57,7 +57,9 @@ import Testing
 
   @Test func `Outside of a hierarchy nothing waits`() {
     root |+| [a]
-    #expect(reports(of: { b |=| root }).map(\.code) == ["M-16"])
+    let found = reports(of: { b |=| root })
+    #expect(found.map(\.code) == ["M-16"])
+    #expect(found.map(\.rule) == ["no-common-ancestor"])
   }
 
   @Test func `Waiting constraints can be read and changed`() {

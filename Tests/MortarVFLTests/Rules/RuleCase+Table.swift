@@ -76,7 +76,7 @@ extension RuleCase {
     ) { $0.root |>> $0.a[~~Double.nan] },
     RuleCase(
       number: "R-14", code: "M-13",
-      sentence: "b.width and a number cannot be related: the constant is nan."
+      sentence: "The constant of a constraint on b.width is nan; use a finite one."
     ) { $0.root |>> ~~1 | $0.a[==20] | $0.b[==CGFloat.nan] },
   ]
 
@@ -174,8 +174,8 @@ extension RuleCase {
     ) { (40 ! .low) |> $0.a[==5] },
     RuleCase(
       number: "R-12", code: "M-13",
-      sentence: "a.trailing and tray.right cannot be related: use leading and trailing on both "
-        + "sides, or left and right on both."
+      sentence:
+        "a.trailing and tray.right cannot be compared; use leading and trailing for both or for neither."
     ) { $0.root.m_leading |> $0.a <| $0.root.m_right },
     RuleCase(
       number: "M-16", code: "M-16",

@@ -43,6 +43,21 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(found.map(\.name) == ["Mortar VFL Operator Error", "Mortar VFL Parsing Error"])
   }
 
+  @Test("A case of all dialects has the code that they share")
+  func sharedCodes() {
+    let (tray, guide) = (Tray(), UILayoutGuide())
+    let found = reports {
+      tray.stranger |>> tray.a
+      guide |>> tray.a
+      tray.root |>> tray.a | tray.a
+      tray.root.m_leading |> tray.a <| tray.root.m_right
+    }
+    #expect(found.map(\.code) == ["M-16", "M-16", "M-V2", "M-13"])
+    #expect(
+      found.map(\.rule)
+        == ["no-common-ancestor", "guide-without-owner", "M-V2", "mixed-directionality"])
+  }
+
   @Test("The first broken rule is reported, in the order of the specification")
   func order() {
     let (tray, missing) = (Tray(), [UIView]())

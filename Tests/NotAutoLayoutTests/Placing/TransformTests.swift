@@ -85,7 +85,7 @@ import Testing
     #expect(
       warned == [
         LayoutMisuseReport(
-          code: "nan-frame",
+          code: "nan-frame", severity: .warning,
           sentence:
             "title keeps its frame (origin: (x:1.0, y: 2.0), size: (width: 3.0, height: 4.0)), "
             + "because its layout in page gives \(Rect(x: 0, y: 0, width: .nan, height: 10)). Look "

@@ -56,10 +56,10 @@ import Testing
       "The multiplier of a constraint on a.left is 2000000000.0; use one of at most 1000000000.0."),
     Case(
       .priorityOutOfRange(0), "priority-out-of-range",
-      "The priority of a constraint on a.left is 0.0; it must be greater than 0 and at most 1000."),
+      "The priority of a constraint on a.left is 0; it must be greater than 0 and at most 1000."),
     Case(
       .requiredPriorityMutation(from: 1000, to: 1), "required-priority-change",
-      "The priority of a.left cannot change from 1000.0 to 1.0 while the constraint is active; "
+      "The priority of a.left cannot change from 1000 to 1 while the constraint is active; "
         + "deactivate it first."),
     Case(
       .noCommonAncestor(item, other), "no-common-ancestor",

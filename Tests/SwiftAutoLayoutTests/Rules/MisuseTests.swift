@@ -69,9 +69,9 @@ import Testing
     }
     #expect(
       found == [
-        "a.leading and root.leading cannot be related: a place needs another place, with a "
-          + "multiplier that is not 0.",
-        "a.width and root.width cannot be related: the constant is inf.",
+        "a.leading cannot equal a constant; compare it with a location, with a multiplier that is "
+          + "not 0.",
+        "The constant of a constraint on a.width and root.width is inf; use a finite one.",
       ])
     #expect(builder.constraints.isEmpty && root.constraints.isEmpty)
   }
@@ -81,18 +81,19 @@ import Testing
     let root = FrameCase.root()
     var constants: [CGFloat] = []
     let line = #line + 2
-    let found = sentences {
+    let found = reports {
       constants += a.constrain(to: root).width(constant: .systemSpacing).constraints.map(\.constant)
       constants += a.constrainSelf().height(constant: .systemSpacing).constraints.map(\.constant)
     }
     #expect(constants == [8, 8])
     #if DEBUG
     let sentence =
-      "a length cannot have the constant .systemSpacing; it is for distances between places."
+      "A length cannot have the constant .systemSpacing; it is for distances between locations."
     #expect(
-      found == [
+      found.map(\.description) == [
         "MisuseTests.swift:\(line): \(sentence)", "MisuseTests.swift:\(line + 1): \(sentence)",
       ])
+    #expect(found.map(\.code) == ["system-spacing-of-length", "system-spacing-of-length"])
     #endif
   }
 }

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// Why a constraint cannot be made, changed or installed.
+package struct ConstraintRefusal: Error {
+  /// The code of the rule, such as `invalid-pairing`.
+  package let code: String
+  /// Names the items and the rule, and says what to do.
+  package let sentence: String
+  /// The statement that makes the constraint, if a dialect knows it.
+  package var location: SourceLocation?
+  /// The operands or numbers that the sentence is about, one by one.
+  package var evidence: [String] = []
+
+  /// The report of a dialect that has no codes of its own.
+  package var report: LayoutMisuseReport {
+    LayoutMisuseReport(code: code, sentence: sentence, evidence: evidence, location: location)
+  }
+}
+
+extension ConstraintRefusal {
+  /// A refusal with a sentence that no rule of the engine has.
+  package init(_ code: String, _ sentence: String) {
+    self.init(code: code, sentence: sentence)
+  }
+
+  /// A rule of the engine is broken by a statement that relates two sides.
+  ///
+  /// - Parameters:
+  ///   - left: the first side, such as `title.width`.
+  ///   - right: the second side; nil for a number.
+  package init(_ error: LayoutError, relating left: String, to right: String?) {
+    // A number is wrong for the whole statement, a pairing for its sides.
+    let isAboutNumber =
+      switch error {
+      case .nonFiniteConstant, .nonFiniteMultiplier, .constantOutOfRange, .multiplierOutOfRange,
+        .priorityOutOfRange, .requiredPriorityMutation, .nonFiniteGeometry, .geometryOutOfRange:
+        true
+      case .missingFirstItem, .illegalLocationConstant, .invalidAttributePairing,
+        .mixedDirectionality, .noCommonAncestor, .guideWithoutOwner, .unknownItem,
+        .unknownConstraint, .cyclicParent, .guideAsParent:
+        false
+      }
+    let sides = isAboutNumber ? [left, right].compactMap { $0 }.joined(separator: " and ") : left
+    self.init(code: error.code, sentence: error.sentence(first: sides, second: right ?? "a number"))
+    evidence = [left, right].compactMap { $0 }
+  }
+}
