@@ -59,11 +59,11 @@ extension BoundedSimplex {
     findRowSlopes()
     for column in 0..<program.columnCount {
       addBasicSlopes(column)
-      let magnitude = slope.largestMagnitude
+      let tolerance = 1e-9 * max(1, slope.largestMagnitude, reducedCosts.largest)
       slope.negate()
       reducedCosts.add(column, to: &slope)
       precondition(
-        slope.largestNumber <= 1e-6 * max(1, magnitude),
+        slope.largestNumber <= tolerance,
         "the reduced cost of column \(column) is off by \(slope.largestNumber)")
     }
   }

@@ -153,7 +153,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   }
 
   /// The number of steps after which reduced costs are computed. Most searches need fewer.
-  private static let stepsWithoutReducedCosts = 24
+  private static let stepsWithoutReducedCosts = 48
 
   /// Ends a step.
   private mutating func finish(_ step: Step, _ column: Int) {

@@ -76,21 +76,29 @@ struct LevelVector: ~Copyable, Sendable {
     return abs(sum.number) <= flatness * sum.magnitude
   }
 
-  /// The highest level that is not 0, with its number.
-  var leading: LevelNumber? {
+  /// The highest level that is not 0, or `Int32.max`.
+  @inline(__always)
+  private var highestLevel: Int32 {
     var first = Int32.max
     for index in touched.indices {
       let level = touched[index]
       if level < first, !isFlat(Int(level)) { first = level }
     }
-    guard first != Int32.max else { return nil }
-    return LevelNumber(level: first, number: sums[Int(first)].number)
+    return first
+  }
+
+  /// The highest level that is not 0, with its number.
+  var leading: LevelNumber? {
+    let level = highestLevel
+    guard level != .max else { return nil }
+    return LevelNumber(level: level, number: sums[Int(level)].number)
   }
 
   /// The sign of the highest level that is not 0: -1, 0 or 1.
   var sign: Int {
-    guard let leading else { return 0 }
-    return leading.number < 0 ? -1 : 1
+    let level = highestLevel
+    guard level != .max else { return 0 }
+    return sums[Int(level)].number < 0 ? -1 : 1
   }
 
   #if QUOIN_INVARIANTS

@@ -27,6 +27,11 @@ struct ReducedCosts: ~Copyable, Sendable {
   /// Programming", 1992.
   private var weights = Buffer<Double>()
 
+  #if QUOIN_INVARIANTS
+  /// The largest number that was added since the start: rounding errors are a part of it.
+  private(set) var largest = 0.0
+  #endif
+
   /// How fast a column lowers the cost.
   private struct Promise: Sendable {
     /// The highest level at which the column lowers the cost; `none` if it does not, and `unknown`
@@ -49,6 +54,9 @@ struct ReducedCosts: ~Copyable, Sendable {
     numbers.removeAll()
     rowOfLevel.refill(-1, count: levelCount)
     promises.refill(Promise(level: Promise.unknown), count: columnCount)
+    #if QUOIN_INVARIANTS
+    largest = 0
+    #endif
     if !isCurrent { weights.refill(1, count: columnCount) }
     isCurrent = true
   }
@@ -98,6 +106,9 @@ struct ReducedCosts: ~Copyable, Sendable {
       sums[first + column] += multiple * entry
       forget(column)
     }
+    #if QUOIN_INVARIANTS
+    largest = row.reduce(largest) { max($0, abs(multiple * $1)) }
+    #endif
   }
 
   /// Adds the numbers of a column to a slope.
@@ -116,6 +127,9 @@ struct ReducedCosts: ~Copyable, Sendable {
     guard number != 0 else { return }
     numbers[rowIndex(level) * columnCount + column] += number
     forget(column)
+    #if QUOIN_INVARIANTS
+    largest = max(largest, abs(number))
+    #endif
   }
 
   /// Follows an exchange: the numbers of the column are now multiples of the pivot row.
@@ -134,6 +148,9 @@ struct ReducedCosts: ~Copyable, Sendable {
       sums[first + column] = 0
       guard abs(multiple) > Self.least else { continue }
       for other in 0..<columnCount { sums[first + other] += multiple * row[other] }
+      #if QUOIN_INVARIANTS
+      largest = row.reduce(largest) { max($0, abs(multiple * $1)) }
+      #endif
     }
   }
 
