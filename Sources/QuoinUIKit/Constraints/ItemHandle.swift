@@ -18,12 +18,8 @@
   /// The handle of a view's superview or of a guide's owner, which may have been freed since.
   var parent: ItemHandle?
 
-  // Written and read by the hosts of layouts.
-
-  /// The slot of the item in the engine of its layout.
+  /// The slot of the item in the engine of its layout, for the host of the layout.
   var slot = EngineSlot()
-  /// The slot of the item in the engine of a fitting host.
-  var fittingSlot = EngineSlot()
 
   /// Twice the number of such searches so far.
   static var searches: UInt32 = 0

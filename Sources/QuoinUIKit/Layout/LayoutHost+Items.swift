@@ -42,13 +42,12 @@ extension LayoutHost {
     } else {
       entries.append(entry)
     }
-    let slot = EngineSlot(host: number, index: entry.id.index)
-    if isFitting {
-      takeSlot(of: entry.handle, slot)
-    } else if entry.handle === rootHandle {
+    if entry.handle === rootHandle {
       rootItem = entry.id
+    } else if isFitting {
+      fitting?.items[ObjectIdentifier(entry.handle)] = entry.id
     } else {
-      entry.handle.slot = slot
+      entry.handle.slot = EngineSlot(host: number, index: entry.id.index)
     }
   }
 

@@ -84,8 +84,9 @@ import QuoinLayout
 
   /// The item of a view or guide, nil when it is none of the layout.
   func item(of handle: ItemHandle) -> ItemID? {
-    if handle === rootHandle, !isFitting { return rootItem }
-    let slot = isFitting ? handle.fittingSlot : handle.slot
+    if handle === rootHandle { return rootItem }
+    guard !isFitting else { return fitting?.items[ObjectIdentifier(handle)] }
+    let slot = handle.slot
     return slot.host == number ? entries[Int(slot.index)].id : nil
   }
 
@@ -113,7 +114,6 @@ import QuoinLayout
 
   /// Describes all items and constraints to a new engine.
   func rebuild() {
-    if isFitting { releaseSlots() }
     takeNumber()
     edits = LayoutEdits(needsRebuild: false)
     additionOrder = AdditionOrder()
