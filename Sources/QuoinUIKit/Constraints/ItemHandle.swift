@@ -12,7 +12,7 @@
   /// Whether the constraints about the item are being collected because it is removed.
   var isLeaving = false
   /// The search for a common ancestor that came to the view last, and from which side.
-  var searchMark: UInt32 = 0
+  var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?
   /// The handle of a view's superview or of a guide's owner, which may have been freed since.
@@ -21,8 +21,9 @@
   /// The slot of the item in the engine of its layout, for the host of the layout.
   var slot = EngineSlot()
 
-  /// Twice the number of such searches so far.
-  static var searches: UInt32 = 0
+  /// Twice the number of such searches so far, in 64 bits: the number never wraps, so that no mark of
+  /// an old search is one of a new search.
+  static var searches: UInt64 = 0
 
   nonisolated init() {}
 
