@@ -31,14 +31,14 @@
   package nonisolated var view: UIView? { referent.view }
 
   /// The geometry of the view when it was freed; nil before.
-  nonisolated var lastGeometry: LayerGeometry? { referent.lastGeometry?.geometry }
+  nonisolated var lastGeometry: LayerGeometry? { referent.lastGeometry?.value }
 
   /// Refers to a view from now on, which calls `end(with:)` when it is freed.
   func refer(to view: UIView) { referent = Referent(view: view, isView: true) }
 
   /// The view is being freed.
   nonisolated func end(with geometry: LayerGeometry) {
-    referent = Referent(lastGeometry: LastGeometry(geometry))
+    referent = Referent(lastGeometry: ImmutableBox(geometry))
   }
 
   /// Refers to a guide from now on.
@@ -68,16 +68,7 @@
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
   unowned(unsafe) var view: UIView?
-  var lastGeometry: LastGeometry?
+  var lastGeometry: ImmutableBox<LayerGeometry>?
   /// Whether there is a view: asking for it would count a reference.
   var isView = false
-}
-
-/// The geometry of a view that was freed.
-private final class LastGeometry: Sendable {
-  let geometry: LayerGeometry
-
-  init(_ geometry: LayerGeometry) {
-    self.geometry = geometry
-  }
 }
