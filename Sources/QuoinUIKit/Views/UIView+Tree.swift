@@ -168,12 +168,6 @@ extension UIView {
 extension UIView: ConstraintItem {
   var itemView: UIView? { self }
 
-  /// How the view is called in reports, in place of its identifier or class; for readers of files.
-  package var reportName: String? {
-    get { storedReportName }
-    set { storedReportName = newValue }
-  }
-
   var itemName: String {
     if let name = reportName { return name }
     if let name = accessibilityIdentifier, !name.isEmpty { return name }

@@ -70,8 +70,8 @@ extension UIView {
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.overrides = newValue } }
   }
 
-  /// The name of the view in reports, where a reader of files gave one.
-  var storedReportName: String? {
+  /// The name of the view in reports, in place of its identifier or class; for readers of files.
+  package var reportName: String? {
     get { layoutExtras?.reportName }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportName = newValue } }
   }
