@@ -15,7 +15,6 @@ extension LayoutHost {
   /// Adds the constraints of a view and of all below it, superviews first.
   func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
     let isInside = !view.layoutState.isSeparateRoot || view.handle === rootHandle
-    if view.isScrollItem || view.layoutState.isDecoration || !isInside { hasMentionedItems = true }
     guard isInside else { return }
     viewCount += 1
     found += view.constraintList.all.filter { $0.origin != .description }

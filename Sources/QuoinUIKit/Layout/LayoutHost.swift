@@ -34,8 +34,6 @@ import QuoinLayout
   var edits = LayoutEdits()
   /// How many views were visited for constraints since everything was described from scratch.
   var viewCount = 0
-  /// Whether one of these views is an item, or means its content, only where constraints mention it.
-  var hasMentionedItems = false
   /// Whether items and constraints were added in the order in which all would be described.
   var additionOrder = AdditionOrder()
   var isRunning = false
@@ -129,12 +127,11 @@ import QuoinLayout
     baselineReferences = []
     guard let root else { return }
     viewCount = 0
-    hasMentionedItems = false
     let constraints = activeConstraints(below: root)
     engine.reserveCapacity(items: viewCount, constraints: constraints.count)
     entries.reserveCapacity(viewCount)
     constraintObjects.reserveCapacity(constraints.count)
-    addItems(root, for: LayoutMentions(hasMentionedItems ? constraints : []))
+    addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { addNew(constraint) }
     additionOrder.didRebuild()
   }
