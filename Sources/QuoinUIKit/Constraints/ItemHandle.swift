@@ -11,12 +11,12 @@
   private nonisolated(unsafe) var referent = Referent()
   /// Whether the constraints about the item are being collected because it is removed.
   var isLeaving = false
+  /// Whether a constraint about the item was ever held further up than in the superview.
+  var hasDistantOwner = false
   /// The search for a common ancestor that came to the view last, and from which side.
   var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?
-  /// The handle of a view's superview or of a guide's owner, which may have been freed since.
-  var parent: ItemHandle?
 
   /// The slot of the item in the engine of its layout, for the host of the layout.
   var slot = EngineSlot()
@@ -26,6 +26,13 @@
   static var searches: UInt64 = 0
 
   nonisolated init() {}
+
+  /// The handle of a view's superview or of a guide's owner, which may have been freed since. A view
+  /// that was freed has none, so that the handles of a deep tree do not free each other in a chain.
+  var parent: ItemHandle? {
+    get { referent.parent }
+    set { referent.parent = newValue }
+  }
 
   /// The view; nil when it was freed or when the item is a guide.
   package nonisolated var view: UIView? { referent.view }
@@ -56,6 +63,11 @@
   /// The name of the item in messages.
   var name: String { item?.itemName ?? "a freed item" }
 
+  /// Marks the item unless a view is the item itself, its superview or the owner of the guide.
+  func recordDistance(to owner: ItemHandle) {
+    if self !== owner, parent !== owner { hasDistantOwner = true }
+  }
+
   /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is
   /// none.
   var viewHandle: ItemHandle? {
@@ -68,6 +80,7 @@
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
   unowned(unsafe) var view: UIView?
+  var parent: ItemHandle?
   var lastGeometry: ImmutableBox<LayerGeometry>?
   /// Whether there is a view: asking for it would count a reference.
   var isView = false

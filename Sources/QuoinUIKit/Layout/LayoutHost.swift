@@ -55,8 +55,6 @@ import QuoinLayout
   var fitting: FittingState?
   /// Counts changes of items and constraints, in all layouts.
   static var structureCount = 0
-  /// Whether a fitting host was ever kept.
-  static var keepsFittingHosts = false
 
   /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
   init(root: UIView, isFitting: Bool = false) {

@@ -25,14 +25,9 @@ extension UIView {
     host.checkInvariants()
     #endif
     host.restoreText()
-    if LayoutHost.structureCount == structure { keep(host) }
+    if LayoutHost.structureCount == structure { fittingHost = host }
     guard let id = host.item(of: handle) else { return .zero }
     let frame = host.engine.frame(of: id)
     return CGSize(width: frame.width, height: frame.height)
-  }
-
-  private func keep(_ host: LayoutHost) {
-    fittingHost = host
-    LayoutHost.keepsFittingHosts = true
   }
 }

@@ -91,13 +91,19 @@ extension UIView {
   /// The host that computed fitting sizes of the view.
   var fittingHost: LayoutHost? {
     get { layoutExtras?.fittingHost }
-    set { changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue } }
+    set {
+      if newValue != nil { becomeLandmark() }
+      changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue }
+    }
   }
 
   /// The traits of a tree without a window.
   var assignedTraits: UITraitCollection? {
     get { layoutExtras?.traits }
-    set { changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue } }
+    set {
+      if newValue != nil { becomeLandmark() }
+      changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue }
+    }
   }
 
   /// The controller whose view this is.
