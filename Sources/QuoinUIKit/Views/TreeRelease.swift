@@ -20,7 +20,7 @@
     views = []
     guard !isReleasing else { return }
     isReleasing = true
-    // Frees the views that nobody else keeps, each of which adds its subviews.
+    // Frees each view without another owner, which adds its subviews.
     while waiting.popLast() != nil {}
     isReleasing = false
   }
