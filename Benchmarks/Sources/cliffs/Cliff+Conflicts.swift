@@ -8,6 +8,7 @@ enum CliffError: Error {
   case unexpectedConflicts(count: Int)
   case unexpectedAmbiguities(count: Int)
   case unexpectedFile
+  case unexpectedWidth(Double)
 }
 
 extension Cliff {

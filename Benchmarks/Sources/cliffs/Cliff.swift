@@ -27,5 +27,5 @@ struct Cliff {
   }
 
   /// All shapes. Memory is measured first, as long as the program has little of it.
-  static let all = ambiguities + conflicts + files
+  static let all = ambiguities + conflicts + files + trees + stacks
 }

@@ -5,7 +5,7 @@ extension LayoutError {
   /// A stable code for the reason, such as `invalid-pairing`. Cases with one reason share a code.
   public var code: String {
     switch self {
-    case .missingFirstItem: "missing-item"
+    case .missingFirstItem: TreeRule.missingItem.rawValue
     case .illegalLocationConstant: "location-equals-constant"
     case .invalidAttributePairing: "invalid-pairing"
     case .mixedDirectionality: "mixed-directionality"
@@ -13,8 +13,8 @@ extension LayoutError {
     case .constantOutOfRange, .multiplierOutOfRange, .geometryOutOfRange: "number-out-of-range"
     case .priorityOutOfRange: "priority-out-of-range"
     case .requiredPriorityMutation: "required-priority-change"
-    case .noCommonAncestor: "no-common-ancestor"
-    case .guideWithoutOwner: "guide-without-owner"
+    case .noCommonAncestor: TreeRule.noCommonAncestor.rawValue
+    case .guideWithoutOwner: TreeRule.guideWithoutOwner.rawValue
     case .unknownItem: "unknown-item"
     case .unknownConstraint: "unknown-constraint"
     case .cyclicParent: "cyclic-parent"

@@ -17,24 +17,25 @@ extension ConstraintTable {
   }
 
   /// Checks that the items of a constraint are in the tree, and that its owner is their nearest
-  /// common ancestor.
+  /// common ancestor: an ancestor of all, of which no child contains all.
+  ///
+  /// - Complexity: O(*d*), *d* the distance of the items to the owner.
   func checkItems(of slot: Int32, _ tree: ItemTree) {
-    var common: [Int32]?
+    let owner = self[slot].owner
+    // The children of the owner that contain the items, and the owner itself where it is an item.
+    var parts: Set<Int32> = []
     self[slot].forEachItem { item in
       precondition(
         tree.table.isLive(item), "constraint \(slot) names item \(item), which was removed")
-      // From the view itself to the root.
-      var ancestors: [Int32] = []
-      var ancestor = tree.viewSlot(of: item)
-      while ancestor >= 0 {
-        ancestors.append(ancestor)
-        ancestor = tree[ancestor].parent
-      }
-      common = common.map { $0.filter(ancestors.contains) } ?? ancestors
+      var part = tree.viewSlot(of: item)
+      while part >= 0, part != owner, tree[part].parent != owner { part = tree[part].parent }
+      precondition(
+        part >= 0, "constraint \(slot) has the owner \(owner), which does not contain \(item)")
+      parts.insert(part)
     }
     precondition(
-      common?.first == self[slot].owner,
-      "constraint \(slot) has the owner \(self[slot].owner), not \(common ?? [])")
+      parts.count > 1 || parts.contains(owner),
+      "constraint \(slot) has the owner \(owner), but all its items are inside of \(parts)")
   }
 
   /// Checks that the lists of items have exactly the constraints that name these.

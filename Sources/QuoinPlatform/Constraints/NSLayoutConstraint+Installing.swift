@@ -19,14 +19,14 @@ extension NSLayoutConstraint {
   /// Checks that the items are in one tree of views, or says why the constraint cannot be installed.
   @MainActor package func checkInstallable(hint: String) throws(ConstraintRefusal) {
     if firstItem == nil || (secondItem == nil && secondAttribute != .notAnAttribute) {
-      throw refusal("missing-item", "a view or guide of it was freed", "state it anew")
+      throw refusal(.missingItem, "a view or guide of it was freed", "state it anew")
     }
     let items = [firstItem, secondItem].compactMap { $0 }
     if let guide = items.lazy.compactMap({ $0 as? PlatformLayoutGuide })
       .first(where: { $0.owningView == nil })
     {
       throw refusal(
-        "guide-without-owner", "\(PlatformItem.name(of: guide)) belongs to no view",
+        .guideWithoutOwner, "\(PlatformItem.name(of: guide)) belongs to no view",
         "add it to a view first")
     }
     let views = items.compactMap(PlatformItem.view)
@@ -34,15 +34,15 @@ extension NSLayoutConstraint {
     else { return }
     let names = items.map(PlatformItem.name)
     throw refusal(
-      "no-common-ancestor", "\(names[0]) and \(names[1]) have no common superview", hint)
+      .noCommonAncestor, "\(names[0]) and \(names[1]) have no common superview", hint)
   }
 
   @MainActor private func refusal(
-    _ code: String, _ reason: String, _ remedy: String
+    _ rule: TreeRule, _ reason: String, _ remedy: String
   ) -> ConstraintRefusal {
     let place = sourceLocation.map { "\($0.text): " } ?? ""
     return ConstraintRefusal(
-      code: code,
+      code: rule.rawValue,
       sentence: "\(place)\(plainDescription) cannot be installed: \(reason); \(remedy).")
   }
 }

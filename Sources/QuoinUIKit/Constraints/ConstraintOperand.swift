@@ -65,6 +65,12 @@ struct ConstraintOperand: Sendable {
   /// The items that are still there, one or two.
   var items: [any ConstraintItem] { [item, end].compactMap { $0 } }
 
+  /// Marks the items that are neither the owner of the constraint nor its subviews or guides.
+  func recordDistance(to owner: ItemHandle) {
+    handle?.recordDistance(to: owner)
+    endHandle?.recordDistance(to: owner)
+  }
+
   /// Whether one of the items is being removed.
   var mentionsLeavingItem: Bool { handle?.isLeaving ?? false || endHandle?.isLeaving ?? false }
 

@@ -5,16 +5,6 @@ import QuoinLayout
 
 /// Why a constraint cannot be made or installed, as a value for callers that go on without it.
 package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
-  /// A rule of the view tree. The others are those of ``LayoutError``.
-  package enum TreeRule: String, Sendable {
-    /// An item is missing or was freed, or it is neither a view nor a layout guide.
-    case missingItem = "missing-item"
-    /// The items are not in one tree of views.
-    case noCommonAncestor = "no-common-ancestor"
-    /// A layout guide was not added to a view.
-    case guideWithoutOwner = "guide-without-owner"
-  }
-
   /// A stable code of the rule that was broken, such as `invalid-pairing`.
   package let code: String
   /// One sentence with the names of the items and what to do.

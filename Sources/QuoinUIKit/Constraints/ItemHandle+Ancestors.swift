@@ -16,9 +16,9 @@ extension ItemHandle {
   /// - Complexity: O(*d*), *d* the greater of the distances to the ancestor.
   func nearestCommonAncestor(with other: ItemHandle) -> ItemHandle? {
     guard other !== self else { return self }
-    ItemHandle.searches &+= 2
-    var climber: (handle: ItemHandle, mark: UInt32) = (self, ItemHandle.searches)
-    var waiting: (handle: ItemHandle, mark: UInt32)? = (other, ItemHandle.searches + 1)
+    ItemHandle.searches += 2
+    var climber: (handle: ItemHandle, mark: UInt64) = (self, ItemHandle.searches)
+    var waiting: (handle: ItemHandle, mark: UInt64)? = (other, ItemHandle.searches + 1)
     while climber.handle.searchMark != (climber.mark ^ 1) {
       climber.handle.searchMark = climber.mark
       if let next = climber.handle.superviewHandle {

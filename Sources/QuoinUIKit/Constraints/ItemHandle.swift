@@ -11,37 +11,41 @@
   private nonisolated(unsafe) var referent = Referent()
   /// Whether the constraints about the item are being collected because it is removed.
   var isLeaving = false
+  /// Whether a constraint about the item was ever held further up than in the superview.
+  var hasDistantOwner = false
   /// The search for a common ancestor that came to the view last, and from which side.
-  var searchMark: UInt32 = 0
+  var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?
-  /// The handle of a view's superview or of a guide's owner, which may have been freed since.
-  var parent: ItemHandle?
 
-  // Written and read by the hosts of layouts.
-
-  /// The slot of the item in the engine of its layout.
+  /// The slot of the item in the engine of its layout, for the host of the layout.
   var slot = EngineSlot()
-  /// The slot of the item in the engine of a fitting host.
-  var fittingSlot = EngineSlot()
 
-  /// Twice the number of such searches so far.
-  static var searches: UInt32 = 0
+  /// Twice the number of such searches so far, in 64 bits: the number never wraps, so that no mark of
+  /// an old search is one of a new search.
+  static var searches: UInt64 = 0
 
   nonisolated init() {}
+
+  /// The handle of a view's superview or of a guide's owner, which may have been freed since. A view
+  /// that was freed has none, so that the handles of a deep tree do not free each other in a chain.
+  var parent: ItemHandle? {
+    get { referent.parent }
+    set { referent.parent = newValue }
+  }
 
   /// The view; nil when it was freed or when the item is a guide.
   package nonisolated var view: UIView? { referent.view }
 
   /// The geometry of the view when it was freed; nil before.
-  nonisolated var lastGeometry: LayerGeometry? { referent.lastGeometry?.geometry }
+  nonisolated var lastGeometry: LayerGeometry? { referent.lastGeometry?.value }
 
   /// Refers to a view from now on, which calls `end(with:)` when it is freed.
   func refer(to view: UIView) { referent = Referent(view: view, isView: true) }
 
   /// The view is being freed.
   nonisolated func end(with geometry: LayerGeometry) {
-    referent = Referent(lastGeometry: LastGeometry(geometry))
+    referent = Referent(lastGeometry: ImmutableBox(geometry))
   }
 
   /// Refers to a guide from now on.
@@ -59,6 +63,11 @@
   /// The name of the item in messages.
   var name: String { item?.itemName ?? "a freed item" }
 
+  /// Marks the item unless a view is the item itself, its superview or the owner of the guide.
+  func recordDistance(to owner: ItemHandle) {
+    if self !== owner, parent !== owner { hasDistantOwner = true }
+  }
+
   /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is
   /// none.
   var viewHandle: ItemHandle? {
@@ -71,16 +80,8 @@
 /// The view of a handle, or the geometry that it had when it was freed.
 private struct Referent {
   unowned(unsafe) var view: UIView?
-  var lastGeometry: LastGeometry?
+  var parent: ItemHandle?
+  var lastGeometry: ImmutableBox<LayerGeometry>?
   /// Whether there is a view: asking for it would count a reference.
   var isView = false
-}
-
-/// The geometry of a view that was freed.
-private final class LastGeometry: Sendable {
-  let geometry: LayerGeometry
-
-  init(_ geometry: LayerGeometry) {
-    self.geometry = geometry
-  }
 }

@@ -6,24 +6,24 @@
 /// Their handles are marked meanwhile, so that each of many constraints is looked at once.
 @MainActor struct LeavingItems {
   private(set) var handles: [ItemHandle] = []
+  /// Whether views further up than the superview may hold constraints about them.
+  private(set) var haveDistantOwner = false
 
   /// A view with all that is in it.
   init(_ view: UIView) {
-    collect(view)
+    view.forEachInTree { view in
+      append(view.handle)
+      for guide in view.guideList { append(guide.handle) }
+    }
   }
 
   init(_ guide: UILayoutGuide) {
     append(guide.handle)
   }
 
-  private mutating func collect(_ view: UIView) {
-    append(view.handle)
-    for guide in view.guideList { append(guide.handle) }
-    for child in view.children { collect(child) }
-  }
-
   private mutating func append(_ handle: ItemHandle) {
     handle.isLeaving = true
+    if handle.hasDistantOwner { haveDistantOwner = true }
     handles.append(handle)
   }
 

@@ -51,8 +51,16 @@ extension NSLayoutConstraint {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
     ownerHandle = view.handle
+    recordDistance(to: view)
     view.constraintList.append(self)
     view.constraintDidJoin(self)
+  }
+
+  /// Marks the items that are further down than in the owner. An item that leaves a view on the way
+  /// up to the owner deactivates the constraint, so that the distance stays.
+  private func recordDistance(to owner: UIView) {
+    firstOperand.recordDistance(to: owner.handle)
+    secondOperand?.recordDistance(to: owner.handle)
   }
 
   /// The sides, one or two.

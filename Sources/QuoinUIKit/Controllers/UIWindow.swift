@@ -8,6 +8,7 @@ public import Foundation
   /// A hidden window with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    becomeLandmark()
     isHidden = true
   }
 
@@ -19,6 +20,7 @@ public import Foundation
   /// A hidden window of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    becomeLandmark()
     isHidden = true
   }
 

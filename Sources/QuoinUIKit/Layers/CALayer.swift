@@ -16,19 +16,17 @@ open class CALayer: NSObject, NSSecureCoding {
   private var ownGeometry: LayerGeometry?
   /// The view whose layer this is.
   final var view: UIView? { viewHandle?.view }
-  private let viewHandle: ItemHandle?
+  private var viewHandle: ItemHandle?
   var tree = LayerTree()
   private var ownLook = LayerLook()
 
   /// A layer without a view.
   public override init() {
-    viewHandle = nil
     super.init()
   }
 
   /// A copy of another layer, as animations make for showing; without sublayers.
   public init(layer: Any) {
-    viewHandle = nil
     super.init()
     guard let other = layer as? CALayer else { return }
     ownGeometry = other.geometry
@@ -37,7 +35,6 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// A layer with default values; archives are not read.
   public required init?(coder: NSCoder) {
-    viewHandle = nil
     super.init()
   }
 

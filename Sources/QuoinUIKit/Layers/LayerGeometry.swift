@@ -11,7 +11,8 @@ struct LayerGeometry: Sendable {
   private var point = CGPoint.zero
   /// That of the bounds, and of the frame where there is no transform.
   private var size = CGSize.zero
-  private var storage: LayerGeometryExtrasStorage?
+  /// Extras in memory of their own, which most geometries do not have.
+  private var storage: ImmutableBox<LayerGeometryExtras>?
   /// Whether ``point`` is the origin of the frame. Never with a transform.
   private var pointIsOrigin = true
 
@@ -75,15 +76,15 @@ struct LayerGeometry: Sendable {
     pointIsOrigin = false
   }
 
-  private var extras: LayerGeometryExtras { storage?.values ?? .usual }
+  private var extras: LayerGeometryExtras { storage?.value ?? .usual }
 
   private mutating func changeExtras(_ change: (inout LayerGeometryExtras) -> Void) {
     var values = extras
     change(&values)
-    storage = values == .usual ? nil : LayerGeometryExtrasStorage(values)
+    storage = values.isUsual ? nil : ImmutableBox(values)
   }
 
-  private var isTransformed: Bool { storage.map { !$0.values.transform.isIdentity } ?? false }
+  private var isTransformed: Bool { storage.map { !$0.value.transform.isIdentity } ?? false }
 
   /// The rectangle around the transformed bounds, in the coordinates of what is around.
   var frame: CGRect {

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Rarely used properties of a geometry: anchor point, transform, bounds origin.
-struct LayerGeometryExtras: Equatable {
+struct LayerGeometryExtras: Sendable {
   static let usual = LayerGeometryExtras()
 
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -14,9 +14,9 @@ struct LayerGeometryExtras: Equatable {
   var spatialTransform: CATransform3D?
   var boundsOrigin = CGPoint.zero
 
-  static func == (left: LayerGeometryExtras, right: LayerGeometryExtras) -> Bool {
-    left.anchorPoint == right.anchorPoint && left.transform == right.transform
-      && left.boundsOrigin == right.boundsOrigin
-      && left.spatialTransform == nil && right.spatialTransform == nil
+  /// Whether all properties have the values of most geometries, which need not be stored.
+  var isUsual: Bool {
+    anchorPoint == Self.usual.anchorPoint && transform == .identity && spatialTransform == nil
+      && boundsOrigin == .zero
   }
 }

@@ -12,9 +12,9 @@ struct FittingState {
   var appliedTargets: [(target: FittingTarget, id: LayoutConstraintID)] = []
   /// The constraints of the engine.
   var constraints: [(object: NSLayoutConstraint, id: LayoutConstraintID)] = []
-  /// The slots that the items had in the host of another fitting size that is being computed, by
-  /// index.
-  var outerSlots: [EngineSlot] = []
+  /// The items of the engine by their handles, which the entries of the host keep alive. Views store
+  /// only the slot of the layout that they are in. Only for looking up, never iterated.
+  var items: [ObjectIdentifier: ItemID] = [:]
   /// How the texts of the views were laid out before.
   var textMemories: [ObjectIdentifier: TextMemory] = [:]
 
@@ -22,6 +22,6 @@ struct FittingState {
   mutating func didResetEngine() {
     appliedTargets = []
     constraints = []
-    outerSlots = []
+    items = [:]
   }
 }

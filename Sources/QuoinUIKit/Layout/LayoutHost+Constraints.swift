@@ -14,12 +14,12 @@ extension LayoutHost {
 
   /// Adds the constraints of a view and of all below it, superviews first.
   func collect(_ view: UIView, into found: inout [NSLayoutConstraint]) {
-    let isInside = !view.layoutState.isSeparateRoot || view.handle === rootHandle
-    if view.isScrollItem || view.layoutState.isDecoration || !isInside { hasMentionedItems = true }
-    guard isInside else { return }
-    viewCount += 1
-    found += view.constraintList.all.filter { $0.origin != .description }
-    for child in view.children { collect(child, into: &found) }
+    view.walk { view in
+      guard !view.layoutState.isSeparateRoot || view.handle === rootHandle else { return false }
+      viewCount += 1
+      found += view.constraintList.all.filter { $0.origin != .description }
+      return true
+    }
   }
 
   /// A constraint is no longer active. The engine removes it at the next pass.

@@ -5,32 +5,6 @@ import Foundation
 import QuoinLayout
 
 extension LayoutHost {
-  /// Lets the items of a kept fitting host refer to it.
-  func takeSlots() {
-    guard !edits.needsRebuild else { return }
-    for (index, entry) in entries.enumerated() {
-      takeSlot(of: entry.handle, EngineSlot(host: number, index: Int32(index)))
-    }
-  }
-
-  /// Lets an item refer to the fitting host.
-  func takeSlot(of handle: ItemHandle, _ slot: EngineSlot) {
-    let index = Int(slot.index)
-    if index < fitting?.outerSlots.count ?? 0 {
-      fitting?.outerSlots[index] = handle.fittingSlot
-    } else {
-      fitting?.outerSlots.append(handle.fittingSlot)
-    }
-    handle.fittingSlot = slot
-  }
-
-  /// Returns the items to the fitting host that used them before, where there is one.
-  func releaseSlots() {
-    for (entry, outer) in zip(entries, fitting?.outerSlots ?? []).reversed() {
-      entry.handle.fittingSlot = outer
-    }
-  }
-
   /// Describes all views and constraints to the engine of a kept fitting host, which does not record
   /// changes but for those of the structure.
   /// - Returns: false when everything has to be described from scratch.

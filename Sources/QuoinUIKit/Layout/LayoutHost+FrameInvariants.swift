@@ -53,7 +53,7 @@ extension UIView {
   /// Whether a program may answer otherwise than the view, or prevent that it takes a frame: by a
   /// class of its own or by a controller.
   var isObserved: Bool {
-    controller != nil || !String(reflecting: type(of: self)).hasPrefix("QuoinUIKit.")
+    controller != nil || !isOfThisLibrary
   }
 }
 #endif

@@ -16,7 +16,8 @@ extension LayoutHost {
     let constraints = activeConstraints(below: root)
     let mentions = LayoutMentions(constraints)
     var known = Set<ItemID>()
-    checkItems(root, parent: nil, mentions, &known)
+    root.checkLandmarks()
+    checkItems(below: root, mentions, &known)
     for (slot, entry) in entries.enumerated()
     where engine.item(entry.id) != nil && Int(entry.id.index) == slot && !known.contains(entry.id) {
       invariantFailure("has an item for \(name(of: entry)), which is not in the tree")
@@ -28,19 +29,38 @@ extension LayoutHost {
   // MARK: Items
 
   private func checkItems(
-    _ view: UIView, parent: ItemID?, _ mentions: LayoutMentions, _ known: inout Set<ItemID>
+    below root: UIView, _ mentions: LayoutMentions, _ known: inout Set<ItemID>
   ) {
+    // A program may return something else at any time, also for the direction or the safe area of
+    // what is inside.
+    let isInsideObserved = sequence(first: root) { $0.parent }.dropFirst()
+      .contains(where: \.isObserved)
+    root.walk { (view, outer: (id: ItemID, isObserved: Bool)?) -> (id: ItemID, isObserved: Bool)? in
+      let isObserved = outer?.isObserved ?? isInsideObserved || view.isObserved
+      return checkItems(
+        of: view, parent: outer?.id, isObserved: isObserved, mentions, &known
+      ).map { (id: $0, isObserved: isObserved) }
+    }
+  }
+
+  /// - Parameter isObserved: whether a program may answer otherwise than the view or one around it.
+  /// - Returns: the item of the view; nil where what is in the view is no part of the layout.
+  private func checkItems(
+    of view: UIView, parent: ItemID?, isObserved: Bool, _ mentions: LayoutMentions,
+    _ known: inout Set<ItemID>
+  ) -> ItemID? {
     let isRoot = view.handle === rootHandle
     let isInside = !view.layoutState.isSeparateRoot || isRoot
     guard isInside && !view.layoutState.isDecoration || mentions.contains(view) else {
       if let id = item(of: view.handle), engine.item(id) != nil {
         invariantFailure("has an item for \(view.itemName), which no constraint needs")
       }
-      return
+      return nil
     }
     let id = checkItem(view.handle, view.itemName, parent: parent, &known)
     check(view, id, mentions)
-    guard isInside else { return }
+    if !isObserved { checkDescription(of: view, id) }
+    guard isInside else { return nil }
     for guide in view.guideList {
       let axes = view.isScrollItem ? mentions.contentAxes(of: view) : []
       if guide.kind == .contentGuide, axes.isEmpty { continue }
@@ -49,7 +69,7 @@ extension LayoutHost {
         invariantFailure("has another kind of guide for \(guide.itemName)")
       }
     }
-    for child in view.children { checkItems(child, parent: id, mentions, &known) }
+    return id
   }
 
   private func checkItem(
@@ -80,10 +100,10 @@ extension LayoutHost {
     guard textItems.contains(id.index) == view.hasSolvedText else {
       invariantFailure("does not know whether the text of \(view.itemName) wraps")
     }
-    // A program may return something else at any time, also for the direction or the safe area of
-    // what is inside.
-    let ancestors = sequence(first: view) { $0.parent }
-    guard !ancestors.contains(where: \.isObserved), let item = engine.item(id) else { return }
+  }
+
+  private func checkDescription(of view: UIView, _ id: ItemID) {
+    guard let item = engine.item(id) else { return }
     let difference = description(
       of: view, parent: item.parent,
       isOnBaseline: entryExtras[id.index]?.isOnBaseline ?? false

@@ -7,9 +7,17 @@ import QuoinLayout
 extension LayoutHost {
   /// Describes a view, its guides and its subviews to the engine.
   func addItems(_ view: UIView, for mentions: LayoutMentions, parent: ItemID? = nil) {
+    view.walk { addItem($0, for: mentions, parent: $1 ?? parent) }
+  }
+
+  /// Describes a view and its guides to the engine.
+  /// - Returns: the item; nil where the view, or what is in it, is none of the layout.
+  private func addItem(
+    _ view: UIView, for mentions: LayoutMentions, parent: ItemID?
+  ) -> ItemID? {
     let isInside = !view.layoutState.isSeparateRoot || view.handle === rootHandle
     let isNeeded = isInside && !view.layoutState.isDecoration
-    guard isNeeded || mentions.contains(view) else { return }
+    guard isNeeded || mentions.contains(view) else { return nil }
     let id = addToEngine(description(of: view, parent: parent, isOnBaseline: false))
     register(LayoutHostEntry(id: id, handle: view.handle))
     recordOverriddenSafeArea(of: view, id)
@@ -19,9 +27,9 @@ extension LayoutHost {
       if !axes.isEmpty || !view.solvedContentAxes.isEmpty { scrollItems.append(id.index) }
     }
     if view.hasSolvedText { textItems.append(id.index) }
-    guard isInside else { return }
+    guard isInside else { return nil }
     for guide in view.guideList { addItem(guide, parent: id, for: mentions) }
-    for child in view.children { addItems(child, for: mentions, parent: id) }
+    return id
   }
 
   func addItem(_ guide: UILayoutGuide, parent: ItemID, for mentions: LayoutMentions) {
@@ -42,13 +50,12 @@ extension LayoutHost {
     } else {
       entries.append(entry)
     }
-    let slot = EngineSlot(host: number, index: entry.id.index)
-    if isFitting {
-      takeSlot(of: entry.handle, slot)
-    } else if entry.handle === rootHandle {
+    if entry.handle === rootHandle {
       rootItem = entry.id
+    } else if isFitting {
+      fitting?.items[ObjectIdentifier(entry.handle)] = entry.id
     } else {
-      entry.handle.slot = slot
+      entry.handle.slot = EngineSlot(host: number, index: entry.id.index)
     }
   }
 

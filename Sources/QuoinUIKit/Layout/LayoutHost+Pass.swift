@@ -33,9 +33,8 @@ extension LayoutHost {
     var found: [ItemHandle] = []
     root.collectUnsettled(into: &found)
     guard isDirty else { return found }
-    for handle in changedHandles() where !found.contains(where: { $0 === handle }) {
-      found.append(handle)
-    }
+    var known = Set(found.map { ObjectIdentifier($0) })
+    found += changedHandles().filter { known.insert(ObjectIdentifier($0)).inserted }
     return found
   }
 
@@ -44,10 +43,10 @@ extension LayoutHost {
   func changedHandles() -> [ItemHandle] {
     guard isDirty else { return [] }
     let constraints = edits.addedConstraints + edits.changedConstraints
-    var found: [ItemHandle] = []
-    for handle in edits.invalidItems + edits.addedItems + constraints.flatMap(\.itemHandles)
-    where handle.view != nil && !found.contains(where: { $0 === handle }) {
-      found.append(handle)
+    let handles = edits.invalidItems + edits.addedItems + constraints.flatMap(\.itemHandles)
+    var known: Set<ObjectIdentifier> = []
+    let found = handles.filter {
+      $0.view != nil && known.insert(ObjectIdentifier($0)).inserted
     }
     return found.isEmpty ? [rootHandle] : found
   }

@@ -13,12 +13,30 @@ extension LayoutHost {
     var changes = LayoutChanges()
     if engine.takeFrames(scale: Double(scale), into: &changes) { read(changes.frames) }
     engine.takeInsets(into: &changes)
-    for insets in changes.insets {
-      guard let view = entries[Int(insets.slot)].handle.view else { continue }
+    read(changes.insets)
+    readContentSizes(scale: scale)
+  }
+
+  /// Stores margins and safe areas in the views and notifies the views, in answer to which a program
+  /// may change the tree and lay it out again.
+  private func read(_ insets: [LayoutChanges.Insets]) {
+    let (entries, number) = (entries, number)
+    for insets in insets {
+      // An engine that got everything from scratch has reported all insets again.
+      guard number == self.number else { return }
+      let handle = entries[Int(insets.slot)].handle
+      guard let view = handle.view, item(of: handle)?.index == insets.slot else { continue }
       readSafeArea(of: view, insets.slot, UIEdgeInsets(insets.safeArea))
       readMargins(of: view, UIEdgeInsets(insets.margins))
     }
-    for item in scrollItems { readContentSize(of: item, scale: scale) }
+  }
+
+  /// Stores the content sizes in the scroll views, in answer to which a program may do the same.
+  private func readContentSizes(scale: CGFloat) {
+    let number = number
+    for item in scrollItems where number == self.number {
+      readContentSize(of: item, scale: scale)
+    }
   }
 
   /// Stores the solved frames in the views, and requires the layout of the superviews of those whose

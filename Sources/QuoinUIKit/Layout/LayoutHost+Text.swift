@@ -15,6 +15,7 @@ extension LayoutHost {
   /// Each time begins with text on one line, so that the result depends on the constraints alone
   /// and not on what was laid out before.
   func solve() {
+    forgetRemovedItems()
     for item in textItems { unwrapText(of: entries[Int(item)].handle.view) }
     if edits.needsRebuild || !(isFitting ? refreshFitting() : applyEdits()) {
       unwrapText(below: root)
@@ -39,11 +40,11 @@ extension LayoutHost {
     engine.layout()
   }
 
-  func unwrapText(below view: UIView?) {
-    guard let view else { return }
-    unwrapText(of: view)
-    for child in view.children where !child.layoutState.isSeparateRoot {
-      unwrapText(below: child)
+  func unwrapText(below root: UIView?) {
+    root?.walk { view in
+      guard view === root || !view.layoutState.isSeparateRoot else { return false }
+      unwrapText(of: view)
+      return true
     }
   }
 

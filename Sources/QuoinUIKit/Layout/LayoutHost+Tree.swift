@@ -12,6 +12,11 @@ extension LayoutHost {
     guard !edits.needsRebuild, let item = item(of: view.handle) else { return }
     edits.removedItems.append(item)
     invalidateSlots(of: view)
+  }
+
+  /// Forgets the texts and scroll views that were removed, once for all of them.
+  func forgetRemovedItems() {
+    guard !edits.removedItems.isEmpty else { return }
     textItems.removeAll { !isCurrent($0) }
     scrollItems.removeAll { !isCurrent($0) }
   }
@@ -36,15 +41,17 @@ extension LayoutHost {
   }
 
   private func invalidateSlots(of view: UIView) {
-    view.handle.slot = EngineSlot()
-    guard !view.layoutState.isSeparateRoot else { return }
-    for constraint in view.constraintList.all {
-      guard let id = id(of: constraint) else { continue }
-      constraint.layoutID = .none
-      constraintObjects[Int(id.index)] = nil
+    view.walk { view in
+      view.handle.slot = EngineSlot()
+      guard !view.layoutState.isSeparateRoot else { return false }
+      for constraint in view.constraintList.all {
+        guard let id = id(of: constraint) else { continue }
+        constraint.layoutID = .none
+        constraintObjects[Int(id.index)] = nil
+      }
+      for guide in view.guideList { guide.handle.slot = EngineSlot() }
+      return true
     }
-    for guide in view.guideList { guide.handle.slot = EngineSlot() }
-    for child in view.children { invalidateSlots(of: child) }
   }
 
   /// Describes the views and guides that were added to the engine.
@@ -62,7 +69,7 @@ extension LayoutHost {
         addItem(guide, parent: parent, for: nothing)
       } else if let view = handle.view {
         guard let outer = view.parent, let parent = item(of: outer.handle) else { continue }
-        if !isLastItem(view) { additionOrder.didInsert() }
+        if additionOrder.isKept, !isLastItem(view) { additionOrder.didInsert() }
         unwrapText(below: view)
         addItems(view, for: nothing, parent: parent)
         collect(view, into: &constraints)

@@ -34,8 +34,6 @@ import QuoinLayout
   var edits = LayoutEdits()
   /// How many views were visited for constraints since everything was described from scratch.
   var viewCount = 0
-  /// Whether one of these views is an item, or means its content, only where constraints mention it.
-  var hasMentionedItems = false
   /// Whether items and constraints were added in the order in which all would be described.
   var additionOrder = AdditionOrder()
   var isRunning = false
@@ -57,8 +55,6 @@ import QuoinLayout
   var fitting: FittingState?
   /// Counts changes of items and constraints, in all layouts.
   static var structureCount = 0
-  /// Whether a fitting host was ever kept.
-  static var keepsFittingHosts = false
 
   /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
   init(root: UIView, isFitting: Bool = false) {
@@ -84,8 +80,9 @@ import QuoinLayout
 
   /// The item of a view or guide, nil when it is none of the layout.
   func item(of handle: ItemHandle) -> ItemID? {
-    if handle === rootHandle, !isFitting { return rootItem }
-    let slot = isFitting ? handle.fittingSlot : handle.slot
+    if handle === rootHandle { return rootItem }
+    guard !isFitting else { return fitting?.items[ObjectIdentifier(handle)] }
+    let slot = handle.slot
     return slot.host == number ? entries[Int(slot.index)].id : nil
   }
 
@@ -113,7 +110,6 @@ import QuoinLayout
 
   /// Describes all items and constraints to a new engine.
   func rebuild() {
-    if isFitting { releaseSlots() }
     takeNumber()
     edits = LayoutEdits(needsRebuild: false)
     additionOrder = AdditionOrder()
@@ -129,12 +125,11 @@ import QuoinLayout
     baselineReferences = []
     guard let root else { return }
     viewCount = 0
-    hasMentionedItems = false
     let constraints = activeConstraints(below: root)
     engine.reserveCapacity(items: viewCount, constraints: constraints.count)
     entries.reserveCapacity(viewCount)
     constraintObjects.reserveCapacity(constraints.count)
-    addItems(root, for: LayoutMentions(hasMentionedItems ? constraints : []))
+    addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { addNew(constraint) }
     additionOrder.didRebuild()
   }

@@ -16,7 +16,6 @@ extension UIView {
     // A view that asks for its own fitting size meanwhile gets another host.
     fittingHost = nil
     let structure = LayoutHost.structureCount
-    host.takeSlots()
     host.fitting?.targets = [
       FittingTarget(attribute: .width, length: target.width, priority: horizontal),
       FittingTarget(attribute: .height, length: target.height, priority: vertical),
@@ -26,17 +25,9 @@ extension UIView {
     host.checkInvariants()
     #endif
     host.restoreText()
-    defer {
-      host.releaseSlots()
-      if LayoutHost.structureCount == structure { keep(host) }
-    }
+    if LayoutHost.structureCount == structure { fittingHost = host }
     guard let id = host.item(of: handle) else { return .zero }
     let frame = host.engine.frame(of: id)
     return CGSize(width: frame.width, height: frame.height)
-  }
-
-  private func keep(_ host: LayoutHost) {
-    fittingHost = host
-    LayoutHost.keepsFittingHosts = true
   }
 }

@@ -5,13 +5,6 @@ import Foundation
 import QuoinLayout
 
 extension UIView {
-  /// The view whose host lays out this one: the topmost view, or the nearest separate root.
-  var layoutHostRoot: UIView {
-    var view = self
-    while !view.layoutState.isSeparateRoot, let next = view.parent { view = next }
-    return view
-  }
-
   /// A setting of the root of the view's layout, or of a root around it; nil where none has it.
   func rootSetting<Value>(_ read: (ViewLayoutExtras) -> Value?) -> Value? {
     var root = layoutHostRoot
@@ -91,11 +84,11 @@ extension UIView {
   /// Records a change of items or constraints. Kept fitting hosts are dropped.
   private func changeStructure(_ change: (LayoutHost) -> Void) {
     LayoutHost.structureCount &+= 1
-    var view = self
-    while LayoutHost.keepsFittingHosts {
+    var view = landmark
+    view.fittingHost = nil
+    while !view.layoutState.isSeparateRoot, let next = view.parent {
+      view = next.landmark
       view.fittingHost = nil
-      guard !view.layoutState.isSeparateRoot, let next = view.parent else { break }
-      view = next
     }
     changeLayout(change)
   }
@@ -180,37 +173,53 @@ extension UIView {
 
   /// Calls `updateConstraints()` where it was asked for, subviews first.
   func updateConstraintsFromLeaves() {
-    guard pending.contains(.constraints) else { return }
-    let count = UIView.pendingCount
-    for child in children where child.pending.contains(.constraints) {
-      child.updateConstraintsFromLeaves()
+    walk { view, _ in
+      view.pending.contains(.constraints) ? UIView.pendingCount : nil
+    } leaving: { view, count in
+      view.callUpdateConstraints()
+      view.settle(.constraints, since: count)
     }
-    if layoutState.needsUpdateConstraints {
-      if let controller {
-        controller.updateViewConstraints()
-      } else {
-        updateConstraints()
-      }
-      layoutState.needsUpdateConstraints = false
+  }
+
+  private func callUpdateConstraints() {
+    guard layoutState.needsUpdateConstraints else { return }
+    if let controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
     }
-    settle(.constraints, since: count)
+    layoutState.needsUpdateConstraints = false
   }
 
   /// Calls `layoutSubviews()` where it was asked for, superviews first.
   func layOutTree(in pass: LayoutPass) {
-    guard pending.contains(.layout) else { return }
+    walk { view, _ in
+      view.layOut(in: pass)
+    } leaving: { view, count in
+      view.settleLayout(since: count)
+    }
+  }
+
+  /// Calls `layoutSubviews()` where it was asked for.
+  /// - Returns: how often work had become pending before the subviews have their turn; nil where
+  ///   there is nothing to do in them.
+  private func layOut(in pass: LayoutPass) -> Int? {
+    guard pending.contains(.layout) else { return nil }
     if layoutState.isSeparateRoot, handle !== pass.host.rootHandle {
       currentLayoutHost.run()
-      return
+      return nil
     }
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       callLayoutSubviews(in: pass)
     }
     let count = UIView.pendingCount
-    if pending.contains(.layoutBelow) {
-      for child in children where child.pending.contains(.layout) { child.layOutTree(in: pass) }
-    }
+    guard !pending.contains(.layoutBelow) else { return count }
+    settleLayout(since: count)
+    return nil
+  }
+
+  private func settleLayout(since count: Int) {
     if !layoutState.needsLayout { settle([.layout, .layoutBelow], since: count) }
   }
 
@@ -226,9 +235,13 @@ extension UIView {
 
   /// Views that asked for more since they had their turn.
   func collectUnsettled(into found: inout [ItemHandle]) {
-    guard !pending.isEmpty else { return }
-    if layoutState.needsLayout || layoutState.needsUpdateConstraints { found.append(handle) }
-    for child in children { child.collectUnsettled(into: &found) }
+    walk { view in
+      guard !view.pending.isEmpty else { return false }
+      if view.layoutState.needsLayout || view.layoutState.needsUpdateConstraints {
+        found.append(view.handle)
+      }
+      return true
+    }
   }
 
   /// Goes to the other end of the first range that is open.

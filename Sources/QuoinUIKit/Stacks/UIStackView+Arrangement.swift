@@ -5,7 +5,8 @@ import Foundation
 
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {
-    if let old = arranged.firstIndex(where: { $0 === view }) {
+    // Only a subview is arranged: one that leaves is no longer.
+    if view.isSubview(of: self), let old = arranged.firstIndex(where: { $0 === view }) {
       let target = min(max(index, 0), arranged.count)
       guard target != old, target != old + 1 || index == arranged.count else { return }
       arranged.remove(at: old)
@@ -21,8 +22,8 @@ extension UIStackView {
 
   /// Stops arranging a view.
   func stopArranging(_ view: UIView) {
-    guard arranged.contains(where: { $0 === view }) else { return }
-    arranged.removeAll { $0 === view }
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     rulesDidChange()
   }

@@ -116,7 +116,10 @@ public import Foundation
   }
   /// A hidden view leaves its place to the others.
   override func subviewDidHide(_ subview: UIView) {
-    if arranged.contains(where: { $0 === subview }) { rulesDidChange() }
+    // Many views are hidden before the next pass.
+    let isPending =
+      rulesAreDirty && layoutState.needsUpdateConstraints && layoutState.needsLayout
+    if !isPending, arranged.contains(where: { $0 === subview }) { rulesDidChange() }
   }
   /// Only proportions depend on content sizes directly.
   override func willDetach(_ subview: UIView) { stopArranging(subview) }

@@ -16,7 +16,6 @@ extension UIView {
 
   /// Calls the controllers of the views in the tree, outer ones first.
   func announce(_ step: AppearanceStep, animated: Bool = false) {
-    controller?.viewDidTake(step, animated: animated)
-    for child in children { child.announce(step, animated: animated) }
+    forEachInTree { $0.controller?.viewDidTake(step, animated: animated) }
   }
 }

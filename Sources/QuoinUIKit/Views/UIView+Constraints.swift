@@ -39,7 +39,7 @@ extension UIView {
     deactivateConstraintsFromAbove(about: leaving)
     leaving.end()
     guideWillLeave(guide)
-    guideList.removeAll { $0 === guide }
+    if let index = guideList.firstIndex(where: { $0 === guide }) { guideList.remove(at: index) }
     guide.owner = nil
   }
 

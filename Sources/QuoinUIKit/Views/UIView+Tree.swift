@@ -19,7 +19,7 @@ extension UIView {
     }
     // Only a view with subviews can contain another.
     precondition(
-      view !== self && (view.children.isEmpty || !isDescendant(of: view)),
+      view !== self && (view.children.isEmpty || !isInside(view)),
       "\(view.itemName) cannot be added to \(itemName): it contains that view.")
     let oldWindow = view.window
     let oldTraits = view.traitCollection
@@ -29,7 +29,7 @@ extension UIView {
     let disappears = view.isOnScreen && !isOnScreen
     if appears { view.announce(.willAppear) }
     if disappears { view.announce(.willDisappear) }
-    if changesWindow { view.notifyTree { $0.willMove(toWindow: newWindow) } }
+    if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
     if index >= children.count {
@@ -46,7 +46,7 @@ extension UIView {
     let newTraits = view.traitCollection
     if newTraits !== oldTraits, newTraits != oldTraits { view.traitsDidChange(from: oldTraits) }
     if appears { view.announce(.isAppearing) }
-    if changesWindow { view.notifyTree { $0.didMoveToWindow() } }
+    if changesWindow { view.forEachInTree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
     if appears { view.announce(.didAppear) }
@@ -58,10 +58,10 @@ extension UIView {
     let oldWindow = window
     let disappears = isOnScreen
     if disappears { announce(.willDisappear) }
-    if oldWindow != nil { notifyTree { $0.willMove(toWindow: nil) } }
+    if oldWindow != nil { forEachInTree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     detachFromSuperview()
-    if oldWindow != nil { notifyTree { $0.didMoveToWindow() } }
+    if oldWindow != nil { forEachInTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
     if disappears { announce(.didDisappear) }
   }
@@ -75,7 +75,9 @@ extension UIView {
     deactivateConstraintsFromAbove(about: leaving)
     leaving.end()
     old.subviewWillLeave(self)
-    old.children.removeAll { $0 === self }
+    if let index = old.children.firstIndex(where: { $0 === self }) {
+      old.children.remove(at: index)
+    }
     parent = nil
     solvedMargins = nil
     solvedSafeArea = .zero
@@ -89,12 +91,16 @@ extension UIView {
     subviewOrderDidChange()
   }
 
-  /// Deactivates the constraints of all superviews that mention some views or guides.
+  /// Deactivates the constraints of all superviews that mention some views or guides, which are the
+  /// view or in it.
+  ///
+  /// - Complexity: as of ``ConstraintList/constraints(about:)`` in the superview. Only where
+  ///   constraints about them were held further up, the same in all superviews.
   func deactivateConstraintsFromAbove(about leaving: LeavingItems) {
     var ancestor = parent
     while let owner = ancestor {
       owner.releaseConstraints(about: leaving)
-      ancestor = owner.parent
+      ancestor = leaving.haveDistantOwner ? owner.parent : nil
     }
   }
 
@@ -105,18 +111,15 @@ extension UIView {
 
   /// Tells the tree that other traits hold in it, superviews first.
   func traitsDidChange(from old: UITraitCollection) {
-    adjustFont()
-    controller?.traitCollectionDidChange(old)
-    traitCollectionDidChange(old)
-    layoutItemDidChange()
-    setNeedsLayout()
-    for child in children where child.inheritsTraits { child.traitsDidChange(from: old) }
-  }
-
-  /// Calls the view and all below it, superviews first.
-  private func notifyTree(_ body: (UIView) -> Void) {
-    body(self)
-    for child in children { child.notifyTree(body) }
+    walk { view in
+      guard view === self || view.inheritsTraits else { return false }
+      view.adjustFont()
+      view.controller?.traitCollectionDidChange(old)
+      view.traitCollectionDidChange(old)
+      view.layoutItemDidChange()
+      view.setNeedsLayout()
+      return true
+    }
   }
 
   func firstView(tagged tag: Int) -> UIView? {
@@ -138,8 +141,11 @@ extension UIView {
 
   /// Tells the views that show the same tint colour that it changed.
   func tintDidChange() {
-    tintColorDidChange()
-    for child in children where child.ownTintColor == nil { child.tintDidChange() }
+    walk { view in
+      guard view === self || view.ownTintColor == nil else { return false }
+      view.tintColorDidChange()
+      return true
+    }
   }
 
   func endEditingInTree(_ force: Bool) -> Bool {
@@ -156,23 +162,17 @@ extension UIView {
     hiddenDidChange()
   }
 
-  /// The view without superview that contains this one.
-  var topmostView: UIView {
-    var view = self
-    while let next = view.parent { view = next }
-    return view
+  /// Whether the view is inside of another one, or that view itself.
+  ///
+  /// - Complexity: O(log *d*) on average where the other one is the top of a tree, *d* the depth; else
+  ///   O(*d*).
+  private func isInside(_ view: UIView) -> Bool {
+    view.parent == nil ? topmostView === view : isDescendant(of: view)
   }
-
 }
 
 extension UIView: ConstraintItem {
   var itemView: UIView? { self }
-
-  /// How the view is called in reports, in place of its identifier or class; for readers of files.
-  package var reportName: String? {
-    get { storedReportName }
-    set { storedReportName = newValue }
-  }
 
   var itemName: String {
     if let name = reportName { return name }

@@ -22,6 +22,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var pending: PendingWork = [.layout, .constraints]
   final var storedIsHidden = false
   final var children: [UIView] = []
+  /// A superview further up, where it is known; see ``landmark``.
+  final var shortcut: ItemHandle?
   /// The handle by which others refer to the view.
   package nonisolated final let handle = ItemHandle()
   final var constraintList = ConstraintList()
@@ -62,7 +64,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutState.hugging = defaultHugging
   }
 
-  deinit { handle.end(with: geometry) }
+  deinit {
+    handle.end(with: geometry)
+    if !children.isEmpty { TreeRelease.release(&children) }
+  }
 
   private final func changeExtras(_ change: (ViewExtras) -> Void) {
     let known = extras ?? ViewExtras()
@@ -78,7 +83,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The view that contains this one, for this library.
   final var parent: UIView? {
     get { handle.parent?.view }
-    set { handle.parent = newValue?.handle }
+    set { changeParent(to: newValue) }
   }
   /// Whether the view is a subview of another, not further down.
   package final func isSubview(of view: UIView) -> Bool { handle.parent === view.handle }
@@ -87,7 +92,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The views inside, from back to front.
   open var subviews: [UIView] { children }
   /// The window at the top of the tree.
-  open var window: UIWindow? { parent?.window }
+  open var window: UIWindow? { inheritedSource?.window }
   /// The controller of the view, else the superview.
   open override var next: UIResponder? { controller ?? parent }
 
@@ -115,7 +120,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Whether the view is in the tree of another, or that view itself.
   open func isDescendant(of view: UIView) -> Bool {
-    self === view || (parent?.isDescendant(of: view) ?? false)
+    sequence(first: self) { $0.parent }.contains { $0 === view }
   }
   /// The first view of the tree with a tag, the receiver included.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
@@ -553,7 +558,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
   /// The traits that hold in the window, or the default ones.
   open var traitCollection: UITraitCollection {
-    assignedTraits ?? parent?.traitCollection ?? .standard
+    assignedTraits ?? inheritedSource?.traitCollection ?? .standard
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

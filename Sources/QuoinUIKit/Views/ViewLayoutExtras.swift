@@ -70,8 +70,8 @@ extension UIView {
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.overrides = newValue } }
   }
 
-  /// The name of the view in reports, where a reader of files gave one.
-  var storedReportName: String? {
+  /// The name of the view in reports, in place of its identifier or class; for readers of files.
+  package var reportName: String? {
     get { layoutExtras?.reportName }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportName = newValue } }
   }
@@ -91,13 +91,19 @@ extension UIView {
   /// The host that computed fitting sizes of the view.
   var fittingHost: LayoutHost? {
     get { layoutExtras?.fittingHost }
-    set { changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue } }
+    set {
+      if newValue != nil { becomeLandmark() }
+      changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue }
+    }
   }
 
   /// The traits of a tree without a window.
   var assignedTraits: UITraitCollection? {
     get { layoutExtras?.traits }
-    set { changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue } }
+    set {
+      if newValue != nil { becomeLandmark() }
+      changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue }
+    }
   }
 
   /// The controller whose view this is.
