@@ -77,6 +77,23 @@ struct WorkloadTests {
     #expect(abs(run.check.weightedSum - expected[3]) <= 0.0006)
   }
 
+  /// The values of a new solver at the last size are the reference, to a millionth of the sums.
+  @Test(
+    "A large component that was resized has the values of a new solver",
+    arguments: [("W9s", 60), ("W9g", 10), ("W9g", 24), ("W9l", 100)])
+  func largeComponents(name: String, size: Int) throws {
+    var problem = try layout(name, size)
+    let (_, end) = try checks(name, size)
+    guard case .resize(let last)? = problem.operations.last else {
+      Issue.record("the script of \(name) does not end with a resize")
+      return
+    }
+    for index in problem.inputs.indices { problem.inputs[index].value = last[index] }
+    let expected = try ProblemRun(problem, problem.inputRule()).check
+    #expect(abs(end.sum - expected.sum) <= 1e-6 * abs(expected.sum))
+    #expect(abs(end.weightedSum - expected.weightedSum) <= 1e-6 * abs(expected.weightedSum))
+  }
+
   @Test("The form has its known violations at every priority")
   func form() throws {
     let problem = try layout("W1", 1)

@@ -148,6 +148,7 @@ extension BoundedSimplex {
     }
     while let column = reducedCosts.mostPromising {
       addBasicSlopes(ofColumn: column)
+      reducedCosts.correct(column, slope)
       let direction = directionOfSlope(column)
       if direction != 0 { return (column, direction) }
       reducedCosts.exclude(column)

@@ -70,6 +70,9 @@ struct LevelVector: ~Copyable, Sendable {
     }
   }
 
+  /// The sum at a level, 0 for a rounding error.
+  func number(at level: Int) -> Double { isFlat(level) ? 0 : sums[level].number }
+
   /// Whether the sum at a level is a rounding error.
   private func isFlat(_ level: Int) -> Bool {
     let sum = sums[level]

@@ -44,8 +44,9 @@ struct ReducedCosts: ~Copyable, Sendable {
     static let unknown: Int32 = -1
   }
 
-  /// A smaller number is a rounding error, or not worth a look.
-  private static let least = 1e-11
+  /// A smaller number is a rounding error, or not worth a look: slopes are sums of weights, which
+  /// are at least 1, times entries.
+  private static let least = 1e-9
 
   /// Starts with numbers that are all 0.
   mutating func begin(columnCount: Int, levelCount: Int) {
@@ -70,7 +71,7 @@ struct ReducedCosts: ~Copyable, Sendable {
   mutating func forget(_ column: Int) { promises[column].level = Promise.unknown }
 
   /// Marks a column that does not lower the cost, whatever its numbers are.
-  mutating func exclude(_ column: Int) { promises[column].level = Promise.none }
+  mutating func exclude(_ column: Int) { promises[column] = Promise(level: Promise.none) }
 
   /// Whether a column has numbers that were not yet looked at.
   func isUnknown(_ column: Int) -> Bool { promises.unchecked[column].level == Promise.unknown }
@@ -88,8 +89,10 @@ struct ReducedCosts: ~Copyable, Sendable {
   var mostPromising: Int? {
     var best: Int?
     var most = Promise(level: Promise.none)
-    for (column, promise) in promises.unchecked.enumerated() where promise.level <= most.level {
-      guard promise.level < most.level || promise.merit > most.merit else { continue }
+    for (column, promise) in promises.unchecked.enumerated() where promise.level != Promise.none {
+      guard
+        promise.level < most.level || promise.level == most.level && promise.merit > most.merit
+      else { continue }
       (best, most) = (column, promise)
     }
     return best
@@ -118,6 +121,15 @@ struct ReducedCosts: ~Copyable, Sendable {
     for level in levels.unchecked {
       let number = sums[index]
       if abs(number) > Self.least { slope.add(number, at: Int(level)) }
+      index += columnCount
+    }
+  }
+
+  /// Replaces the numbers of a column by the slope that was computed from the tableau.
+  mutating func correct(_ column: Int, _ slope: borrowing LevelVector) {
+    var index = column
+    for position in levels.indices {
+      numbers[index] = slope.number(at: Int(levels[position]))
       index += columnCount
     }
   }
