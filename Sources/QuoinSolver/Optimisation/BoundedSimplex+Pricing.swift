@@ -21,7 +21,15 @@ extension BoundedSimplex {
   private func forEachSlope(ofRow row: Int, _ visit: (_ number: Double, _ level: Int32) -> Void) {
     let quantity = Int(basic.unchecked[row])
     let segment = below.unchecked[quantity]
-    guard segment == above.unchecked[quantity] else { return }
+    if segment == above.unchecked[quantity] { forEachSlope(quantity, segment, visit) }
+  }
+
+  /// Visits the slope of a quantity in a segment at each level where it is not 0, and the numbers
+  /// of several bounds at one level one by one.
+  @inline(__always)
+  func forEachSlope(
+    _ quantity: Int, _ segment: Int32, _ visit: (_ number: Double, _ level: Int32) -> Void
+  ) {
     var missing = program.contributionCount(quantity, segment)
     guard missing > 0 else { return }
     let range = program.breakpoints(quantity)

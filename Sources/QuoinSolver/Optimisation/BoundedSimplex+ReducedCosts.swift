@@ -24,32 +24,24 @@ extension BoundedSimplex {
   mutating func removeReducedCosts(ofRow row: Int) {
     let quantity = Int(basic[row])
     guard reducedCosts.isCurrent else { return }
-    forEachSlope(quantity, below[quantity]) { simplex, number, level in
-      simplex.reducedCosts.add(-number, of: simplex.entries(ofRow: row), at: level)
+    var costs = ReducedCosts()
+    swap(&costs, &reducedCosts)
+    forEachSlope(quantity, below[quantity]) { number, level in
+      costs.add(-number, of: entries(ofRow: row), at: Int(level))
     }
+    swap(&costs, &reducedCosts)
   }
 
   /// Adds the slope of a nonbasic quantity, which is about to become basic.
   mutating func enterReducedCosts(_ column: Int) {
     let quantity = Int(nonbasic[column])
     guard reducedCosts.isCurrent else { return }
-    forEachSlope(quantity, below[quantity]) { simplex, number, level in
-      simplex.reducedCosts.enter(column, number, at: level)
+    var costs = ReducedCosts()
+    swap(&costs, &reducedCosts)
+    forEachSlope(quantity, below[quantity]) { number, level in
+      costs.enter(column, number, at: Int(level))
     }
-  }
-
-  /// Visits the slopes of a quantity in a segment.
-  private mutating func forEachSlope(
-    _ quantity: Int, _ segment: Int32, _ visit: (inout Self, Double, Int) -> Void
-  ) {
-    let range = program.breakpoints(quantity)
-    let boundary = range.lowerBound + Int(segment)
-    for index in range {
-      let breakpoint = program.breaks[index]
-      let number = breakpoint.slope(isAbove: index < boundary)
-      if number != 0 { visit(&self, number, Int(breakpoint.level)) }
-    }
-    if program.isObjective(quantity) { visit(&self, 1, program.objectiveLevel) }
+    swap(&costs, &reducedCosts)
   }
 
   #if QUOIN_INVARIANTS
