@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-internal import CMeasuring
 internal import QuoinLayout
 
 extension Cliff {
@@ -26,9 +25,8 @@ extension Cliff {
   ]
 
   private static func secondsOfAmbiguities(_ engine: LayoutEngine, count: Int) throws -> Double {
-    let start = quoin_seconds()
-    let found = engine.ambiguities().count
-    let seconds = quoin_seconds() - start
+    var found = 0
+    let seconds = time { found = engine.ambiguities().count }
     guard found == count else { throw CliffError.unexpectedAmbiguities(count: found) }
     return seconds
   }

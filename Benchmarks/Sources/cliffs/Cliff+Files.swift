@@ -12,9 +12,8 @@ extension Cliff {
     // It is refused; the parser alone takes minutes.
     Cliff("file-attributes", size: 500_000, limit: 0.1) { size in
       let data = xib("<view id=\"v\" " + list(size) { "a\($0)=\"1\"" } + "/>")
-      let start = quoin_seconds()
-      let reason = reasonForRefusing(data)
-      let seconds = quoin_seconds() - start
+      var reason: InterfaceBuilderError.Reason?
+      let seconds = time { reason = reasonForRefusing(data) }
       guard reason == .tooLarge else { throw CliffError.unexpectedFile }
       return seconds
     },
@@ -94,9 +93,8 @@ extension Cliff {
   /// The seconds of making the views of all scenes of a file.
   @MainActor private static func scenes(of data: Data, count: Int) throws -> Double {
     let file = try InterfaceFile(data: data, fileName: "a.xib")
-    let start = quoin_seconds()
-    let scenes = file.scenes()
-    let seconds = quoin_seconds() - start
+    var scenes: [LoadedScene] = []
+    let seconds = time { scenes = file.scenes() }
     guard scenes.count == count, scenes.allSatisfy({ $0.findings.isEmpty }) else {
       throw CliffError.unexpectedFile
     }

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-internal import CMeasuring
 internal import Foundation
 internal import QuoinLayout
 internal import QuoinUIKit
@@ -13,12 +12,12 @@ extension Cliff {
     Cliff("deep-bottom-up", size: 20_000, limit: 1) { DeepTree(levels: $0, .bottomUp).seconds },
     Cliff("deep-layout", size: 20_000, limit: 1) { size in
       let tree = DeepTree(levels: size, .topDown)
-      return try seconds { try tree.layOut(expecting: 400) }
+      return try time { try tree.layOut(expecting: 400) }
     },
     Cliff("deep-change", size: 20_000, limit: 0.05) { size in
       let tree = DeepTree(levels: size, .topDown)
       try tree.layOut(expecting: 400)
-      return try seconds {
+      return try time {
         tree.innermost[0].constant = 8
         try tree.layOut(expecting: 392)
       }
@@ -26,7 +25,7 @@ extension Cliff {
     Cliff("deep-resize", size: 20_000, limit: 0.5) { size in
       let tree = DeepTree(levels: size, .topDown)
       try tree.layOut(expecting: 400)
-      return try seconds {
+      return try time {
         tree.views[0].frame.size.width = 300
         try tree.layOut(expecting: 300)
       }
@@ -35,7 +34,7 @@ extension Cliff {
       let tree = DeepTree(levels: size, .bottomUp)
       try tree.layOut(expecting: 400)
       // A change in each view, from the deepest one on, each of which needs the host of the layout.
-      return seconds {
+      return time {
         for view in tree.views.reversed() {
           view.setContentHuggingPriority(.required, for: .vertical)
         }
@@ -45,14 +44,14 @@ extension Cliff {
       let tree = DeepTree(levels: size, .topDown)
       try tree.layOut(expecting: 400)
       // From the deepest view on, as a program does that empties its views.
-      return seconds {
+      return time {
         for view in tree.views.reversed() { view.removeFromSuperview() }
         tree.views[0].layoutIfNeeded()
       }
     },
     Cliff("deep-engine", size: 20_000, limit: 0.5) { size in
       var engine = LayoutEngine()
-      return try seconds {
+      return try time {
         var root = LayoutItem()
         root.givenSize = LayoutSize(width: 400, height: 400)
         var outer = try engine.addItem(root)
@@ -76,11 +75,4 @@ extension Cliff {
       }
     },
   ]
-
-  /// The seconds that something takes.
-  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = quoin_seconds()
-    try body()
-    return quoin_seconds() - start
-  }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+internal import CMeasuring
+
 /// A shape of layout that used to take far more time than its size explains, with the time it may
 /// take.
 struct Cliff {
@@ -24,6 +26,13 @@ struct Cliff {
     self.limit = limit
     self.memoryLimit = memoryLimit
     self.seconds = seconds
+  }
+
+  /// The seconds that something takes.
+  static func time(_ body: () throws -> Void) rethrows -> Double {
+    let start = quoin_seconds()
+    try body()
+    return quoin_seconds() - start
   }
 
   /// All shapes. Memory is measured first, as long as the program has little of it.

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-internal import CMeasuring
 internal import Foundation
 internal import QuoinUIKit
 
@@ -34,10 +33,11 @@ internal import QuoinUIKit
   func slowest(_ change: (Int, UIView) -> Void) -> Double {
     var slowest = 0.0
     for number in 0..<3 {
-      let start = quoin_seconds()
-      change(number, root)
-      root.layoutIfNeeded()
-      slowest = max(slowest, quoin_seconds() - start)
+      let seconds = Cliff.time {
+        change(number, root)
+        root.layoutIfNeeded()
+      }
+      slowest = max(slowest, seconds)
     }
     return slowest
   }

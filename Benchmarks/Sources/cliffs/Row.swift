@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-internal import CMeasuring
 internal import QuoinLayout
 
 /// A root with views side by side, 8 points apart, and pinned to both of its ends.
@@ -46,16 +45,14 @@ struct Row {
 
   /// The seconds of a layout.
   mutating func layOut() -> Double {
-    let start = quoin_seconds()
-    engine.layout()
-    return quoin_seconds() - start
+    Cliff.time { engine.layout() }
   }
 
   /// The seconds of a layout after the constant of a gap changed.
   mutating func changeGap(_ index: Int, to constant: Double) throws -> Double {
-    let start = quoin_seconds()
-    try engine.setConstant(of: gaps[index], to: constant)
-    engine.layout()
-    return quoin_seconds() - start
+    try Cliff.time {
+      try engine.setConstant(of: gaps[index], to: constant)
+      engine.layout()
+    }
   }
 }
