@@ -61,7 +61,7 @@ extension VFLStatement {
       let name = PlatformItem.name(of: loose)
       return VFLRule.Breach(
         clause: "\(name) belongs to no view; add it to a view first", evidence: [name],
-        rule: "guide-without-owner")
+        rule: TreeRule.guideWithoutOwner.rawValue)
     }
     let views = items.compactMap(PlatformItem.view)
     guard let first = views.first,
@@ -70,7 +70,7 @@ extension VFLStatement {
     let names = [first, stranger].map { PlatformItem.name(of: $0) }
     return VFLRule.Breach(
       clause: "\(names[0]) and \(names[1]) have no common superview; add both to one tree first",
-      evidence: names, rule: "no-common-ancestor")
+      evidence: names, rule: TreeRule.noCommonAncestor.rawValue)
   }
 
   var nothingFlexible: VFLRule.Breach? {

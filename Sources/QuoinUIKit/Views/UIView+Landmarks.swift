@@ -11,7 +11,8 @@
 //
 // Invariant: the shortcut of a view is nil, the handle of a freed view, or the handle of a superview
 // at any distance, with no landmark and no view of a program's own class on the way, the view itself
-// included and that superview not. As long as that superview lives, so do the views on the way, since each one is kept by its superview.
+// included and that superview not. As long as that superview lives, so do the views on the way,
+// since each one is kept by its superview.
 
 extension UIView {
   /// A way of more steps is shortened for the next time.
