@@ -20,19 +20,15 @@ extension ConflictSearch {
     }
     var rest = others
     rest[last] = true
-    if area.relation(last) == .equal {
-      let gap = elimination.add(last, area)
-      if let gap {
-        rest[last] = false
-        guard let point = known ?? (test.holds(rest) ? test.point : nil),
-          let certificate = ConflictCertificate(
-            area, elimination, last: last, gap: gap, at: parameters)
-        else { return (nil, nil) }
-        return (
-          certificate,
-          WitnessPoints(area, elimination.definitions, held: [], point: point)
-        )
-      }
+    if area.relation(last) == .equal, let gap = elimination.add(last, area) {
+      rest[last] = false
+      guard let point = known ?? (test.holds(rest) ? test.point : nil),
+        let certificate = ConflictCertificate(
+          area, elimination, last: last, gap: gap, at: parameters)
+      else { return (nil, nil) }
+      return (
+        certificate, WitnessPoints(area, elimination.definitions, held: [], point: point)
+      )
     }
     guard isTested || !test.holds(rest) else { return (nil, nil) }
     let blocking = test.blockingInequalities(last: last)
@@ -58,5 +54,4 @@ extension ConflictSearch {
     }
     return (nil, nil)
   }
-
 }

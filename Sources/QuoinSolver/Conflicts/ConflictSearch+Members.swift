@@ -1,64 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The way from the last requirement to the first in which the members of a conflict are found.
-///
-/// Invariant: the taken requirements contradict each other. From `limit` on, they are the members.
-struct MemberWalk {
-  /// The ranks of the members found so far, falling.
-  private(set) var members: [Int]
-  /// By rank: the members, and the unvisited requirements before them that are not broken.
-  fileprivate(set) var isTaken: [Bool]
-  /// By rank: whether the requirement was shown to be needed among the taken ones.
-  fileprivate var isNeeded: [Bool]
-  /// The requirements from this rank on have been visited.
-  private(set) var limit: Int
-  /// Multiples of taken requirements that contradict each other; nil where rounding prevents them.
-  fileprivate(set) var certificate: ConflictCertificate?
-  /// Points that show of parts of the certificate that they are needed.
-  fileprivate(set) var witnesses: WitnessPoints?
-
-  /// - Parameters:
-  ///   - broken: the rank of the constraint that is broken.
-  ///   - isEarlier: by rank, the earlier requirements that are not broken.
-  fileprivate init(
-    _ broken: Int, _ isEarlier: [Bool],
-    _ certified: (certificate: ConflictCertificate?, witnesses: WitnessPoints?)
-  ) {
-    members = [broken]
-    isTaken = isEarlier
-    isTaken[broken] = true
-    isNeeded = Array(repeating: false, count: isTaken.count)
-    limit = broken
-    (certificate, witnesses) = certified
-  }
-
-  /// Visits the requirements down to a rank without taking them.
-  fileprivate mutating func advance(to rank: Int) {
-    for visited in rank..<limit { isTaken[visited] = false }
-    limit = rank
-  }
-
-  /// Makes the last visited requirement a member.
-  fileprivate mutating func keep() {
-    members.append(limit)
-    isTaken[limit] = true
-  }
-
-  /// Whether a point shows that a part of the certificate is needed.
-  fileprivate mutating func needs(
-    _ part: TracedDefinitions.Part, _ conditions: inout ValidityConditions
-  ) -> Bool {
-    guard let gap = certificate?.gap, !isNeeded[part.row] else { return isNeeded[part.row] }
-    let old = isTaken[part.row]
-    isTaken[part.row] = false
-    isNeeded[part.row] =
-      witnesses?.hold(isTaken, without: part, gap: gap, &conditions) ?? false
-    isTaken[part.row] = old
-    return isNeeded[part.row]
-  }
-}
-
 extension ConflictSearch {
   /// Returns the members of the conflict of a constraint, by rising rank.
   ///
@@ -84,7 +26,7 @@ extension ConflictSearch {
     var walk = MemberWalk(
       broken, isEarlier,
       isCertified ? (certificate, witnesses) : certify(isEarlier, last: broken))
-    /// How many requirements are left out together.
+    // How many requirements are left out together.
     var count = 1
     while true {
       guard let certificate = walk.certificate else {

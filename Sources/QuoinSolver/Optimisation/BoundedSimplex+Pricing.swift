@@ -71,20 +71,6 @@ extension BoundedSimplex {
     }
   }
 
-  /// The same for a single column, without the slopes of all rows.
-  private mutating func addBasicSlopes(ofColumn column: Int) {
-    var sum = LevelVector()
-    swap(&sum, &slope)
-    sum.reset()
-    let columns = program.columnCount
-    for row in basic.indices {
-      let entry = tableau.unchecked[row * columns + column]
-      guard abs(entry) > Tolerance.pivot else { continue }
-      forEachSlope(ofRow: row) { number, level in sum.add(entry * number, at: Int(level)) }
-    }
-    swap(&sum, &slope)
-  }
-
   /// Changes the slope from that of a column's upward movement to that of the downward one.
   private mutating func turnSlope(_ quantity: Int) {
     // The segments on both sides of a breakpoint differ by what it adds.
@@ -154,8 +140,9 @@ extension BoundedSimplex {
     for column in 0..<program.columnCount where reducedCosts.isUnknown(column) {
       reducedCosts.promise(likelyDirection(column) == 0 ? nil : slope.leading, of: column)
     }
+    findRowSlopes()
     while let column = reducedCosts.mostPromising {
-      addBasicSlopes(ofColumn: column)
+      addBasicSlopes(column)
       reducedCosts.correct(column, slope)
       let direction = directionOfSlope(column)
       if direction != 0 { return (column, direction) }

@@ -22,25 +22,28 @@ extension BoundedSimplex {
 
   /// Removes the slope of a basic quantity, which is about to leave the basis.
   mutating func removeReducedCosts(ofRow row: Int) {
-    let quantity = Int(basic[row])
-    guard reducedCosts.isCurrent else { return }
-    var costs = ReducedCosts()
-    swap(&costs, &reducedCosts)
-    forEachSlope(quantity, below[quantity]) { number, level in
-      costs.add(-number, of: entries(ofRow: row), at: Int(level))
+    changeReducedCosts(by: Int(basic[row])) { simplex, costs, number, level in
+      costs.add(-number, of: simplex.entries(ofRow: row), at: level)
     }
-    swap(&costs, &reducedCosts)
   }
 
   /// Adds the slope of a nonbasic quantity, which is about to become basic.
   mutating func enterReducedCosts(_ column: Int) {
-    let quantity = Int(nonbasic[column])
+    changeReducedCosts(by: Int(nonbasic[column])) { _, costs, number, level in
+      costs.enter(column, number, at: level)
+    }
+  }
+
+  /// Changes the reduced costs by each part of the slope of a quantity in its segment.
+  @inline(__always)
+  private mutating func changeReducedCosts(
+    by quantity: Int,
+    _ change: (borrowing Self, inout ReducedCosts, _ number: Double, _ level: Int) -> Void
+  ) {
     guard reducedCosts.isCurrent else { return }
     var costs = ReducedCosts()
     swap(&costs, &reducedCosts)
-    forEachSlope(quantity, below[quantity]) { number, level in
-      costs.enter(column, number, at: Int(level))
-    }
+    forEachSlope(quantity, below[quantity]) { change(self, &costs, $0, Int($1)) }
     swap(&costs, &reducedCosts)
   }
 

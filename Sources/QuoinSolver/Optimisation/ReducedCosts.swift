@@ -44,8 +44,7 @@ struct ReducedCosts: ~Copyable, Sendable {
     static let unknown: Int32 = -1
   }
 
-  /// A smaller number is a rounding error, or not worth a look: slopes are sums of weights, which
-  /// are at least 1, times entries.
+  /// A smaller number is a rounding error, or not worth a look before all columns are examined.
   private static let least = 1e-9
 
   /// Starts with numbers that are all 0.
