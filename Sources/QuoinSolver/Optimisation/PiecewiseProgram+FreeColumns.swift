@@ -32,6 +32,9 @@ extension PiecewiseProgram {
     definitions.removeAll()
     // With 32 digits, nothing may be computed with fewer.
     guard rowCount > 0, !isPrecise else { return }
+    #if QUOIN_INVARIANTS
+    let original = matrix.copy()
+    #endif
     var termCounts = Buffer<Int32>()
     for column in 0..<columnCount where breakpointCount(column) == 0 {
       if termCounts.isEmpty { countTerms(&termCounts) }
@@ -42,6 +45,9 @@ extension PiecewiseProgram {
     places.refill(Self.isDefined, count: quantityCount)
     for column in columns.indices { places[Int(columns[column])] = Int32(column) }
     for row in rows.indices { places[Int(rows[row])] = -1 - Int32(row) }
+    #if QUOIN_INVARIANTS
+    checkDefinitions(original)
+    #endif
   }
 
   /// Counts, by row, the entries that are not 0.
@@ -118,4 +124,36 @@ extension PiecewiseProgram {
     matrix.shorten(to: kept * columnCount)
     rowCount = kept
   }
+
+  #if QUOIN_INVARIANTS
+  /// Stops the program when the matrix and the definitions do not say the same as the original rows.
+  private func checkDefinitions(_ original: borrowing Buffer<Double>) {
+    // Evenly spaced numbers could hide a difference.
+    var values = Buffer<Double>()
+    for quantity in 0..<quantityCount { values.append((Double(quantity) * 0.618).squareRoot()) }
+    var numbers = Buffer(repeating: AffineForm(), count: quantityCount)
+    for column in columns.indices {
+      numbers[Int(columns[column])] = AffineForm(constant: values[Int(columns[column])])
+    }
+    definitions.follow(&numbers)
+    for row in 0..<original.count / columnCount {
+      var (sum, magnitude) = (0.0, 1.0)
+      for column in 0..<columnCount {
+        let part = original[row * columnCount + column] * numbers[column][0]
+        sum += part
+        magnitude = max(magnitude, abs(part))
+      }
+      var expected = numbers[columnCount + row][0]
+      if let row = self.row(of: columnCount + row) {
+        expected = 0
+        for column in 0..<columnCount {
+          expected += matrix[row * columnCount + column] * numbers[Int(columns[column])][0]
+        }
+      }
+      precondition(
+        abs(sum - expected) <= 1e-9 * magnitude,
+        "row \(row) is \(expected) without free columns, and \(sum) with them")
+    }
+  }
+  #endif
 }
