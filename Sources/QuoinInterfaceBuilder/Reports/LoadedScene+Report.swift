@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-package import QuoinUIKit
+import QuoinUIKit
 
 extension LoadedScene {
   /// Returns what is wrong with the constraints of the scene after its last layout.

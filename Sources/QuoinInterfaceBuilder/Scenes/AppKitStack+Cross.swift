@@ -11,8 +11,10 @@ extension AppKitStack {
       for (edge, relation) in [
         (near, NSLayoutConstraint.Relation.greaterThanOrEqual), (far, .lessThanOrEqual),
       ] where !isPinned.contains(edge) {
-        tie(item.view, edge, relation)
-        tie(item.view, edge, priority: hugging.vertical)
+        tie(
+          item.view, edge, relation,
+          priority: edge == far ? clippingResistance.across : 1000)
+        tie(item.view, edge, priority: hugging.across)
       }
     }
   }

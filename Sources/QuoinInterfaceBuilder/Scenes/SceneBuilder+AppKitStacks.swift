@@ -38,9 +38,25 @@ extension SceneBuilder {
           spacingAfter: custom.indices.contains(position) ? custom[position] : nil,
           contentSize: view.layoutOverrides?.intrinsicContentSize ?? .zero,
           fixedSize: description.isFixedFrame ? alignmentSize(of: child) : nil,
+          canvasSize: canvasSize(of: child, view: view),
           hasBaseline: environments[description.root]?.baselines[description.id] != nil))
     }
     return arranged
+  }
+
+  /// The stored size of the alignment rectangle on the axes on which the view has no content, and
+  /// nothing inside of it can size it.
+  private func canvasSize(of index: Int, view: UIView) -> AxisPair<Double?> {
+    let description = document.views[index]
+    guard description.frame != nil, !description.isFixedFrame,
+      description.children.isEmpty || [.scroll, .split].contains(description.rule.kind),
+      description.rule.kind != .stack
+    else { return AxisPair(nil, nil) }
+    let content = view.layoutOverrides?.intrinsicContentSize
+    let size = alignmentSize(of: index)
+    return AxisPair(
+      (content?.width ?? -1) < 0 ? Double(size.width) : nil,
+      (content?.height ?? -1) < 0 ? Double(size.height) : nil)
   }
 
   /// The stored size of the alignment rectangle.
