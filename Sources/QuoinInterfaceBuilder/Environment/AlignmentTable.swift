@@ -13,20 +13,17 @@ enum AlignmentTable {
     var insets: LayoutInsets
     /// nil: all sizes for which there is no row of their own.
     var size: String?
-    /// nil: all heights of the frame for which there is no row of their own.
-    var height: Double?
     var evidence: StoredEvidence
 
     init(
       _ control: String, _ eras: EraRange, _ insets: (Double, Double, Double, Double),
-      size: String? = nil, height: Double? = nil, _ evidence: StoredEvidence
+      size: String? = nil, _ evidence: StoredEvidence
     ) {
       self.control = control
       self.eras = eras
       self.insets = LayoutInsets(
         top: insets.0, left: insets.1, bottom: insets.2, right: insets.3)
       self.size = size
-      self.height = height
       self.evidence = evidence
     }
 
@@ -36,17 +33,16 @@ enum AlignmentTable {
     }
 
     var name: String {
-      [control, size, height.map { "\(Int($0)) high" }, eras.name]
+      [control, size, eras.name]
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    func matches(_ view: ViewDescription, _ name: String, _ size: String?) -> Bool {
+    func matches(_ name: String, _ size: String?) -> Bool {
       control == name && (self.size == nil || self.size == size)
-        && (height == nil || height == view.frame?.height)
     }
   }
 
-  /// The row for a view. A control that is in none has no insets; that is a guess.
+  /// The row for a view that looks as in an era. A control that is in none has no insets; that is a guess.
   static func row(
     for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra
   ) -> Row {
@@ -55,7 +51,7 @@ enum AlignmentTable {
     let isContainer = view.rule.sizing == .none && view.rule.kind != .box && view.rule.kind != .tab
     let name = isContainer ? container : variant.name
     let row = (isMacOS ? macOSRows : iOSRows).first {
-      $0.eras.contains(era) && $0.matches(view, name, variant.size)
+      $0.eras.contains(era) && $0.matches(name, variant.size)
     }
     return row ?? Row(name, .all, (0, 0, 0, 0), .guess)
   }

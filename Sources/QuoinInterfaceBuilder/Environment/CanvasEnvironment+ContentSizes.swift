@@ -94,7 +94,7 @@ extension CanvasEnvironment {
   /// Whether a control of macOS takes any width: what is typed into, or shows a value along a line.
   private func isField(_ view: ViewDescription) -> Bool {
     switch ControlVariant(of: view).name {
-    case "field", "comboBox", "slider", "progressBar": true
+    case "field", "comboBox", "slider", "tickedSlider", "progressBar": true
     case "label": view.appearance.styles["editable"] == "YES"
     default: false
     }

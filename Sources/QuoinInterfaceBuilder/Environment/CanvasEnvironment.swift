@@ -6,12 +6,15 @@ import QuoinLayout
 /// Works out from a file alone under which inputs its canvas was laid out.
 struct CanvasEnvironment {
   let document: InterfaceDocument
+  /// Whose controls the views look like.
+  let controlEras: ControlEras
   private let bars: BarContexts
   private let safeArea: SafeAreaRules
   private let marginRules: MarginRules
 
   init(_ document: InterfaceDocument) {
     self.document = document
+    controlEras = ControlEras(document)
     bars = BarContexts(document)
     safeArea = SafeAreaRules(
       platform: document.kind.platform, era: document.era, device: document.device)
@@ -41,7 +44,7 @@ struct CanvasEnvironment {
     while let (index, isLined) = waiting.popLast() {
       let view = document.views[index]
       if isLined, environment.baselines[view.id] == nil {
-        environment.baselines[view.id] = baselines(of: view)?.distances
+        environment.baselines[view.id] = baselines(of: index)?.distances
       }
       // A stack view inside has the lines of one of its views.
       let linesUp = view.stack?.alignment.lowercased().hasSuffix("baseline") == true
@@ -109,21 +112,22 @@ struct CanvasEnvironment {
           environment.setBaseMargins(margins, of: view.id)
         }
       }
-      describe(view, isRoot: index == root, &environment)
+      describe(index, isRoot: index == root, &environment)
     }
   }
 
   /// Adds the measures of a view that the tables of controls give.
   private func describe(
-    _ view: ViewDescription, isRoot: Bool, _ environment: inout SceneEnvironment
+    _ index: Int, isRoot: Bool, _ environment: inout SceneEnvironment
   ) {
+    let view = document.views[index]
     if document.kind.platform != .macOS, view.margins == nil,
       environment.baseMargins[view.id] == nil
     {
       environment.add([MarginRow.inner.measure], to: view.id)
     }
     let alignment = AlignmentTable.row(
-      for: view, platform: document.kind.platform, era: document.era)
+      for: view, platform: document.kind.platform, era: controlEras.era(of: index))
     if alignment.insets != .zero { environment.alignmentInsets[view.id] = alignment.insets }
     environment.add([alignment.measure(on: document.kind.platform)], to: view.id)
     if !isRoot {
@@ -132,7 +136,7 @@ struct CanvasEnvironment {
         environment.add([row.measure(on: document.kind.platform)], to: view.id)
       }
     }
-    if let baselines = baselines(of: view) {
+    if let baselines = baselines(of: index) {
       environment.baselines[view.id] = baselines.distances
       environment.add([baselines.row.measure(on: document.kind.platform)], to: view.id)
     }
@@ -146,12 +150,13 @@ struct CanvasEnvironment {
   }
 
   private func baselines(
-    of view: ViewDescription
+    of index: Int
   ) -> (distances: SceneEnvironment.Baselines, row: BaselineTable.Row)? {
+    let view = document.views[index]
     let table = ControlSizeTable.size(
       of: view, platform: document.kind.platform, era: document.era)
     return BaselineTable.baselines(
-      of: view, platform: document.kind.platform,
+      of: view, platform: document.kind.platform, era: controlEras.era(of: index),
       height: view.frame?.height ?? table.vertical ?? 0)
   }
 }

@@ -30,7 +30,10 @@ struct ControlVariant: Hashable, Sendable {
       return styles["borderStyle"] == nil ? "plainButton" : "popUp"
     case "box": return box(view)
     case "segmentedControl": return styles["style"] == "rounded" ? "segmented" : "plainSegmented"
-    case "slider": return styles["sliderType"] == "circular" ? "circularSlider" : "slider"
+    case "slider": return slider(styles)
+    case "datePicker": return styles["borderStyle"] == "bezel" ? "dateField" : view.element
+    case "imageView":
+      return styles["imageFrameStyle"] == "grayBezel" ? "framedImage" : view.element
     case "progressIndicator": return styles["style"] == "spinning" ? "spinner" : "progressBar"
     case "tabView": return (styles["type"] ?? "").hasPrefix("no") ? "tablessView" : "tabView"
     default: return view.element
@@ -52,8 +55,14 @@ struct ControlVariant: Hashable, Sendable {
     case "roundedRect" where isBordered: return "roundRect"
     case "recessed" where isBordered: return "recessed"
     case "texturedRounded" where isBordered: return "textured"
+    case "inline" where isBordered: return "inline"
     default: return "plainButton"
     }
+  }
+
+  private static func slider(_ styles: [String: String]) -> String {
+    if styles["sliderType"] == "circular" { return "circularSlider" }
+    return styles["numberOfTickMarks"] == nil ? "slider" : "tickedSlider"
   }
 
   private static func box(_ view: ViewDescription) -> String {

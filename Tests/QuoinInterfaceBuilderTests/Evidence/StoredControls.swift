@@ -8,6 +8,7 @@ import QuoinLayout
 /// The stored frames of the controls below a layout root, compared with the rows of the tables.
 struct StoredControls {
   let document: InterfaceDocument
+  let controlEras: ControlEras
   let environment: SceneEnvironment
   let geometry: StoredGeometry
   let constraints: [ConstraintDescription]
@@ -21,7 +22,8 @@ struct StoredControls {
 
   func row(of index: Int) -> AlignmentTable.Row {
     AlignmentTable.row(
-      for: document.views[index], platform: document.kind.platform, era: document.era)
+      for: document.views[index], platform: document.kind.platform,
+      era: controlEras.era(of: index))
   }
 
   func baseline(of index: Int) -> CanvasMeasure? {
