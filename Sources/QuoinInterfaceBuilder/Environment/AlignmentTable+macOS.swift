@@ -18,7 +18,7 @@ extension AlignmentTable {
     Row("check", .tahoe, (0, 0, 0, 0), .guess),
     Row("radio", .bigSur, (1, 1, 0, 0), size: "small", .frames(0, elsewhere: 24)),
     Row("radio", .yosemite, (0, 1, 1, 2), .guess),
-    Row("radio", .bigSur, (1, 2, 0, 0), .frames(0, elsewhere: 7)),
+    Row("radio", .bigSur, (1, 2, 1, 0), .guess),
     Row("radio", .tahoe, (0, 0, 0, 0), .guess),
     Row("popUp", .yosemite, (1, 3, 3, 3), size: "small", .guess),
     Row("popUp", .bigSur, (2, 4, 4, 4), size: "small", .guess),

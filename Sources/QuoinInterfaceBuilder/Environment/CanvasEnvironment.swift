@@ -131,7 +131,9 @@ struct CanvasEnvironment {
     if alignment.insets != .zero { environment.alignmentInsets[view.id] = alignment.insets }
     environment.add([alignment.measure(on: document.kind.platform)], to: view.id)
     if !isRoot {
-      environment.intrinsic[view.id] = contentSize(of: view, insets: alignment.insets)
+      if view.grid == nil || view.children.isEmpty {
+        environment.intrinsic[view.id] = contentSize(of: view, insets: alignment.insets)
+      }
       if view.frame == nil, view.children.isEmpty, let row = sizeRow(for: view) {
         environment.add([row.measure(on: document.kind.platform)], to: view.id)
       }

@@ -40,6 +40,7 @@ extension DocumentReader {
     view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
     view.forcesDirection = direction(of: element)
     view.stack = rule.kind == .stack ? stack(element) : nil
+    view.grid = rule.kind == .grid ? grid(element) : nil
     view.appearance = appearance(of: element)
     return view
   }

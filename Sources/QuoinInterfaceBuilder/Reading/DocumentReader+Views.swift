@@ -65,7 +65,7 @@ extension DocumentReader {
       case "endViews":
         readList(child, role: .arranged(.end), parent: index, without: withoutViews)
       case "gridCells":
-        for cell in child.children { readList(cell, role: .gridCell, parent: index, without: []) }
+        readGridCells(child, grid: index)
       case "constraints":
         holdConstraints(child, holder: index, without: withoutConstraints)
       case "viewLayoutGuide":
@@ -84,7 +84,7 @@ extension DocumentReader {
     }
   }
 
-  private mutating func readList(
+  mutating func readList(
     _ list: MarkupElement, role: ViewDescription.Role, parent: Int, without excluded: Set<String>
   ) {
     for child in list.children {

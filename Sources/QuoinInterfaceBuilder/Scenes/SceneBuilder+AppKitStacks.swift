@@ -44,12 +44,29 @@ extension SceneBuilder {
     return arranged
   }
 
+  /// Gives a view its stored size on the axes on which it has no content, if nothing else sizes it.
+  func keepCanvasSize(of index: Int, priority: Float) {
+    guard let view = entries.view(at: index) else { return }
+    let size = canvasSize(of: index, view: view)
+    for (attribute, points) in [
+      (NSLayoutConstraint.Attribute.width, size.horizontal), (.height, size.vertical),
+    ] {
+      guard let points else { continue }
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(points))
+      constraint.priority = UILayoutPriority(priority)
+      constraint.identifier = "canvas"
+      constraint.isActive = true
+    }
+  }
+
   /// The stored size of the alignment rectangle on the axes on which the view has no content, and
   /// nothing inside of it can size it.
   private func canvasSize(of index: Int, view: UIView) -> AxisPair<Double?> {
     let description = document.views[index]
     guard description.frame != nil, !description.isFixedFrame,
-      description.children.isEmpty || [.scroll, .split].contains(description.rule.kind),
+      description.children.isEmpty || [.scroll, .split, .grid].contains(description.rule.kind),
       description.rule.kind != .stack
     else { return AxisPair(nil, nil) }
     let content = view.layoutOverrides?.intrinsicContentSize

@@ -78,8 +78,10 @@ extension SceneBuilder {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     if description.role == .gridCell {
-      // The layout of grids is not modelled: cells keep their stored frames.
+      // Cells of a grid without rows or columns keep their stored frames.
+      let isPlaced = description.parent.map(arrangesCells) ?? false
       view.autoresizingMask = []
+      view.translatesAutoresizingMaskIntoConstraints = !isPlaced
     } else if isDetached(description) {
       view.translatesAutoresizingMaskIntoConstraints = false
     } else if !isArranged(description) {
