@@ -5,6 +5,7 @@ extension AlignmentTable {
   /// The controls of macOS. The first row that matches holds.
   static let macOSRows: [Row] = [
     Row("label", .all, (0, 2, 0, 2), .guess),
+    Row("plainField", .all, (0, 0, 0, 0), .guess),
     Row("push", .yosemite, (3, 5, 6, 5), size: "small", .guess),
     Row("push", .bigSur, (4, 6, 7, 6), size: "small", .guess),
     Row("push", .bigSur, (0, 2, 2, 2), size: "mini", .frames(0, elsewhere: 9)),

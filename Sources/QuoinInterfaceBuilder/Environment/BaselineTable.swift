@@ -124,6 +124,7 @@ enum BaselineTable {
   /// On macOS every control has its own distance. The first row that matches holds.
   static let macOSRows: [Row] = [
     Row("label", .all, .font, .guess),
+    Row("plainField", .all, .font, .guess),
     Row("field", .all, size: "mini", .top(11), .guess),
     Row("field", .all, size: "small", .top(13), .guess),
     Row("field", .beforeTahoe, .top(14), .guess),

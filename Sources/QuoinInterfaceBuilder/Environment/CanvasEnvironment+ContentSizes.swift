@@ -96,7 +96,7 @@ extension CanvasEnvironment {
   private func isField(_ view: ViewDescription) -> Bool {
     switch ControlVariant(of: view).name {
     case "field", "comboBox", "slider", "tickedSlider", "progressBar": true
-    case "label": view.appearance.styles["editable"] == "YES"
+    case "label", "plainField": view.appearance.styles["editable"] == "YES"
     default: false
     }
   }

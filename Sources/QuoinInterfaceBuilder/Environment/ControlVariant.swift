@@ -22,7 +22,9 @@ struct ControlVariant: Hashable, Sendable {
   private static func name(of view: ViewDescription) -> String {
     let styles = view.appearance.styles
     switch view.element {
-    case "textField": return styles["borderStyle"] == nil ? "label" : "field"
+    case "textField":
+      if styles["borderStyle"] != nil { return "field" }
+      return styles["drawsBackground"] == "YES" ? "plainField" : "label"
     case "secureTextField", "searchField", "tokenField": return "field"
     case "button": return button(styles)
     case "popUpButton":

@@ -58,9 +58,9 @@ import QuoinUIKit
       if let last = guides.last {
         add(
           guide, start, .equal, last, end,
-          constant: lines[index - 1].paddingAfter + spacing + line.paddingBefore)
+          constant: spacing + padding(lines[index - 1].paddingAfter, line.paddingBefore))
       } else {
-        add(guide, start, .equal, view, start, constant: line.paddingBefore)
+        add(guide, start, .equal, view, start, constant: max(0, line.paddingBefore))
       }
       if let points = line.extent {
         add(guide, extent, .equal, nil, .notAnAttribute, constant: points)
@@ -73,12 +73,18 @@ import QuoinUIKit
       guides.append(guide)
     }
     if let last = guides.last, let line = lines.last {
-      add(last, end, .equal, view, end, constant: -line.paddingAfter)
+      add(last, end, .equal, view, end, constant: -max(0, line.paddingAfter))
     }
     return guides
   }
 
-  /// In points of priority, of the first line; weaker than all that holds content.
+  /// The paddings between two lines together. Observed: two negative ones do not add up, and at the
+  /// edges of the grid a negative one does nothing (`Main.storyboard` of MonitorControl).
+  private func padding(_ after: Double, _ before: Double) -> Double {
+    after < 0 && before < 0 ? min(after, before) : after + before
+  }
+
+  /// The priority for the first line; weaker than all that holds content.
   private static let hugging = 60.0
 
   private func place(

@@ -34,7 +34,9 @@ extension AppKitStack {
       return [near, far]
     case let alignment where alignment.lowercased().hasSuffix("baseline") && linesAreKnown:
       let line = alignment == "firstBaseline" ? Attribute.firstBaseline : .lastBaseline
-      if item !== arranged[0].view { add(item, line, .equal, arranged[0].view, line) }
+      if let own = lined(item), let first = lined(arranged[0].view), own !== first {
+        add(own, line, .equal, first, line)
+      }
       return []
     default:
       // Where a line of text is not known, the middle is the nearest to it.
@@ -45,5 +47,9 @@ extension AppKitStack {
     }
   }
 
-  private var linesAreKnown: Bool { arranged.allSatisfy(\.hasBaseline) }
+  private var linesAreKnown: Bool { arranged.allSatisfy { $0.lined != nil } }
+
+  private func lined(_ item: UIView) -> UIView? {
+    arranged.first { $0.view === item }?.lined
+  }
 }

@@ -19,7 +19,9 @@ import QuoinUIKit
     var fixedSize: CGSize?
     /// The size on the canvas of a view without content size, on the axes where it has none.
     var canvasSize: AxisPair<Double?>
-    var hasBaseline: Bool
+    /// The view whose text line is that of the view: itself, or one in a stack view. nil where no
+    /// line is known.
+    var lined: UIView?
   }
 
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -29,10 +31,21 @@ import QuoinUIKit
   let arranged: [Arranged]
 
   func activate() {
-    guard !arranged.isEmpty else { return }
+    guard !arranged.isEmpty else {
+      hugNothing()
+      return
+    }
     for item in arranged { fix(item) }
     alongAxis()
     acrossAxis()
+  }
+
+  /// Without views the stack hugs its insets. Observed: all seven empty stack views that nothing else
+  /// sizes have no extent.
+  private func hugNothing() {
+    let insets = stack.edgeInsets
+    fix(view, .width, insets[1] + insets[3], priority: stack.stackHugging.horizontal)
+    fix(view, .height, insets[0] + insets[2], priority: stack.stackHugging.vertical)
   }
 
   private func fix(_ item: Arranged) {

@@ -39,7 +39,7 @@ extension SceneBuilder {
           contentSize: view.layoutOverrides?.intrinsicContentSize ?? .zero,
           fixedSize: description.isFixedFrame ? alignmentSize(of: child) : nil,
           canvasSize: canvasSize(of: child, view: view),
-          hasBaseline: environments[description.root]?.baselines[description.id] != nil))
+          lined: lined(child)))
     }
     return arranged
   }
@@ -61,8 +61,20 @@ extension SceneBuilder {
     }
   }
 
-  /// The stored size of the alignment rectangle on the axes on which the view has no content, and
-  /// nothing inside of it can size it.
+  /// The view with the text line of an arranged view. That of a row is the one of its first view with
+  /// text. Observed: `Preferences.storyboard` of WWDC.
+  private func lined(_ index: Int) -> UIView? {
+    let description = document.views[index]
+    if environments[description.root]?.baselines[description.id] != nil {
+      return entries.view(at: index)
+    }
+    guard let stack = description.stack, !stack.isVertical else { return nil }
+    let arranged = description.children.filter { !document.views[$0].isHidden }
+    return arranged.lazy.compactMap(lined).first
+  }
+
+  /// The stored size of the alignment rectangle on the axes on which the view has no content, for a
+  /// view whose inside does not size it.
   private func canvasSize(of index: Int, view: UIView) -> AxisPair<Double?> {
     let description = document.views[index]
     guard description.frame != nil, !description.isFixedFrame,
