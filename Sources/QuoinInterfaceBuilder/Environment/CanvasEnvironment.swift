@@ -35,10 +35,9 @@ struct CanvasEnvironment {
     return environment
   }
 
-  /// Returns given surroundings with the baselines by which iOS stack views align texts. No
+  /// Returns given surroundings with the baselines by which stack views align texts. No
   /// constraint of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
   func completed(_ given: SceneEnvironment, root: Int) -> SceneEnvironment {
-    guard document.kind.platform != .macOS else { return given }
     var environment = given
     var waiting = [(index: root, isLined: false)]
     while let (index, isLined) = waiting.popLast() {

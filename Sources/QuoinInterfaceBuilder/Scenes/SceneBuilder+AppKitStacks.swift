@@ -15,7 +15,20 @@ extension SceneBuilder {
       }
       let arrangement = AppKitStack(view: view, stack: stack, arranged: arranged(in: index))
       arrangement.activate()
+      for child in document.views[index].children { keepContainer(child) }
     }
+  }
+
+  /// Gives an arranged view with others inside its stored size, if neither these nor the stack view
+  /// size it: the canvas keeps what nothing determines.
+  private func keepContainer(_ index: Int) {
+    let description = document.views[index]
+    guard let view = entries.view(at: index), isArranged(description), description.frame != nil,
+      !description.children.isEmpty, description.rule.kind != .stack,
+      arrangesCells(index) == false
+    else { return }
+    let size = alignmentSize(of: index)
+    keep(view, AxisPair(Double(size.width), Double(size.height)), priority: 10)
   }
 
   private func arranged(in index: Int) -> [AppKitStack.Arranged] {
@@ -47,7 +60,10 @@ extension SceneBuilder {
   /// Gives a view its stored size on the axes on which it has no content, if nothing else sizes it.
   func keepCanvasSize(of index: Int, priority: Float) {
     guard let view = entries.view(at: index) else { return }
-    let size = canvasSize(of: index, view: view)
+    keep(view, canvasSize(of: index, view: view), priority: priority)
+  }
+
+  private func keep(_ view: UIView, _ size: AxisPair<Double?>, priority: Float) {
     for (attribute, points) in [
       (NSLayoutConstraint.Attribute.width, size.horizontal), (.height, size.vertical),
     ] {
