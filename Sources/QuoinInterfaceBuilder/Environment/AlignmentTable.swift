@@ -13,17 +13,25 @@ enum AlignmentTable {
     var insets: LayoutInsets
     /// nil: all sizes for which there is no row of their own.
     var size: String?
+    /// The height of the alignment rectangle, where it is the same for all heights of the frame: the
+    /// upper inset takes the rest.
+    var alignedHeight: Double?
+    /// Whether the row is one for controls in files of newer builds than the look.
+    var isOld: Bool
     var evidence: StoredEvidence
 
     init(
       _ control: String, _ eras: EraRange, _ insets: (Double, Double, Double, Double),
-      size: String? = nil, _ evidence: StoredEvidence
+      size: String? = nil, alignedHeight: Double? = nil, isOld: Bool = false,
+      _ evidence: StoredEvidence
     ) {
       self.control = control
       self.eras = eras
       self.insets = LayoutInsets(
         top: insets.0, left: insets.1, bottom: insets.2, right: insets.3)
       self.size = size
+      self.alignedHeight = alignedHeight
+      self.isOld = isOld
       self.evidence = evidence
     }
 
@@ -33,8 +41,16 @@ enum AlignmentTable {
     }
 
     var name: String {
-      [control, size, eras.name]
+      [control, size, isOld ? "not drawn again" : nil, eras.name]
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The insets of a view.
+    func insets(of view: ViewDescription) -> LayoutInsets {
+      guard let alignedHeight, let height = view.frame?.height, height > 0 else { return insets }
+      var insets = insets
+      insets.top = max(0, height - insets.bottom - alignedHeight)
+      return insets
     }
 
     func matches(_ name: String, _ size: String?) -> Bool {
@@ -42,16 +58,20 @@ enum AlignmentTable {
     }
   }
 
-  /// The row for a view that looks as in an era. A control that is in none has no insets; that is a guess.
+  /// The row for a view that looks as in an era. A control that is in none has no insets; that is a
+  /// guess.
+  ///
+  /// - Parameter isOld: Whether the file is of a newer era than the look.
   static func row(
-    for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra
+    for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra,
+    isOld: Bool = false
   ) -> Row {
     let isMacOS = platform == .macOS
     let variant = isMacOS ? ControlVariant(of: view) : ControlVariant(name: view.element)
     let isContainer = view.rule.sizing == .none && view.rule.kind != .box && view.rule.kind != .tab
     let name = isContainer ? container : variant.name
     let row = (isMacOS ? macOSRows : iOSRows).first {
-      $0.eras.contains(era) && $0.matches(name, variant.size)
+      $0.eras.contains(era) && $0.matches(name, variant.size) && (isOld || !$0.isOld)
     }
     return row ?? Row(name, .all, (0, 0, 0, 0), .guess)
   }

@@ -126,12 +126,14 @@ struct CanvasEnvironment {
       environment.add([MarginRow.inner.measure], to: view.id)
     }
     let alignment = AlignmentTable.row(
-      for: view, platform: document.kind.platform, era: controlEras.era(of: index))
-    if alignment.insets != .zero { environment.alignmentInsets[view.id] = alignment.insets }
+      for: view, platform: document.kind.platform, era: controlEras.era(of: index),
+      isOld: controlEras.isOld(index))
+    let insets = alignment.insets(of: view)
+    if insets != .zero { environment.alignmentInsets[view.id] = insets }
     environment.add([alignment.measure(on: document.kind.platform)], to: view.id)
     if !isRoot {
       if view.grid == nil || view.children.isEmpty {
-        environment.intrinsic[view.id] = contentSize(of: view, insets: alignment.insets)
+        environment.intrinsic[view.id] = contentSize(of: view, insets: insets)
       }
       if view.frame == nil, view.children.isEmpty, let row = sizeRow(for: view) {
         environment.add([row.measure(on: document.kind.platform)], to: view.id)

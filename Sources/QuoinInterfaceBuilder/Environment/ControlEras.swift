@@ -11,7 +11,7 @@ import QuoinLayout
 /// Vienna, where 32 of 33 controls have the old heights and not a single one that is next to them.
 struct ControlEras {
   private let document: InterfaceDocument
-  private var erasByView: [Int: InterfaceBuilderEra] = [:]
+  private var oldViews: Set<Int> = []
 
   init(_ document: InterfaceDocument) {
     self.document = document
@@ -27,7 +27,10 @@ struct ControlEras {
   }
 
   /// The era whose controls a view looks like.
-  func era(of index: Int) -> InterfaceBuilderEra { erasByView[index] ?? document.era }
+  func era(of index: Int) -> InterfaceBuilderEra { isOld(index) ? .xcode16Late : document.era }
+
+  /// Whether a view looks like one of the builds before the file's.
+  func isOld(_ index: Int) -> Bool { oldViews.contains(index) }
 
   private mutating func read(_ scene: SceneDescription, sized: Set<Int>) {
     var shown: [Int: Bool] = [:]
@@ -37,7 +40,7 @@ struct ControlEras {
     let old = shown.values.count { $0 }
     let isOld = old > shown.count - old
     for index in scene.views where shown[index] ?? isOld {
-      erasByView[index] = .xcode16Late
+      oldViews.insert(index)
     }
   }
 
@@ -61,6 +64,6 @@ struct ControlEras {
     ("radio", nil, [18], 16), ("radio", "small", [16], 14),
     ("popUp", nil, [25, 26], 24), ("popUp", "small", [22], 20),
     ("help", nil, [25], 24), ("field", nil, [21, 22], 24), ("comboBox", nil, [23, 25, 26], 24),
-    ("stepper", nil, [27, 28], 26), ("switch", nil, [25, 26], 24), ("slider", nil, [28], 16),
+    ("slider", nil, [28], 16),
   ]
 }

@@ -21,10 +21,13 @@ extension DocumentReader {
     }
   }
 
-  /// The bars of container controllers have a key, and are not part of any view that constraints
-  /// reach.
+  /// The bars of container controllers of iOS have a key, and are not part of any view that
+  /// constraints reach. The items of a window's toolbar on macOS have views that are laid out like
+  /// any root.
   private func isContainerBar(_ element: MarkupElement) -> Bool {
-    ["navigationBar", "toolbar", "tabBar"].contains(element.name) && element.key == element.name
+    document.kind.platform != .macOS
+      && ["navigationBar", "toolbar", "tabBar"].contains(element.name)
+      && element.key == element.name
   }
 
   /// Reads a view with all it holds.
