@@ -48,8 +48,9 @@ struct ControlEras {
   private static func isOld(_ view: ViewDescription) -> Bool? {
     let variant = ControlVariant(of: view)
     guard let height = view.frame?.height, view.children.isEmpty else { return nil }
+    let name = variant.name == "untitledCheck" ? "check" : variant.name
     return heights.first { row in
-      row.control == variant.name && row.size == variant.size
+      row.control == name && row.size == variant.size
     }.flatMap { row in
       row.old.contains(height) ? true : row.new == height ? false : nil
     }

@@ -26,7 +26,10 @@ struct ControlVariant: Hashable, Sendable {
       if styles["borderStyle"] != nil { return "field" }
       return styles["drawsBackground"] == "YES" ? "plainField" : "label"
     case "secureTextField", "searchField", "tokenField": return "field"
-    case "button": return button(styles)
+    case "button":
+      let name = button(styles)
+      let isUntitled = view.appearance.text?.isEmpty ?? true
+      return name == "check" && isUntitled ? "untitledCheck" : name
     case "popUpButton":
       guard styles["bezelStyle"] == "rounded" else { return button(styles) }
       return styles["borderStyle"] == nil ? "plainButton" : "popUp"
