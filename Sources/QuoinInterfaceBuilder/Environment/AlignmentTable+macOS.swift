@@ -28,7 +28,7 @@ extension AlignmentTable {
     Row("popUp", .yosemite, (1, 3, 3, 3), size: "small", .guess),
     Row("popUp", .bigSur, (2, 4, 4, 4), size: "small", .guess),
     Row("popUp", .bigSur, (0, 2, 0, 3), size: "mini", .guess),
-    Row("popUp", .yosemite, (1, 2, 3, 3), alignedHeight: 21, .guess),
+    Row("popUp", .yosemite, (1, 2, 3, 3), alignedHeight: (21, rest: .top), .guess),
     Row("popUp", .bigSur, (1, 3, 4, 4), .guess),
     Row("popUp", .tahoe, (0, 0, 0, 0), .guess),
     Row("help", .bigSur, (0, 1, 2, 1), size: "small", .guess),
@@ -67,8 +67,9 @@ extension AlignmentTable {
     Row("stepper", .tahoe, (0, 0, 0, 0), .guess),
     Row("switch", .bigSur, (1, 2, 2, 2), .frames(0, elsewhere: 71)),
     Row("switch", .tahoe, (0, 0, 0, 0), .guess),
-    Row("comboBox", .yosemite, (0, 0, 4, 3), .guess),
-    Row("comboBox", .bigSur, (1, 1, 4, 3), .guess),
+    // As high as a field.
+    Row("comboBox", .yosemite, (0, 0, 4, 3), alignedHeight: (22, rest: .bottom), .guess),
+    Row("comboBox", .bigSur, (1, 1, 4, 3), alignedHeight: (21, rest: .bottom), .guess),
     Row("dateField", .bigSur, (4, 0, 0, 3), .frames(0, elsewhere: 9)),
     Row("colorWell", .bigSur, (2, 3, 2, 3), .guess),
     // Observed: `MessageWindow.xib` of santa.

@@ -13,16 +13,16 @@ enum AlignmentTable {
     var insets: LayoutInsets
     /// nil: all sizes for which there is no row of their own.
     var size: String?
-    /// The height of the alignment rectangle, where it is the same for all heights of the frame: the
-    /// upper inset takes the rest.
-    var alignedHeight: Double?
+    /// The height of the alignment rectangle, where it is the same for all heights of the frame, and
+    /// the edge whose inset takes the rest.
+    var alignedHeight: (points: Double, rest: InsetEdge)?
     /// Whether the row is one for controls in files of newer builds than the look.
     var isOld: Bool
     var evidence: StoredEvidence
 
     init(
       _ control: String, _ eras: EraRange, _ insets: (Double, Double, Double, Double),
-      size: String? = nil, alignedHeight: Double? = nil, isOld: Bool = false,
+      size: String? = nil, alignedHeight: (Double, rest: InsetEdge)? = nil, isOld: Bool = false,
       _ evidence: StoredEvidence
     ) {
       self.control = control
@@ -30,7 +30,7 @@ enum AlignmentTable {
       self.insets = LayoutInsets(
         top: insets.0, left: insets.1, bottom: insets.2, right: insets.3)
       self.size = size
-      self.alignedHeight = alignedHeight
+      self.alignedHeight = alignedHeight.map { (points: $0.0, rest: $0.rest) }
       self.isOld = isOld
       self.evidence = evidence
     }
@@ -49,7 +49,9 @@ enum AlignmentTable {
     func insets(of view: ViewDescription) -> LayoutInsets {
       guard let alignedHeight, let height = view.frame?.height, height > 0 else { return insets }
       var insets = insets
-      insets.top = max(0, height - insets.bottom - alignedHeight)
+      insets[keyPath: alignedHeight.rest.inset] = 0
+      let rest = height - insets.top - insets.bottom - alignedHeight.points
+      insets[keyPath: alignedHeight.rest.inset] = max(0, rest)
       return insets
     }
 

@@ -7,13 +7,15 @@ import QuoinText
 enum BaselineTable {
   /// Where the text of a control is, whatever height the control has.
   enum Line: Sendable {
+    /// So many points below the upper edge of the frame.
+    case top(Double)
     /// So many points above the lower edge of the frame.
     case bottom(Double)
     /// The first line below the upper edge, the last one above the lower edge: fields keep both
     /// distances when they are stretched.
     case each(top: Double, bottom: Double)
-    /// As the font says.
-    case font
+    /// As the font says, with lines that are so many points higher than the font's.
+    case font(higherBy: Double)
   }
 
   /// The text line of one look of a control.
@@ -67,19 +69,22 @@ enum BaselineTable {
     of view: ViewDescription, row: Row, height: Double
   ) -> SceneEnvironment.Baselines {
     switch row.line {
+    case .top(let distance): .init(first: distance, last: height - distance)
     case .bottom(let distance): .init(first: height - distance, last: distance)
     case .each(let top, let bottom): .init(first: top, last: bottom)
-    case .font: labelBaselines(of: view)
+    case .font(let space): labelBaselines(of: view, higherBy: space)
     }
   }
 
   /// The first line of a label of macOS is at its top and the last one at its bottom, even where the
   /// label is higher or lower than its text. Observed: `SasquatchMac.storyboard` of the App Center
   /// SDK, labels of 12 and of 19 points in the font of 13, whose line is 16 high.
-  private static func labelBaselines(of view: ViewDescription) -> SceneEnvironment.Baselines {
+  private static func labelBaselines(
+    of view: ViewDescription, higherBy space: Double
+  ) -> SceneEnvironment.Baselines {
     let pointSize = view.appearance.pointSize ?? 13
     let below = distanceBelowLine(pointSize: pointSize)
-    let natural = TextStyleMetrics(pointSize: pointSize).lineHeight.rounded(.up)
+    let natural = TextStyleMetrics(pointSize: pointSize).lineHeight.rounded(.up) + space
     return .init(first: natural - below, last: below)
   }
 
@@ -108,15 +113,16 @@ enum BaselineTable {
 
   /// On iOS the distances follow from the font.
   static let iOSRows: [Row] = [
-    Row("label", .all, .font, .frames(72, against: 13)),
-    Row("button", .all, .font, .frames(3)),
-    Row("textField", .all, .font, .frames(11, against: 2)),
+    Row("label", .all, .font(higherBy: 0), .frames(72, against: 13)),
+    Row("button", .all, .font(higherBy: 0), .frames(3)),
+    Row("textField", .all, .font(higherBy: 0), .frames(11, against: 2)),
   ]
 
   /// On macOS every control has its own distance. The first row that matches holds.
   static let macOSRows: [Row] = [
-    Row("label", .all, .font, .guess),
-    Row("plainField", .all, .font, .guess),
+    Row("label", .xcode7 ... .xcode10, .font(higherBy: 1), .guess),
+    Row("label", .xcode11 ... .xcode26, .font(higherBy: 0), .guess),
+    Row("plainField", .all, .font(higherBy: 0), .guess),
     Row("field", .all, size: "mini", .each(top: 11, bottom: 5), .guess),
     Row("field", .all, size: "small", .each(top: 13, bottom: 6), .guess),
     Row("field", .beforeTahoe, .each(top: 14, bottom: 7), .guess),
@@ -152,7 +158,8 @@ enum BaselineTable {
     Row("slider", .all, .bottom(13), .guess),
     Row("tickedSlider", .all, .bottom(13), .guess),
     Row("stepper", .all, .bottom(9), .guess),
-    Row("comboBox", .all, .bottom(8), .guess),
+    Row("comboBox", .beforeTahoe, .top(15), .guess),
+    Row("comboBox", .tahoe, .bottom(8), .guess),
     Row("dateField", .all, .bottom(7), .guess),
   ]
 }
