@@ -47,7 +47,9 @@ struct ControlEras {
   /// Whether the height of a control is one of the older look; nil where it does not tell.
   private static func isOld(_ view: ViewDescription) -> Bool? {
     let variant = ControlVariant(of: view)
-    guard let height = view.frame?.height, view.children.isEmpty else { return nil }
+    guard let height = view.frame?.height, view.children.isEmpty,
+      !["searchField", "tokenField"].contains(view.element)
+    else { return nil }
     let name = variant.name == "untitledCheck" ? "check" : variant.name
     return heights.first { row in
       row.control == name && row.size == variant.size

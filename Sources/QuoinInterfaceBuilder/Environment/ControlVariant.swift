@@ -29,7 +29,9 @@ struct ControlVariant: Hashable, Sendable {
     case "button":
       let name = button(styles)
       let isUntitled = view.appearance.text?.isEmpty ?? true
-      return name == "check" && isUntitled ? "untitledCheck" : name
+      // Where the box would be beside a title, which Interface Builder writes for each check box.
+      let hasPlace = styles["imagePosition"] != nil
+      return name == "check" && isUntitled && hasPlace ? "untitledCheck" : name
     case "popUpButton":
       guard styles["bezelStyle"] == "rounded" else { return button(styles) }
       return styles["borderStyle"] == nil ? "plainButton" : "popUp"

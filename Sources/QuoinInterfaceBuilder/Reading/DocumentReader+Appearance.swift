@@ -31,7 +31,7 @@ extension DocumentReader {
     "borderStyle", "bezelStyle", "type", "boxType", "titlePosition", "buttonType", "style",
     "accessoryType", "scrollEnabled", "datePickerMode", "drawsBackground", "editable",
     "sliderType", "tabPosition", "borderType", "secureTextEntry", "vertical", "numberOfTickMarks",
-    "imageFrameStyle",
+    "imageFrameStyle", "imagePosition",
   ]
 
   /// The normal title or text, wherever the kind of element keeps it.

@@ -26,7 +26,9 @@ extension LoadedScene {
       var ambiguities: [ViewLayoutReport.Ambiguity] = []
       let pixel = 1 / (root.layoutScale ?? 1)
       for ambiguity in certain.ambiguities
-      where ambiguity.maximum - ambiguity.minimum >= pixel && !isSizedByAppKit(ambiguity.item) {
+      where ambiguity.maximum - ambiguity.minimum >= pixel && isInFile(ambiguity.item)
+        && !isSizedByAppKit(ambiguity.item)
+      {
         let guesses = doubts.guesses(deciding: ambiguity)
         if guesses.isEmpty {
           ambiguities.append(ambiguity)
@@ -38,6 +40,12 @@ extension LoadedScene {
       report.roots.append(certain)
     }
     return report
+  }
+
+  /// Whether an item is a view or a guide of the file, and not a guide of a stack view or a grid.
+  private func isInFile(_ item: AnyObject) -> Bool {
+    if let guide = item as? UILayoutGuide { return identifier(of: guide) != nil }
+    return true
   }
 
   /// Whether AppKit sizes a view itself: the scrollers of a scroll view, the header of a table, and

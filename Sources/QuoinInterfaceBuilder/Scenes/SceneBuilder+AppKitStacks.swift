@@ -24,8 +24,8 @@ extension SceneBuilder {
   private func keepContainer(_ index: Int) {
     let description = document.views[index]
     guard let view = entries.view(at: index), isArranged(description), description.frame != nil,
-      !description.children.isEmpty, description.rule.kind != .stack,
-      arrangesCells(index) == false
+      options.size == nil, !description.children.isEmpty, description.rule.kind != .stack,
+      !arrangesCells(index)
     else { return }
     let size = alignmentSize(of: index)
     keep(view, AxisPair(Double(size.width), Double(size.height)), priority: 10)
@@ -90,10 +90,11 @@ extension SceneBuilder {
   }
 
   /// The stored size of the alignment rectangle on the axes on which the view has no content, for a
-  /// view whose inside does not size it.
+  /// view whose inside does not size it. Only the canvas keeps such sizes; a window of another size
+  /// is one of a program.
   private func canvasSize(of index: Int, view: UIView) -> AxisPair<Double?> {
     let description = document.views[index]
-    guard description.frame != nil, !description.isFixedFrame,
+    guard options.size == nil, description.frame != nil, !description.isFixedFrame,
       description.children.isEmpty || [.scroll, .split, .grid].contains(description.rule.kind),
       description.rule.kind != .stack
     else { return AxisPair(nil, nil) }

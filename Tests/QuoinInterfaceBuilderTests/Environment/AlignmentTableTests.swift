@@ -167,6 +167,9 @@ import Testing
       <textField$><textFieldCell key="cell" editable="YES" drawsBackground="YES"/></textField>
       """, all(zero)),
     row(
+      "check box without a title", button("type=\"check\" imagePosition=\"left\""),
+      ["A": [2, 2, 2, 2], "B": [2, 2, 2, 2]], 18, 18),
+    row(
       "image in a gray frame",
       "<imageView$><imageCell key=\"cell\" imageFrameStyle=\"grayBezel\"/></imageView>",
       all([3, 3, 3, 3])),
