@@ -13,20 +13,25 @@ enum AlignmentTable {
     var insets: LayoutInsets
     /// nil: all sizes for which there is no row of their own.
     var size: String?
-    /// nil: all heights of the frame for which there is no row of their own.
-    var height: Double?
+    /// The height of the alignment rectangle, where it is the same for all heights of the frame, and
+    /// the edge whose inset takes the rest.
+    var alignedHeight: (points: Double, rest: InsetEdge)?
+    /// Whether the row is one for controls in files of newer builds than the look.
+    var isOld: Bool
     var evidence: StoredEvidence
 
     init(
       _ control: String, _ eras: EraRange, _ insets: (Double, Double, Double, Double),
-      size: String? = nil, height: Double? = nil, _ evidence: StoredEvidence
+      size: String? = nil, alignedHeight: (Double, rest: InsetEdge)? = nil, isOld: Bool = false,
+      _ evidence: StoredEvidence
     ) {
       self.control = control
       self.eras = eras
       self.insets = LayoutInsets(
         top: insets.0, left: insets.1, bottom: insets.2, right: insets.3)
       self.size = size
-      self.height = height
+      self.alignedHeight = alignedHeight.map { (points: $0.0, rest: $0.rest) }
+      self.isOld = isOld
       self.evidence = evidence
     }
 
@@ -36,26 +41,39 @@ enum AlignmentTable {
     }
 
     var name: String {
-      [control, size, height.map { "\(Int($0)) high" }, eras.name]
+      [control, size, isOld ? "not drawn again" : nil, eras.name]
         .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    func matches(_ view: ViewDescription, _ name: String, _ size: String?) -> Bool {
+    /// The insets of a view.
+    func insets(of view: ViewDescription) -> LayoutInsets {
+      guard let alignedHeight, let height = view.frame?.height, height > 0 else { return insets }
+      var insets = insets
+      insets[keyPath: alignedHeight.rest.inset] = 0
+      let rest = height - insets.top - insets.bottom - alignedHeight.points
+      insets[keyPath: alignedHeight.rest.inset] = max(0, rest)
+      return insets
+    }
+
+    func matches(_ name: String, _ size: String?) -> Bool {
       control == name && (self.size == nil || self.size == size)
-        && (height == nil || height == view.frame?.height)
     }
   }
 
-  /// The row for a view. A control that is in none has no insets; that is a guess.
+  /// The row for a view that looks as in an era. A control that is in none has no insets; that is a
+  /// guess.
+  ///
+  /// - Parameter isOld: Whether the file is of a newer era than the look.
   static func row(
-    for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra
+    for view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra,
+    isOld: Bool = false
   ) -> Row {
     let isMacOS = platform == .macOS
     let variant = isMacOS ? ControlVariant(of: view) : ControlVariant(name: view.element)
     let isContainer = view.rule.sizing == .none && view.rule.kind != .box && view.rule.kind != .tab
     let name = isContainer ? container : variant.name
     let row = (isMacOS ? macOSRows : iOSRows).first {
-      $0.eras.contains(era) && $0.matches(view, name, variant.size)
+      $0.eras.contains(era) && $0.matches(name, variant.size) && (isOld || !$0.isOld)
     }
     return row ?? Row(name, .all, (0, 0, 0, 0), .guess)
   }

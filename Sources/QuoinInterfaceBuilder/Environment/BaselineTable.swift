@@ -5,16 +5,38 @@ import QuoinText
 
 /// The distances of the text lines of controls from their edges.
 enum BaselineTable {
+  /// Where the text of a control is, whatever height the control has.
+  enum Line: Sendable {
+    /// So many points below the upper edge of the frame.
+    case top(Double)
+    /// So many points above the lower edge of the frame.
+    case bottom(Double)
+    /// The first line below the upper edge, the last one above the lower edge: fields keep both
+    /// distances when they are stretched.
+    case each(top: Double, bottom: Double)
+    /// As the font says, with lines that are so many points higher than the font's.
+    case font(higherBy: Double)
+  }
+
   /// The text line of one look of a control.
   struct Row: Sendable {
     /// A name of ``ControlVariant`` on macOS, of an element on iOS.
     var control: String
+    var eras: EraRange
     var size: String?
-    /// The row holds from this height of the frame on.
-    var leastHeight = 0.0
-    /// On macOS: from the baseline to the bottom of the frame, in points.
-    var distance = 0.0
+    var line: Line
     var evidence: StoredEvidence
+
+    init(
+      _ control: String, _ eras: EraRange, size: String? = nil, _ line: Line,
+      _ evidence: StoredEvidence
+    ) {
+      self.control = control
+      self.eras = eras
+      self.size = size
+      self.line = line
+      self.evidence = evidence
+    }
 
     func measure(on platform: InterfacePlatform) -> CanvasMeasure {
       let family = platform == .macOS ? "macOS" : "iOS"
@@ -22,34 +44,55 @@ enum BaselineTable {
     }
 
     var name: String {
-      [control, size, leastHeight > 0 ? "from \(Int(leastHeight)) points of height" : nil]
-        .compactMap { $0 }.joined(separator: ", ")
+      [control, size, eras.name].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
 
-  /// The distances of a view of that height, with their row; nil for views without text.
+  /// The distances of a view of that height that looks as in an era, with their row; nil for views
+  /// without text.
   static func baselines(
-    of view: ViewDescription, platform: InterfacePlatform, height: Double
+    of view: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra, height: Double
   ) -> (distances: SceneEnvironment.Baselines, row: Row)? {
-    guard let row = row(for: view, platform: platform, height: height) else { return nil }
-    let distances =
-      platform == .macOS
-      ? SceneEnvironment.Baselines(first: height - row.distance, last: row.distance)
-      : iOSBaselines(of: view, height: height)
-    return (distances, row)
-  }
-
-  private static func row(
-    for view: ViewDescription, platform: InterfacePlatform, height: Double
-  ) -> Row? {
     guard platform == .macOS else {
       return iOSRows.first { $0.control == view.rule.kind.rawValue }
+        .map { (iOSBaselines(of: view, height: height), $0) }
     }
     let variant = ControlVariant(of: view)
-    return macOSRows.first { row in
+    let row = macOSRows.first { row in
       row.control == variant.name && (row.size == nil || row.size == variant.size)
-        && height >= row.leastHeight
+        && row.eras.contains(era)
     }
+    return row.map { (baselines(of: view, row: $0, height: height), $0) }
+  }
+
+  private static func baselines(
+    of view: ViewDescription, row: Row, height: Double
+  ) -> SceneEnvironment.Baselines {
+    switch row.line {
+    case .top(let distance): .init(first: distance, last: height - distance)
+    case .bottom(let distance): .init(first: height - distance, last: distance)
+    case .each(let top, let bottom): .init(first: top, last: bottom)
+    case .font(let space): labelBaselines(of: view, higherBy: space)
+    }
+  }
+
+  /// The first line of a label of macOS is at its top and the last one at its bottom, even where the
+  /// label is higher or lower than its text. Observed: `SasquatchMac.storyboard` of the App Center
+  /// SDK, labels of 12 and of 19 points in the font of 13, whose line is 16 high.
+  private static func labelBaselines(
+    of view: ViewDescription, higherBy space: Double
+  ) -> SceneEnvironment.Baselines {
+    let pointSize = view.appearance.pointSize ?? 13
+    let below = distanceBelowLine(pointSize: pointSize)
+    let natural = TextStyleMetrics(pointSize: pointSize).lineHeight.rounded(.up) + space
+    return .init(first: natural - below, last: below)
+  }
+
+  /// From the baseline to the end of a line of the system font of macOS, in points. Observed: 4 for
+  /// the sizes up to 16, 6 for 20, 5 for 22; others follow from the font.
+  private static func distanceBelowLine(pointSize: Double) -> Double {
+    if pointSize <= 16 { return 4 }
+    return pointSize == 20 ? 6 : TextStyleMetrics(pointSize: pointSize).descender.rounded()
   }
 
   /// A label's line is at its top; buttons and fields center it first.
@@ -70,35 +113,53 @@ enum BaselineTable {
 
   /// On iOS the distances follow from the font.
   static let iOSRows: [Row] = [
-    Row(control: "label", evidence: .frames(72, against: 13)),
-    Row(control: "button", evidence: .frames(3)),
-    Row(control: "textField", evidence: .frames(11, against: 2)),
+    Row("label", .all, .font(higherBy: 0), .frames(72, against: 13)),
+    Row("button", .all, .font(higherBy: 0), .frames(3)),
+    Row("textField", .all, .font(higherBy: 0), .frames(11, against: 2)),
   ]
 
   /// On macOS every control has its own distance. The first row that matches holds.
   static let macOSRows: [Row] = [
-    Row(control: "label", distance: 4, evidence: .frames(47, against: 8)),
-    Row(control: "field", size: "small", distance: 6, evidence: .frames(2)),
-    Row(control: "field", leastHeight: 23, distance: 8, evidence: .frames(6)),
-    Row(control: "field", distance: 7, evidence: .frames(9, against: 2)),
-    Row(control: "push", size: "small", distance: 12, evidence: .guess),
-    Row(control: "push", size: "large", distance: 10, evidence: .frames(2)),
-    Row(control: "push", leastHeight: 30, distance: 14, evidence: .frames(5)),
-    Row(control: "push", distance: 8, evidence: .frames(5)),
-    Row(control: "check", leastHeight: 18, distance: 5, evidence: .frames(1, against: 4)),
-    Row(control: "check", distance: 4, evidence: .frames(4, against: 1)),
-    Row(control: "radio", leastHeight: 18, distance: 5, evidence: .guess),
-    Row(control: "radio", distance: 4, evidence: .frames(2)),
-    Row(control: "help", leastHeight: 25, distance: 9, evidence: .guess(against: 1)),
-    Row(control: "help", distance: 8, evidence: .frames(5)),
-    Row(control: "popUp", leastHeight: 25, distance: 11, evidence: .frames(4, against: 2)),
-    Row(control: "popUp", leastHeight: 23, distance: 8, evidence: .frames(5)),
-    Row(control: "popUp", distance: 4, evidence: .frames(1)),
-    Row(control: "textured", distance: 8, evidence: .frames(4)),
-    Row(control: "plainButton", distance: 4, evidence: .frames(1)),
-    Row(control: "segmented", distance: 8, evidence: .frames(3)),
-    Row(control: "slider", distance: 13, evidence: .frames(1)),
-    Row(control: "stepper", distance: 9, evidence: .frames(1)),
-    Row(control: "comboBox", distance: 8, evidence: .frames(1)),
+    Row("label", .xcode7 ... .xcode10, .font(higherBy: 1), .guess),
+    Row("label", .xcode11 ... .xcode26, .font(higherBy: 0), .guess),
+    Row("plainField", .all, .font(higherBy: 0), .guess),
+    Row("field", .all, size: "mini", .each(top: 11, bottom: 5), .guess),
+    Row("field", .all, size: "small", .each(top: 13, bottom: 6), .guess),
+    Row("field", .beforeTahoe, .each(top: 14, bottom: 7), .guess),
+    Row("field", .tahoe, .each(top: 16, bottom: 8), .guess),
+    Row("push", .beforeTahoe, size: "small", .bottom(13), .guess),
+    Row("push", .tahoe, size: "small", .bottom(6), .guess),
+    Row("push", .tahoe, size: "large", .bottom(10), .guess),
+    Row("push", .beforeTahoe, .bottom(14), .guess),
+    Row("push", .tahoe, .bottom(8), .guess),
+    Row("check", .beforeTahoe, .bottom(5), .guess),
+    Row("check", .tahoe, .bottom(4), .guess),
+    Row("untitledCheck", .beforeTahoe, .bottom(3), .guess),
+    Row("untitledCheck", .tahoe, .bottom(4), .guess),
+    Row("radio", .beforeTahoe, .bottom(5), .guess),
+    Row("radio", .tahoe, .bottom(4), .guess),
+    Row("help", .all, size: "small", .bottom(7), .guess),
+    Row("help", .beforeTahoe, .bottom(11), .guess),
+    Row("help", .tahoe, .bottom(8), .guess),
+    Row("popUp", .all, size: "small", .bottom(9), .frames(0, elsewhere: 27)),
+    Row("popUp", .all, size: "mini", .bottom(8), .guess),
+    Row("popUp", .yosemite, .bottom(10), .guess),
+    Row("popUp", .bigSur, .bottom(11), .guess),
+    Row("popUp", .tahoe, .bottom(8), .guess),
+    Row("textured", .all, .bottom(8), .guess),
+    Row("roundRect", .all, .bottom(6), .guess),
+    Row("recessed", .all, .bottom(6), .guess),
+    Row("inline", .all, .bottom(4), .guess),
+    Row("plainButton", .all, .bottom(4), .guess),
+    Row("segmented", .all, .bottom(8), .guess),
+    // The last baseline: five stack views of `Preferences.storyboard` of WWDC.
+    Row("switch", .all, .each(top: 16, bottom: 12), .guess),
+    Row("slider", .all, size: "small", .bottom(7), .guess),
+    Row("slider", .all, .bottom(13), .guess),
+    Row("tickedSlider", .all, .bottom(13), .guess),
+    Row("stepper", .all, .bottom(9), .guess),
+    Row("comboBox", .beforeTahoe, .top(15), .guess),
+    Row("comboBox", .tahoe, .bottom(8), .guess),
+    Row("dateField", .all, .bottom(7), .guess),
   ]
 }

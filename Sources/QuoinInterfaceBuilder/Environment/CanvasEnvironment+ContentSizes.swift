@@ -41,7 +41,7 @@ extension CanvasEnvironment {
         return AxisPair(image.horizontal, image.vertical)
       }
     }
-    guard view.children.isEmpty || view.rule.kind == .grid else { return AxisPair(nil, nil) }
+    guard view.children.isEmpty else { return AxisPair(nil, nil) }
     let stored = storedSize(of: view, insets: insets)
     switch sizing(of: view) {
     case .content: return stored
@@ -69,7 +69,8 @@ extension CanvasEnvironment {
   }
 
   private func isArranged(_ view: ViewDescription) -> Bool {
-    view.parent.map { document.views[$0].rule.kind == .stack } ?? false
+    guard let parent = view.parent else { return false }
+    return [.stack, .grid].contains(document.views[parent].rule.kind)
   }
 
   /// On which axes a leaf has a size of its own.
@@ -94,8 +95,8 @@ extension CanvasEnvironment {
   /// Whether a control of macOS takes any width: what is typed into, or shows a value along a line.
   private func isField(_ view: ViewDescription) -> Bool {
     switch ControlVariant(of: view).name {
-    case "field", "comboBox", "slider", "progressBar": true
-    case "label": view.appearance.styles["editable"] == "YES"
+    case "field", "comboBox", "slider", "tickedSlider", "progressBar": true
+    case "label", "plainField": view.appearance.styles["editable"] == "YES"
     default: false
     }
   }

@@ -6,12 +6,15 @@ import QuoinLayout
 /// Works out from a file alone under which inputs its canvas was laid out.
 struct CanvasEnvironment {
   let document: InterfaceDocument
+  /// Whose controls the views look like.
+  let controlEras: ControlEras
   private let bars: BarContexts
   private let safeArea: SafeAreaRules
   private let marginRules: MarginRules
 
   init(_ document: InterfaceDocument) {
     self.document = document
+    controlEras = ControlEras(document)
     bars = BarContexts(document)
     safeArea = SafeAreaRules(
       platform: document.kind.platform, era: document.era, device: document.device)
@@ -32,16 +35,15 @@ struct CanvasEnvironment {
     return environment
   }
 
-  /// Returns given surroundings with the baselines by which iOS stack views align texts. No
+  /// Returns given surroundings with the baselines by which stack views align texts. No
   /// constraint of the file mentions these. Observed: `InsulinKit.storyboard` of LoopKit.
   func completed(_ given: SceneEnvironment, root: Int) -> SceneEnvironment {
-    guard document.kind.platform != .macOS else { return given }
     var environment = given
     var waiting = [(index: root, isLined: false)]
     while let (index, isLined) = waiting.popLast() {
       let view = document.views[index]
       if isLined, environment.baselines[view.id] == nil {
-        environment.baselines[view.id] = baselines(of: view)?.distances
+        environment.baselines[view.id] = baselines(of: index)?.distances
       }
       // A stack view inside has the lines of one of its views.
       let linesUp = view.stack?.alignment.lowercased().hasSuffix("baseline") == true
@@ -109,30 +111,35 @@ struct CanvasEnvironment {
           environment.setBaseMargins(margins, of: view.id)
         }
       }
-      describe(view, isRoot: index == root, &environment)
+      describe(index, isRoot: index == root, &environment)
     }
   }
 
   /// Adds the measures of a view that the tables of controls give.
   private func describe(
-    _ view: ViewDescription, isRoot: Bool, _ environment: inout SceneEnvironment
+    _ index: Int, isRoot: Bool, _ environment: inout SceneEnvironment
   ) {
+    let view = document.views[index]
     if document.kind.platform != .macOS, view.margins == nil,
       environment.baseMargins[view.id] == nil
     {
       environment.add([MarginRow.inner.measure], to: view.id)
     }
     let alignment = AlignmentTable.row(
-      for: view, platform: document.kind.platform, era: document.era)
-    if alignment.insets != .zero { environment.alignmentInsets[view.id] = alignment.insets }
+      for: view, platform: document.kind.platform, era: controlEras.era(of: index),
+      isOld: controlEras.isOld(index))
+    let insets = alignment.insets(of: view)
+    if insets != .zero { environment.alignmentInsets[view.id] = insets }
     environment.add([alignment.measure(on: document.kind.platform)], to: view.id)
     if !isRoot {
-      environment.intrinsic[view.id] = contentSize(of: view, insets: alignment.insets)
+      if view.grid == nil || view.children.isEmpty {
+        environment.intrinsic[view.id] = contentSize(of: view, insets: insets)
+      }
       if view.frame == nil, view.children.isEmpty, let row = sizeRow(for: view) {
         environment.add([row.measure(on: document.kind.platform)], to: view.id)
       }
     }
-    if let baselines = baselines(of: view) {
+    if let baselines = baselines(of: index) {
       environment.baselines[view.id] = baselines.distances
       environment.add([baselines.row.measure(on: document.kind.platform)], to: view.id)
     }
@@ -146,12 +153,13 @@ struct CanvasEnvironment {
   }
 
   private func baselines(
-    of view: ViewDescription
+    of index: Int
   ) -> (distances: SceneEnvironment.Baselines, row: BaselineTable.Row)? {
+    let view = document.views[index]
     let table = ControlSizeTable.size(
       of: view, platform: document.kind.platform, era: document.era)
     return BaselineTable.baselines(
-      of: view, platform: document.kind.platform,
+      of: view, platform: document.kind.platform, era: controlEras.era(of: index),
       height: view.frame?.height ?? table.vertical ?? 0)
   }
 }

@@ -11,6 +11,8 @@ enum ControlSizeTable {
     /// The height of a text line in the control's font, rounded up to half points, and what is
     /// added to it. Without a font in the file it is the system font of the standard size.
     case line(standard: Double, padding: Double = 0)
+    /// The same, rounded up to whole points.
+    case wholeLine(standard: Double, padding: Double = 0)
   }
 
   /// The size of one look of a control.
@@ -56,6 +58,9 @@ enum ControlSizeTable {
     case .line(let standard, let padding):
       let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? standard)
       return (font.lineHeight * 2).rounded(.up) / 2 + padding
+    case .wholeLine(let standard, let padding):
+      let font = TextStyleMetrics(pointSize: view.appearance.pointSize ?? standard)
+      return font.lineHeight.rounded(.up) + padding
     }
   }
 
@@ -122,13 +127,21 @@ enum ControlSizeTable {
   ]
 
   static let macOSRows: [Row] = [
-    Row(control: "label", height: .points(16), evidence: .frames(124, against: 30)),
-    Row(control: "field", height: .points(21), evidence: .frames(13, against: 3)),
-    Row(control: "push", height: .points(32), evidence: .frames(34, against: 15)),
-    Row(control: "check", height: .points(18), evidence: .frames(25, against: 2)),
-    Row(control: "radio", height: .points(18), evidence: .guess),
-    Row(control: "popUp", height: .points(25), evidence: .frames(18)),
-    Row(control: "comboBox", height: .points(25), evidence: .guess(against: 4)),
+    Row(control: "label", eras: .xcode7 ... .xcode10, height: .wholeLine(standard: 13, padding: 1), evidence: .guess),
+    Row(control: "label", eras: .xcode11 ... .xcode26, height: .wholeLine(standard: 13), evidence: .guess),
+    Row(control: "field", eras: .xcode7 ... .xcode10, height: .points(22), evidence: .guess),
+    Row(control: "field", eras: .xcode11 ... .xcode16Late, height: .points(21), evidence: .guess),
+    Row(control: "field", eras: .tahoe, height: .points(24), evidence: .guess),
+    Row(control: "push", eras: .beforeTahoe, height: .points(32), evidence: .guess),
+    Row(control: "push", eras: .tahoe, height: .points(24), evidence: .guess),
+    Row(control: "check", eras: .beforeTahoe, height: .points(18), evidence: .guess),
+    Row(control: "check", eras: .tahoe, height: .points(16), evidence: .guess),
+    Row(control: "radio", eras: .beforeTahoe, height: .points(18), evidence: .guess),
+    Row(control: "radio", eras: .tahoe, height: .points(16), evidence: .guess),
+    Row(control: "popUp", eras: .beforeTahoe, height: .points(25), evidence: .guess),
+    Row(control: "popUp", eras: .tahoe, height: .points(24), evidence: .guess),
+    Row(control: "comboBox", eras: .beforeTahoe, height: .points(23), evidence: .guess),
+    Row(control: "comboBox", eras: .tahoe, height: .points(24), evidence: .guess),
     Row(control: "separatorLine", height: .points(5), evidence: .frames(5)),
     Row(control: "separatorColumn", width: 5, evidence: .guess),
   ]

@@ -22,15 +22,25 @@ struct ControlVariant: Hashable, Sendable {
   private static func name(of view: ViewDescription) -> String {
     let styles = view.appearance.styles
     switch view.element {
-    case "textField": return styles["borderStyle"] == nil ? "label" : "field"
+    case "textField":
+      if styles["borderStyle"] != nil { return "field" }
+      return styles["drawsBackground"] == "YES" ? "plainField" : "label"
     case "secureTextField", "searchField", "tokenField": return "field"
-    case "button": return button(styles)
+    case "button":
+      let name = button(styles)
+      let isUntitled = view.appearance.text?.isEmpty ?? true
+      // Where the box would be beside a title, which Interface Builder writes for each check box.
+      let hasPlace = styles["imagePosition"] != nil
+      return name == "check" && isUntitled && hasPlace ? "untitledCheck" : name
     case "popUpButton":
       guard styles["bezelStyle"] == "rounded" else { return button(styles) }
       return styles["borderStyle"] == nil ? "plainButton" : "popUp"
     case "box": return box(view)
     case "segmentedControl": return styles["style"] == "rounded" ? "segmented" : "plainSegmented"
-    case "slider": return styles["sliderType"] == "circular" ? "circularSlider" : "slider"
+    case "slider": return slider(styles)
+    case "datePicker": return styles["borderStyle"] == "bezel" ? "dateField" : view.element
+    case "imageView":
+      return styles["imageFrameStyle"] == "grayBezel" ? "framedImage" : view.element
     case "progressIndicator": return styles["style"] == "spinning" ? "spinner" : "progressBar"
     case "tabView": return (styles["type"] ?? "").hasPrefix("no") ? "tablessView" : "tabView"
     default: return view.element
@@ -52,8 +62,14 @@ struct ControlVariant: Hashable, Sendable {
     case "roundedRect" where isBordered: return "roundRect"
     case "recessed" where isBordered: return "recessed"
     case "texturedRounded" where isBordered: return "textured"
+    case "inline" where isBordered: return "inline"
     default: return "plainButton"
     }
+  }
+
+  private static func slider(_ styles: [String: String]) -> String {
+    if styles["sliderType"] == "circular" { return "circularSlider" }
+    return styles["numberOfTickMarks"] == nil ? "slider" : "tickedSlider"
   }
 
   private static func box(_ view: ViewDescription) -> String {

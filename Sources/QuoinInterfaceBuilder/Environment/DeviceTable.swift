@@ -91,7 +91,8 @@ enum DeviceTable {
 
     /// The row for the size of the screen.
     var sizeMeasure: CanvasMeasure {
-      CanvasMeasure(kind: .screenSize, row: id, evidence: sizeEvidence)
+      // Apple publishes the sizes of screens.
+      CanvasMeasure(kind: .screenSize, row: id, evidence: sizeEvidence, isDocumented: true)
     }
 
     /// The size classes of a program that has the whole screen.

@@ -9,19 +9,23 @@ struct MarginRow: Sendable {
   var points: Double
   var edges: Set<InsetEdge>
   var evidence: StoredEvidence
+  var isDocumented: Bool
 
   init(
     _ name: String, _ points: Double, edges: Set<InsetEdge> = [.left, .right],
-    _ evidence: StoredEvidence
+    _ evidence: StoredEvidence, isDocumented: Bool = false
   ) {
     self.name = name
     self.points = points
     self.edges = edges
     self.evidence = evidence
+    self.isDocumented = isDocumented
   }
 
   var measure: CanvasMeasure {
-    CanvasMeasure(kind: .layoutMargins, row: name, evidence: evidence, edges: edges)
+    CanvasMeasure(
+      kind: .layoutMargins, row: name, evidence: evidence, edges: edges,
+      isDocumented: isDocumented)
   }
 
   // MARK: Rows
@@ -34,7 +38,7 @@ struct MarginRow: Sendable {
   static let televisionRoot = MarginRow(
     "root on a television", 0, edges: Set(InsetEdge.allCases), .guess(against: 1))
   static let inner = MarginRow(
-    "other view", 8, edges: Set(InsetEdge.allCases), .frames(86, against: 4))
+    "other view", 8, edges: Set(InsetEdge.allCases), .frames(86, against: 4), isDocumented: true)
 
   static let narrowCell = MarginRow("cell", 16, .frames(122, against: 3))
   static let narrowCellOfXcode11 = MarginRow(

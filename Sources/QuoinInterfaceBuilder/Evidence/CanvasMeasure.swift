@@ -4,7 +4,7 @@
 /// A measure of the canvas that no file states, with the row of the tables that gives it.
 ///
 /// ```swift
-/// for measure in scene.measures(of: view) where measure.evidence.isGuess {
+/// for measure in scene.measures(of: view) where measure.basis.isGuess {
 ///   print("\(measure.kind) of the view is a guess: \(measure.row)")
 /// }
 /// ```
@@ -36,4 +36,12 @@ public struct CanvasMeasure: Hashable, Sendable {
   public var evidence: StoredEvidence
   /// The edges of a view that the measure affects, for insets.
   var edges = Set(InsetEdge.allCases)
+  /// Whether Apple's documentation states the value.
+  var isDocumented = false
+
+  /// How the measure is known.
+  public var basis: MeasureBasis {
+    if isDocumented { return .documented }
+    return evidence.isGuess ? .guessed(evidence) : .observed(evidence)
+  }
 }

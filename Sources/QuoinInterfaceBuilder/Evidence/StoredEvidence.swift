@@ -11,9 +11,12 @@ public struct StoredEvidence: Hashable, Sendable {
   /// How many stored frames show another value. Some of them were out of date when their file was
   /// saved.
   public var contradicting: Int
+  /// How many more stored frames show the value, in files that were counted before and are not
+  /// among those with which the counts can be checked.
+  public var elsewhere = 0
 
   /// Whether the value must not be relied on: no stored frame shows it, or as many contradict it.
-  public var isGuess: Bool { agreeing <= contradicting }
+  public var isGuess: Bool { agreeing + elsewhere <= contradicting }
 
   /// Counts of stored frames.
   public init(agreeing: Int, contradicting: Int = 0) {
@@ -29,15 +32,20 @@ public struct StoredEvidence: Hashable, Sendable {
     StoredEvidence(agreeing: 0, contradicting: contradicting)
   }
 
-  static func frames(_ agreeing: Int, against contradicting: Int = 0) -> StoredEvidence {
-    StoredEvidence(agreeing: agreeing, contradicting: contradicting)
+  static func frames(
+    _ agreeing: Int, against contradicting: Int = 0, elsewhere: Int = 0
+  ) -> StoredEvidence {
+    var evidence = StoredEvidence(agreeing: agreeing, contradicting: contradicting)
+    evidence.elsewhere = elsewhere
+    return evidence
   }
 }
 
 extension StoredEvidence: CustomStringConvertible {
   public var description: String {
     guard self != .guess else { return "guess" }
-    let counts = contradicting == 0 ? "\(agreeing)" : "\(agreeing) against \(contradicting)"
+    let shown = agreeing + elsewhere
+    let counts = contradicting == 0 ? "\(shown)" : "\(shown) against \(contradicting)"
     return isGuess ? "guess, stored frames: \(counts)" : "stored frames: \(counts)"
   }
 }

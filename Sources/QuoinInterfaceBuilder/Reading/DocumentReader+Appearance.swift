@@ -30,7 +30,8 @@ extension DocumentReader {
   private static let styleNames = [
     "borderStyle", "bezelStyle", "type", "boxType", "titlePosition", "buttonType", "style",
     "accessoryType", "scrollEnabled", "datePickerMode", "drawsBackground", "editable",
-    "sliderType", "tabPosition", "borderType", "secureTextEntry", "vertical",
+    "sliderType", "tabPosition", "borderType", "secureTextEntry", "vertical", "numberOfTickMarks",
+    "imageFrameStyle", "imagePosition",
   ]
 
   /// The normal title or text, wherever the kind of element keeps it.

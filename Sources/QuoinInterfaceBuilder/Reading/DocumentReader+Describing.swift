@@ -40,6 +40,7 @@ extension DocumentReader {
     view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
     view.forcesDirection = direction(of: element)
     view.stack = rule.kind == .stack ? stack(element) : nil
+    view.grid = rule.kind == .grid ? grid(element) : nil
     view.appearance = appearance(of: element)
     return view
   }
@@ -68,10 +69,12 @@ extension DocumentReader {
     let standard = isMacOS || element["spacingType"] == "standard" ? 8.0 : 0
     stack.spacing = number("spacing", of: element) ?? standard
     stack.isBaselineRelative = element.flag("baselineRelativeArrangement") ?? false
-    stack.detachesHiddenViews = element.flag("detachesHiddenViews") ?? false
     stack.stackHugging = AxisPair(
       priority("horizontalStackHuggingPriority", of: element, default: 250),
       priority("verticalStackHuggingPriority", of: element, default: 250))
+    stack.clippingResistance = AxisPair(
+      priority("horizontalClippingResistancePriority", of: element, default: 1000),
+      priority("verticalClippingResistancePriority", of: element, default: 1000))
     if let insets = element.child("edgeInsets", key: "edgeInsets") {
       stack.edgeInsets = ["top", "left", "bottom", "right"].map {
         number($0, of: insets) ?? 0

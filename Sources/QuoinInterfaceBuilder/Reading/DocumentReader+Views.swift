@@ -21,10 +21,13 @@ extension DocumentReader {
     }
   }
 
-  /// The bars of container controllers have a key, and are not part of any view that constraints
-  /// reach.
+  /// The bars of container controllers of iOS have a key, and are not part of any view that
+  /// constraints reach. The items of a window's toolbar on macOS have views that are laid out like
+  /// any root.
   private func isContainerBar(_ element: MarkupElement) -> Bool {
-    ["navigationBar", "toolbar", "tabBar"].contains(element.name) && element.key == element.name
+    document.kind.platform != .macOS
+      && ["navigationBar", "toolbar", "tabBar"].contains(element.name)
+      && element.key == element.name
   }
 
   /// Reads a view with all it holds.
@@ -65,7 +68,7 @@ extension DocumentReader {
       case "endViews":
         readList(child, role: .arranged(.end), parent: index, without: withoutViews)
       case "gridCells":
-        for cell in child.children { readList(cell, role: .gridCell, parent: index, without: []) }
+        readGridCells(child, grid: index)
       case "constraints":
         holdConstraints(child, holder: index, without: withoutConstraints)
       case "viewLayoutGuide":
@@ -84,7 +87,7 @@ extension DocumentReader {
     }
   }
 
-  private mutating func readList(
+  mutating func readList(
     _ list: MarkupElement, role: ViewDescription.Role, parent: Int, without excluded: Set<String>
   ) {
     for child in list.children {

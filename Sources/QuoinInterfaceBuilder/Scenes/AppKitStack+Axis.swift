@@ -28,11 +28,11 @@ extension AppKitStack {
     chain(arranged, relation: isSpread ? .greaterThanOrEqual : .equal)
     if let first = arranged.first, let last = arranged.last {
       tie(first.view, start)
-      tie(last.view, end)
+      tie(last.view, end, priority: clippingResistance.along)
     }
     switch stack.distribution {
     case "fillEqually":
-      for item in arranged.dropFirst() { add(item.view, size, arranged[0].view, size) }
+      shareEqually()
     case "fillProportionally":
       shareProportionally()
     case "equalSpacing":
@@ -58,6 +58,19 @@ extension AppKitStack {
         next.view, start, relation, item.view, end,
         constant: item.spacingAfter ?? stack.spacing)
     }
+  }
+
+  /// Gives most views the same size. Observed: where content forces one view to be longer, all others
+  /// share what is left, and the stack does not grow to the multiple of the longest one
+  /// (`Main.storyboard` of Rectangle and of MSAL). A common size that as few views as possible
+  /// differ from does that.
+  private func shareEqually() {
+    let common = UILayoutGuide()
+    view.addLayoutGuide(common)
+    add(common, near, view, near)
+    add(common, crossSize, .equal, nil, .notAnAttribute)
+    add(common, start, view, start)
+    for item in arranged { add(item.view, size, .equal, common, size, priority: 748) }
   }
 
   private func shareProportionally() {
@@ -118,8 +131,9 @@ extension AppKitStack {
   private func hold(
     _ item: UIView, _ edge: Attribute, isFixed: Bool, towards relation: NSLayoutConstraint.Relation
   ) {
-    tie(item, edge, isFixed ? .equal : relation)
-    if !isFixed { tie(item, edge, priority: hugging.horizontal) }
+    let priority = edge == end ? clippingResistance.along : 1000
+    tie(item, edge, isFixed ? .equal : relation, priority: priority)
+    if !isFixed { tie(item, edge, priority: hugging.along) }
   }
 
   private func center(_ area: [Arranged]) {

@@ -11,8 +11,10 @@ extension AppKitStack {
       for (edge, relation) in [
         (near, NSLayoutConstraint.Relation.greaterThanOrEqual), (far, .lessThanOrEqual),
       ] where !isPinned.contains(edge) {
-        tie(item.view, edge, relation)
-        tie(item.view, edge, priority: hugging.vertical)
+        tie(
+          item.view, edge, relation,
+          priority: edge == far ? clippingResistance.across : 1000)
+        tie(item.view, edge, priority: hugging.across)
       }
     }
   }
@@ -32,7 +34,9 @@ extension AppKitStack {
       return [near, far]
     case let alignment where alignment.lowercased().hasSuffix("baseline") && linesAreKnown:
       let line = alignment == "firstBaseline" ? Attribute.firstBaseline : .lastBaseline
-      if item !== arranged[0].view { add(item, line, .equal, arranged[0].view, line) }
+      if let own = lined(item), let first = lined(arranged[0].view), own !== first {
+        add(own, line, .equal, first, line)
+      }
       return []
     default:
       // Where a line of text is not known, the middle is the nearest to it.
@@ -43,5 +47,9 @@ extension AppKitStack {
     }
   }
 
-  private var linesAreKnown: Bool { arranged.allSatisfy(\.hasBaseline) }
+  private var linesAreKnown: Bool { arranged.allSatisfy { $0.lined != nil } }
+
+  private func lined(_ item: UIView) -> UIView? {
+    arranged.first { $0.view === item }?.lined
+  }
 }

@@ -7,7 +7,8 @@ import QuoinUIKit
 /// The constraints of a macOS stack view.
 ///
 /// Unlike the stack view of iOS it has gravity areas, keeps its content inside of `edgeInsets`, and
-/// hugs it with a priority of its own. Observed; the frames stored in files agree.
+/// hugs it and resists clipping it with priorities of its own. Observed; the frames stored in files
+/// agree.
 @MainActor struct AppKitStack {
   struct Arranged {
     var view: UIView
@@ -16,7 +17,11 @@ import QuoinUIKit
     var contentSize: CGSize
     /// The size of a view that the editor found without constraints, and therefore keeps.
     var fixedSize: CGSize?
-    var hasBaseline: Bool
+    /// The size on the canvas of a view without content size, on the axes where it has none.
+    var canvasSize: AxisPair<Double?>
+    /// The view whose text line is that of the view: itself, or one in a stack view. nil where no
+    /// line is known.
+    var lined: UIView?
   }
 
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -26,23 +31,54 @@ import QuoinUIKit
   let arranged: [Arranged]
 
   func activate() {
-    guard !arranged.isEmpty else { return }
+    guard !arranged.isEmpty else {
+      hugNothing()
+      return
+    }
     for item in arranged { fix(item) }
     alongAxis()
     acrossAxis()
   }
 
-  private func fix(_ item: Arranged) {
-    guard let size = item.fixedSize else { return }
-    add(item.view, .width, .equal, nil, .notAnAttribute, constant: Double(size.width))
-    add(item.view, .height, .equal, nil, .notAnAttribute, constant: Double(size.height))
+  /// Without views the stack hugs its insets. Observed: all seven empty stack views that nothing else
+  /// sizes have no extent.
+  private func hugNothing() {
+    let insets = stack.edgeInsets
+    fix(view, .width, insets[1] + insets[3], priority: stack.stackHugging.horizontal)
+    fix(view, .height, insets[0] + insets[2], priority: stack.stackHugging.vertical)
   }
+
+  private func fix(_ item: Arranged) {
+    if let size = item.fixedSize {
+      fix(item.view, .width, Double(size.width))
+      fix(item.view, .height, Double(size.height))
+    }
+    // Observed: nothing that a stack view arranges is stretched by the usual hugging priority of the
+    // stack. Lines, fields, sliders and scroll views stay as they were last sized on the canvas.
+    if let width = item.canvasSize.horizontal {
+      fix(item.view, .width, width, priority: Self.canvasPriority)
+    }
+    if let height = item.canvasSize.vertical {
+      fix(item.view, .height, height, priority: Self.canvasPriority)
+    }
+  }
+
+  private func fix(
+    _ item: UIView, _ attribute: Attribute, _ size: Double, priority: Double = 1000
+  ) {
+    add(item, attribute, .equal, nil, .notAnAttribute, constant: size, priority: priority)
+  }
+
+  /// Between the usual hugging priority of stack views, which is the last number before 250 in
+  /// single precision, and that of content.
+  private static let canvasPriority = 249.98
 
   // MARK: Names of the two axes
 
   var start: Attribute { stack.isVertical ? .top : .leading }
   var end: Attribute { stack.isVertical ? .bottom : .trailing }
   var size: Attribute { stack.isVertical ? .height : .width }
+  var crossSize: Attribute { stack.isVertical ? .width : .height }
   var middle: Attribute { stack.isVertical ? .centerY : .centerX }
   var near: Attribute { stack.isVertical ? .leading : .top }
   var far: Attribute { stack.isVertical ? .trailing : .bottom }
@@ -59,10 +95,22 @@ import QuoinUIKit
     }
   }
 
-  var hugging: AxisPair<Double> {
-    stack.isVertical
-      ? AxisPair(stack.stackHugging.vertical, stack.stackHugging.horizontal)
-      : stack.stackHugging
+  /// Along the axis, and across it.
+  var hugging: (along: Double, across: Double) {
+    let hugging = inAxis(stack.stackHugging)
+    return (Self.hugging(hugging.along), Self.hugging(hugging.across))
+  }
+
+  /// Along the axis, and across it.
+  var clippingResistance: (along: Double, across: Double) { inAxis(stack.clippingResistance) }
+
+  private func inAxis(_ pair: AxisPair<Double>) -> (along: Double, across: Double) {
+    stack.isVertical ? (pair.vertical, pair.horizontal) : (pair.horizontal, pair.vertical)
+  }
+
+  /// A hugging priority, below ``canvasPriority`` where it is the usual one.
+  private static func hugging(_ priority: Double) -> Double {
+    priority > canvasPriority && priority < 250 ? 249.96 : priority
   }
 
   /// Ties an edge of an arranged view to the same edge of the stack.

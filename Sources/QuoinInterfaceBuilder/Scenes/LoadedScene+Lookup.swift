@@ -65,7 +65,7 @@ extension ViewDescription {
   var pictureKind: ElementKind {
     let variant = ControlVariant(of: self).name
     switch (element, variant) {
-    case (_, "check"): return .checkBox
+    case (_, "check"), (_, "untitledCheck"): return .checkBox
     case (_, "radio"): return .radioButton
     case ("box", "separatorLine"), ("box", "separatorColumn"): return .separator
     case ("textField", "label") where rule.className == "NSTextField": return .label

@@ -15,7 +15,20 @@ extension SceneBuilder {
       }
       let arrangement = AppKitStack(view: view, stack: stack, arranged: arranged(in: index))
       arrangement.activate()
+      for child in document.views[index].children { keepContainer(child) }
     }
+  }
+
+  /// Gives an arranged view with others inside its stored size, if neither these nor the stack view
+  /// size it: the canvas keeps what nothing determines.
+  private func keepContainer(_ index: Int) {
+    let description = document.views[index]
+    guard let view = entries.view(at: index), isArranged(description), description.frame != nil,
+      options.size == nil, !description.children.isEmpty, description.rule.kind != .stack,
+      !arrangesCells(index)
+    else { return }
+    let size = alignmentSize(of: index)
+    keep(view, AxisPair(Double(size.width), Double(size.height)), priority: 10)
   }
 
   private func arranged(in index: Int) -> [AppKitStack.Arranged] {
@@ -38,9 +51,58 @@ extension SceneBuilder {
           spacingAfter: custom.indices.contains(position) ? custom[position] : nil,
           contentSize: view.layoutOverrides?.intrinsicContentSize ?? .zero,
           fixedSize: description.isFixedFrame ? alignmentSize(of: child) : nil,
-          hasBaseline: environments[description.root]?.baselines[description.id] != nil))
+          canvasSize: canvasSize(of: child, view: view),
+          lined: lined(child)))
     }
     return arranged
+  }
+
+  /// Gives a view its stored size on the axes on which it has no content, if nothing else sizes it.
+  func keepCanvasSize(of index: Int, priority: Float) {
+    guard let view = entries.view(at: index) else { return }
+    keep(view, canvasSize(of: index, view: view), priority: priority)
+  }
+
+  private func keep(_ view: UIView, _ size: AxisPair<Double?>, priority: Float) {
+    for (attribute, points) in [
+      (NSLayoutConstraint.Attribute.width, size.horizontal), (.height, size.vertical),
+    ] {
+      guard let points else { continue }
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(points))
+      constraint.priority = UILayoutPriority(priority)
+      constraint.identifier = "canvas"
+      constraint.isActive = true
+    }
+  }
+
+  /// The view with the text line of an arranged view. That of a row is the one of its first view with
+  /// text. Observed: `Preferences.storyboard` of WWDC.
+  private func lined(_ index: Int) -> UIView? {
+    let description = document.views[index]
+    if environments[description.root]?.baselines[description.id] != nil {
+      return entries.view(at: index)
+    }
+    guard let stack = description.stack, !stack.isVertical else { return nil }
+    let arranged = description.children.filter { !document.views[$0].isHidden }
+    return arranged.lazy.compactMap(lined).first
+  }
+
+  /// The stored size of the alignment rectangle on the axes on which the view has no content, for a
+  /// view whose inside does not size it. Only the canvas keeps such sizes; a window of another size
+  /// is one of a program.
+  private func canvasSize(of index: Int, view: UIView) -> AxisPair<Double?> {
+    let description = document.views[index]
+    guard options.size == nil, description.frame != nil, !description.isFixedFrame,
+      description.children.isEmpty || [.scroll, .split, .grid].contains(description.rule.kind),
+      description.rule.kind != .stack
+    else { return AxisPair(nil, nil) }
+    let content = view.layoutOverrides?.intrinsicContentSize
+    let size = alignmentSize(of: index)
+    return AxisPair(
+      (content?.width ?? -1) < 0 ? Double(size.width) : nil,
+      (content?.height ?? -1) < 0 ? Double(size.height) : nil)
   }
 
   /// The stored size of the alignment rectangle.

@@ -40,6 +40,7 @@ import QuoinUIKit
     for index in scene.views { addView(at: index) }
     addGuides()
     addAppKitStacks()
+    addAppKitGrids()
     addConstraints()
     constrainDetachedViews()
     sizeRoots()

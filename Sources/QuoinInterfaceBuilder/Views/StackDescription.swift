@@ -13,8 +13,8 @@ package struct StackDescription: Sendable {
   package var edgeInsets: [Double] = [0, 0, 0, 0]
   /// macOS: how strongly the stack hugs its content.
   package var stackHugging = AxisPair(250.0, 250.0)
+  /// macOS: how strongly the stack keeps its content from reaching beyond its far edges.
+  package var clippingResistance = AxisPair(1000.0, 1000.0)
   /// macOS: the space after a view, where it is not ``spacing``; by index in the arranged list.
   package var customSpacing: [Double?] = []
-  /// macOS: whether hidden views leave the stack.
-  package var detachesHiddenViews = true
 }

@@ -61,5 +61,6 @@ package struct ViewDescription: Sendable {
   package var followsReadableWidth = false
   package var forcesDirection: LayoutDirection?
   package var stack: StackDescription?
+  package var grid: GridDescription?
   package var appearance = ViewAppearance()
 }

@@ -23,6 +23,19 @@ extension RenderedScene {
     size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
     constraints: [NSLayoutConstraint], naming: SceneNaming
   ) {
+    self.init(
+      id: id, name: name, device: device, platform: platform, size: size,
+      windowTitle: windowTitle, roots: roots, constraints: constraints, naming: naming,
+      reports: roots.map { $0.layoutReport() })
+  }
+
+  /// Creates a scene from views that have been laid out, with the conflicts, ambiguities and
+  /// problems to show instead of all that the layout has.
+  @MainActor package init(
+    id: String, name: String, device: String? = nil, platform: Platform = .iOS,
+    size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
+    constraints: [NSLayoutConstraint], naming: SceneNaming, reports: [ViewLayoutReport]
+  ) {
     var snapshot = SceneSnapshot(naming: naming)
     for root in roots { snapshot.add(root: root) }
     let first = snapshot.views.first?.frame
@@ -30,7 +43,6 @@ extension RenderedScene {
       id: id, name: name, device: device, platform: platform,
       size: size ?? LayoutSize(width: first?.width ?? 0, height: first?.height ?? 0),
       windowTitle: windowTitle, views: snapshot.views)
-    let reports = roots.map { $0.layoutReport() }
     let conflicts = reports.flatMap(\.conflicts)
     let problems = reports.flatMap(\.problems)
     let conflicting = Set(

@@ -9,10 +9,10 @@ extension EvidenceCount {
   /// Adds what the stored frames of controls show of their text lines, sizes and fonts.
   mutating func addControls(
     _ environment: SceneEnvironment, of root: Int, in document: InterfaceDocument,
-    constraints: [ConstraintDescription]
+    controlEras: ControlEras, constraints: [ConstraintDescription]
   ) {
     let controls = StoredControls(
-      document: document, environment: environment,
+      document: document, controlEras: controlEras, environment: environment,
       geometry: StoredGeometry(document, root: root), constraints: constraints)
     self.controls.append(controls)
     for (index, agrees) in controls.baselineVotes().sorted(by: { $0.key < $1.key }) {

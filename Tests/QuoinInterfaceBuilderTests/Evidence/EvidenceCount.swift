@@ -45,7 +45,9 @@ import QuoinLayout
         let constraints = byRoot[root] ?? []
         let environment = canvas.environment(of: root, in: scene, size: nil)
         addInsets(environment, of: root, in: document, constraints: constraints)
-        addControls(environment, of: root, in: document, constraints: constraints)
+        addControls(
+          environment, of: root, in: document, controlEras: canvas.controlEras,
+          constraints: constraints)
       }
     }
   }

@@ -27,7 +27,9 @@ import Testing
           "COUNT", row.kind.rawValue, row.row, counted.agreeing, counted.contradicting,
           separator: "\t")
       }
-      #expect(row.evidence == counted, "\(row.kind.rawValue) of \(row.row)")
+      var checked = row.evidence
+      checked.elsewhere = 0
+      #expect(checked == counted, "\(row.kind.rawValue) of \(row.row)")
     }
     for era in InterfaceBuilderEra.allCases {
       if ProcessInfo.processInfo.environment["QUOIN_IB_COUNT"] != nil {

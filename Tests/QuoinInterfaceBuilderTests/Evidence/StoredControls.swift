@@ -8,6 +8,7 @@ import QuoinLayout
 /// The stored frames of the controls below a layout root, compared with the rows of the tables.
 struct StoredControls {
   let document: InterfaceDocument
+  let controlEras: ControlEras
   let environment: SceneEnvironment
   let geometry: StoredGeometry
   let constraints: [ConstraintDescription]
@@ -21,7 +22,8 @@ struct StoredControls {
 
   func row(of index: Int) -> AlignmentTable.Row {
     AlignmentTable.row(
-      for: document.views[index], platform: document.kind.platform, era: document.era)
+      for: document.views[index], platform: document.kind.platform,
+      era: controlEras.era(of: index), isOld: controlEras.isOld(index))
   }
 
   func baseline(of index: Int) -> CanvasMeasure? {
@@ -75,7 +77,7 @@ struct StoredControls {
   private func aligned(_ index: Int) -> LayoutRect? {
     guard let frame = geometry[index], document.views[index].forcesDirection != .rightToLeft
     else { return nil }
-    let insets = row(of: index).insets
+    let insets = row(of: index).insets(of: document.views[index])
     return LayoutRect(
       x: frame.x + insets.left, y: frame.y + insets.top,
       width: frame.width - insets.left - insets.right,

@@ -66,4 +66,36 @@ struct LayoutRootTests {
     #expect(try scene.frame("small") == CGRect(x: 0, y: 10, width: 20, height: 10))
     #expect(try scene.frame("large") == CGRect(x: 30, y: 0, width: 40, height: 30))
   }
+
+  @Test("The view of an item of a window's toolbar is a root of its own on macOS")
+  func toolbarItem() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="22505" \
+      useAutolayout="YES"><objects><window id="window" title="Window">
+      <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="300" height="200"/>
+      </view>
+      <toolbar key="toolbar" id="bar"><allowedToolbarItems><toolbarItem id="item" label="Search">
+      <size key="minSize" width="120" height="30"/>
+      <view key="view" id="search"><rect key="frame" x="0" y="14" width="120" height="30"/>
+      <subviews><customView id="inner" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="10" height="10"/></customView></subviews>
+      \(inside)</view></toolbarItem></allowedToolbarItems></toolbar></window></objects></document>
+      """
+    let file = try InterfaceFile(data: Data(text.utf8), fileName: "a.xib")
+    let scene = try #require(file.scene("window"))
+    scene.layout()
+    #expect(scene.roots.map { scene.identifier(of: $0) } == ["content", "search"])
+    #expect(try scene.frame("inner") == CGRect(x: 8, y: 4, width: 104, height: 22))
+  }
+
+  private var inside: String {
+    let edges = ["leading": 8, "trailing": -8, "top": 4, "bottom": -4]
+    let lines = edges.sorted { $0.key < $1.key }.map { edge, inset in
+      """
+      <constraint firstItem="inner" firstAttribute="\(edge)" secondItem="search" \
+      secondAttribute="\(edge)" constant="\(inset)" id="\(edge)"/>
+      """
+    }
+    return "<constraints>\(lines.joined())</constraints>"
+  }
 }

@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Which generation of controls the canvas of a macOS scene shows.
+///
+/// A new Xcode lays a scene out again when somebody edits it, not when it saves the file. So a file
+/// of build 24000 or later may have scenes with the controls of before. The heights of their controls,
+/// which nothing but the look decides, tell them apart. Observed: one of the two storyboards of
+/// Vienna, where 32 of 33 controls have the old heights and not a single one that is next to them.
+struct ControlEras {
+  private let document: InterfaceDocument
+  private var oldViews: Set<Int> = []
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    guard document.kind.platform == .macOS, document.era >= .xcode26 else { return }
+    let sized = Set(
+      document.constraints.compactMap { constraint -> Int? in
+        guard constraint.second == nil, constraint.firstAttribute == .height,
+          case .view(let index) = constraint.first
+        else { return nil }
+        return index
+      })
+    for scene in document.scenes { read(scene, sized: sized) }
+  }
+
+  /// The era whose controls a view looks like.
+  func era(of index: Int) -> InterfaceBuilderEra { isOld(index) ? .xcode16Late : document.era }
+
+  /// Whether a view looks like one of the builds before the file's.
+  func isOld(_ index: Int) -> Bool { oldViews.contains(index) }
+
+  private mutating func read(_ scene: SceneDescription, sized: Set<Int>) {
+    var shown: [Int: Bool] = [:]
+    for index in scene.views where !sized.contains(index) {
+      if let isOld = Self.isOld(document.views[index]) { shown[index] = isOld }
+    }
+    let old = shown.values.count { $0 }
+    let isOld = old > shown.count - old
+    for index in scene.views where shown[index] ?? isOld {
+      oldViews.insert(index)
+    }
+  }
+
+  /// Whether the height of a control is one of the older look; nil where it does not tell.
+  private static func isOld(_ view: ViewDescription) -> Bool? {
+    let variant = ControlVariant(of: view)
+    guard let height = view.frame?.height, view.children.isEmpty,
+      !["searchField", "tokenField"].contains(view.element)
+    else { return nil }
+    let name = variant.name == "untitledCheck" ? "check" : variant.name
+    return heights.first { row in
+      row.control == name && row.size == variant.size
+    }.flatMap { row in
+      row.old.contains(height) ? true : row.new == height ? false : nil
+    }
+  }
+
+  private typealias Heights = (control: String, size: String?, old: [Double], new: Double)
+
+  /// The heights of frames in points, in builds 17000 to 23999 and from 24000 on.
+  private static let heights: [Heights] = [
+    ("push", nil, [32], 24), ("push", "small", [27, 28], 20),
+    ("check", nil, [18], 16), ("check", "small", [16], 14),
+    ("radio", nil, [18], 16), ("radio", "small", [16], 14),
+    ("popUp", nil, [25, 26], 24), ("popUp", "small", [22], 20),
+    ("help", nil, [25], 24), ("field", nil, [21, 22], 24), ("comboBox", nil, [23, 25, 26], 24),
+    ("slider", nil, [28], 16),
+  ]
+}

@@ -1,0 +1,111 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinUIKit
+
+/// Whether guessed measures decide that a scene has a conflict or an ambiguity.
+///
+/// Values of a layout change by no more than the measures they follow from. So a conflict whose parts
+/// miss each other by more than a guess can be off exists for every value of it, and so does an
+/// ambiguity with a wider range.
+@MainActor struct GuessDependence {
+  private let scene: LoadedScene
+  /// The guesses of a view or of the view that has a guide.
+  private var guesses: [ObjectIdentifier: [GuessedMeasure]] = [:]
+  private let ties: ConstraintTies
+
+  init(_ scene: LoadedScene) {
+    self.scene = scene
+    for view in scene.views {
+      let own = scene.guesses(about: view)
+      if !own.isEmpty { guesses[ObjectIdentifier(view)] = own }
+    }
+    ties = guesses.isEmpty ? ConstraintTies([]) : ConstraintTies(scene.views)
+  }
+
+  /// The guesses without which the conflict may not exist; empty when it does in any case.
+  func guesses(deciding conflict: ViewLayoutReport.Conflict) -> [GuessedMeasure] {
+    guard !guesses.isEmpty else { return [] }
+    let involved = conflict.constraints.flatMap { constraint in
+      mattering(at: constraint.firstItem, constraint.firstAttribute)
+        + mattering(at: constraint.secondItem, constraint.secondAttribute)
+    }
+    let distinct = Self.distinct(involved)
+    let reach = distinct.reduce(0) { $0 + $1.measure.kind.reach }
+    if let broken = conflict.broken, let violation = AlignmentViolation(of: broken)?.points,
+      Double(violation) > reach
+    {
+      return []
+    }
+    return distinct
+  }
+
+  /// The guesses without which the ambiguity may not exist; empty when it does in any case.
+  func guesses(deciding ambiguity: ViewLayoutReport.Ambiguity) -> [GuessedMeasure] {
+    guard !guesses.isEmpty, Double(ambiguity.maximum - ambiguity.minimum) <= Self.widestDoubt
+    else { return [] }
+    let isHorizontal = ["x", "width", "contentWidth"].contains(ambiguity.attribute)
+    let edges: [InsetEdge] = isHorizontal ? [.left, .right] : [.top, .bottom]
+    let tied = ties.items(tiedTo: ambiguity.item, isHorizontal: isHorizontal)
+    return Self.distinct(tied.flatMap { mattering(at: $0, edges) })
+  }
+
+  /// In points. Observed: ranges up to this say that an inset or a baseline of a macOS control is a
+  /// guess; wider ones do not depend on it.
+  private static let widestDoubt = 10.0
+
+  private func mattering(
+    at item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+  ) -> [GuessedMeasure] {
+    guard let item else { return [] }
+    return mattering(at: item, InsetEdge.all(of: attribute)).filter { guess in
+      switch guess.measure.kind {
+      case .baselines: attribute == .firstBaseline || attribute == .lastBaseline
+      case .layoutMargins: attribute.isMargin || item is UILayoutGuide
+      case .safeArea: attribute.isMargin || item is UILayoutGuide
+      case .alignmentInsets, .controlSize, .fontSize, .screenSize: true
+      }
+    }
+  }
+
+  private func mattering(at item: AnyObject, _ edges: [InsetEdge]) -> [GuessedMeasure] {
+    let owner = (item as? UILayoutGuide)?.owningView ?? item
+    return (guesses[ObjectIdentifier(owner)] ?? []).filter { guess in
+      edges.contains { guess.measure.edges.contains($0) && guess.measure.kind.matters(at: $0) }
+    }
+  }
+
+  private static func distinct(_ guesses: [GuessedMeasure]) -> [GuessedMeasure] {
+    var seen: Set<GuessedMeasure> = []
+    return guesses.filter { seen.insert($0).inserted }
+  }
+}
+
+extension InsetEdge {
+  /// The edges that an attribute depends on.
+  static func all(of attribute: NSLayoutConstraint.Attribute) -> [InsetEdge] {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: [.left]
+    case .right, .trailing, .rightMargin, .trailingMargin: [.right]
+    case .width, .centerX, .centerXWithinMargins: [.left, .right]
+    case .top, .topMargin: [.top]
+    case .bottom, .bottomMargin: [.bottom]
+    case .height, .centerY, .centerYWithinMargins, .firstBaseline, .lastBaseline:
+      [.top, .bottom]
+    default: []
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinUIKit
+
+/// What is wrong with the constraints of a scene, apart from what a guess decides.
+///
+/// The tables of measures contain guesses. A conflict or an ambiguity that exists only because a guess
+/// is a few points off must not be stated as a fact: it is a doubt, with the guesses it depends on.
+package struct SceneReport {
+  /// A conflict or an ambiguity that may exist or not.
+  package struct Doubt<Finding> {
+    package var finding: Finding
+    /// The guesses that decide, never empty.
+    package var guesses: [GuessedMeasure]
+
+    /// The reason for the doubt, such as `depends on a guess about the baselines of 'abc-de-fgh'
+    /// (macOS levelIndicator)`.
+    package var words: String {
+      let others = guesses.count - 1
+      let rest = others == 0 ? "" : " and \(others) more"
+      return "depends on a guess about \(guesses.first?.words ?? "a measure")\(rest)"
+    }
+  }
+
+  /// The findings that hold whatever the guessed measures are, one report for each root of the
+  /// scene.
+  package var roots: [ViewLayoutReport] = []
+  package var doubtfulConflicts: [Doubt<ViewLayoutReport.Conflict>] = []
+  package var doubtfulAmbiguities: [Doubt<ViewLayoutReport.Ambiguity>] = []
+
+  /// The conflicts of all roots that hold whatever the guessed measures are.
+  package var conflicts: [ViewLayoutReport.Conflict] { roots.flatMap(\.conflicts) }
+  /// The ambiguities of all roots that hold whatever the guessed measures are.
+  package var ambiguities: [ViewLayoutReport.Ambiguity] { roots.flatMap(\.ambiguities) }
+}
