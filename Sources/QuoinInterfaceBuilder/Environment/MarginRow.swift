@@ -26,8 +26,8 @@ struct MarginRow: Sendable {
 
   // MARK: Rows
 
-  static let narrowRoot = MarginRow("root narrower than 414 points", 16, .frames(98, against: 2))
-  static let wideRoot = MarginRow("root of 414 points or wider", 20, .frames(43))
+  static let narrowRoot = MarginRow("root narrower than 400 points", 16, .frames(98, against: 2))
+  static let wideRoot = MarginRow("root of 400 points or wider", 20, .frames(43))
   static let readableRoot = MarginRow("root that follows the readable width", 0, .guess)
   static let rootEnds = MarginRow(
     "root, top and bottom", 0, edges: [.top, .bottom], .frames(37, against: 7))
@@ -39,7 +39,13 @@ struct MarginRow: Sendable {
   static let narrowCell = MarginRow("cell", 16, .frames(122, against: 3))
   static let narrowCellOfXcode11 = MarginRow(
     "cell, builds 14800 to 16999", 15, .frames(20, against: 3))
-  static let wideCell = MarginRow("wide cell", 20, .frames(102, against: 7))
+  static let wideCell = MarginRow(
+    "cell wider than 320 points on a screen of 393 or more", 20, .frames(102, against: 7))
+  static let wideOldCellInXib = MarginRow(
+    "cell of 414 points or more at the top of a xib, builds 13100 to 14799", 20, .guess)
+  static let oddOldCell = MarginRow(
+    "cell in a table, narrower than 374 points or wider than 413, on a narrow screen, "
+      + "builds 13100 to 14799", 15, .guess)
   static let accessory = MarginRow("cell beside its accessory", 8, edges: [.right], .frames(29))
   static let cellEnds = MarginRow(
     "cell, top and bottom", 11, edges: [.top, .bottom], .frames(88, against: 2))
@@ -49,6 +55,6 @@ struct MarginRow: Sendable {
 
   static let all = [
     narrowRoot, wideRoot, readableRoot, rootEnds, televisionRoot, inner, narrowCell,
-    narrowCellOfXcode11, wideCell, accessory, cellEnds, newCellEnds,
+    narrowCellOfXcode11, wideCell, wideOldCellInXib, oddOldCell, accessory, cellEnds, newCellEnds,
   ]
 }

@@ -31,6 +31,12 @@ struct SafeAreaRow: Sendable {
   static let embedded = SafeAreaRow(
     name: "nothing in a container view", edges: Set(InsetEdge.allCases),
     evidence: .frames(7, against: 5))
+  static let partTop = SafeAreaRow(
+    name: "nothing above a view of less than 480 points that does not fill the screen, "
+      + "before build 14800", edges: [.top], evidence: .guess)
+  static let partBottom = SafeAreaRow(
+    name: "nothing below a view of a xib that does not fill the screen, before build 21000",
+    edges: [.bottom], evidence: .guess)
   static let sheet = SafeAreaRow(
     name: "nothing above a sheet", edges: [.top], evidence: .frames(12, against: 1))
   static let sheetBar = SafeAreaRow(
@@ -48,7 +54,7 @@ struct SafeAreaRow: Sendable {
     name: "nothing above an opaque bar at the bottom", edges: [.bottom], evidence: .frames(15))
 
   static let all = [
-    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, sheet, sheetBar,
+    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, partTop, partBottom, sheet, sheetBar,
     newSheetBar, opaqueTop, opaqueTopWithoutDevice, opaqueBottom,
   ]
 }

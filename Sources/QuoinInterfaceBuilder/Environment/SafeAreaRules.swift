@@ -47,6 +47,28 @@ struct SafeAreaRules: Sendable {
   /// The size of the screen as it is held.
   func screenSize() -> LayoutSize? { row?.size(isLandscape: device?.isLandscape == true) }
 
+  /// The insets of a view of the given size at the top of a xib.
+  func viewInsets(size: LayoutSize) -> MeasuredInsets {
+    var measured = screenInsets()
+    guard platform == .iOS, let screen = screenSize(), size != screen else { return measured }
+    leaveTopUncovered(size, &measured)
+    // The home indicator covers what is wider than the screen, in newer builds every view.
+    if era < .xcode14, size.width <= screen.width, measured.insets.bottom > 0 {
+      measured.set(.bottom, 0, .partBottom)
+    }
+    return measured
+  }
+
+  /// Older builds drew no status bar above a small view whose size is not the screen's.
+  private func leaveTopUncovered(_ size: LayoutSize, _ measured: inout MeasuredInsets) {
+    if era < .xcode11, size.height < Self.heightBelowStatusBar, measured.insets.top > 0 {
+      measured.set(.top, 0, .partTop)
+    }
+  }
+
+  /// In points: views of 351 and less had no inset, views of 480 and more had one.
+  private static let heightBelowStatusBar = 480.0
+
   /// The insets of a controller's root view of the given size.
   func rootInsets(
     size: LayoutSize, controller: ControllerDescription?, bars: BarContext
@@ -67,10 +89,11 @@ struct SafeAreaRules: Sendable {
       measured.insets = measured.insets.merging(measured.insets, +)
       measured.measures.append(SafeAreaRow.twice.measure)
     }
+    if controller?.hasFixedSize == true { leaveTopUncovered(size, &measured) }
     if isSheet(size) {
       let hasBar = bars.navigationBar != nil
-      measured.setTop(
-        hasBar ? spaceAboveBarOfSheet : 0,
+      measured.set(
+        .top, hasBar ? spaceAboveBarOfSheet : 0,
         hasBar ? (era >= .xcode26 ? .newSheetBar : .sheetBar) : .sheet)
     }
     addBars(bars, edges: controller?.extendedEdges, to: &measured)
@@ -100,7 +123,7 @@ struct SafeAreaRules: Sendable {
         measured.append(SafeAreaRow.opaqueTopWithoutDevice.measure)
       }
       // Such a bar is above the view instead.
-      if bar == .opaque || edges?.contains("top") == false { measured.setTop(0, .opaqueTop) }
+      if bar == .opaque || edges?.contains("top") == false { measured.set(.top, 0, .opaqueTop) }
     }
     let bottomBars: [(BarContext.Bar?, BarHeights.Bar)] = [
       (bars.tabBar, .tabBar), (bars.toolbar, .toolbar),
@@ -129,10 +152,10 @@ extension MeasuredInsets {
     if let measure { measures.append(measure) }
   }
 
-  /// Replaces the inset at the top, and with it the rows for that edge.
-  fileprivate mutating func setTop(_ top: Double, _ row: SafeAreaRow) {
-    insets.top = top
-    for index in measures.indices { measures[index].edges.remove(.top) }
+  /// Replaces the inset at an edge, and with it the rows for that edge.
+  fileprivate mutating func set(_ edge: InsetEdge, _ inset: Double, _ row: SafeAreaRow) {
+    insets[keyPath: edge.inset] = inset
+    for index in measures.indices { measures[index].edges.remove(edge) }
     measures.removeAll { $0.edges.isEmpty }
     measures.append(row.measure)
   }

@@ -68,7 +68,7 @@ extension DocumentReader {
         for cell in child.children { readList(cell, role: .gridCell, parent: index, without: []) }
       case "constraints":
         holdConstraints(child, holder: index, without: withoutConstraints)
-      case "viewLayoutGuide":
+      case "viewLayoutGuide", "keyboardLayoutGuide":
         readGuide(child, owner: index)
       case "variation", "rect":
         break

@@ -19,6 +19,8 @@ import QuoinUIKit
   var findings: [FileFinding] = []
   /// The surroundings of each layout root, by its index in the document.
   var environments: [Int: SceneEnvironment] = [:]
+  /// The lengths of views that required constraints of the file state.
+  let statedLengths: Set<StatedLength>
   /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
   var storedSizes: [CGSize] = []
 
@@ -32,6 +34,7 @@ import QuoinUIKit
     self.scene = scene
     constraints = Array(document.constraints[scene.constraints])
     self.options = options
+    statedLengths = Set(constraints.compactMap(StatedLength.init))
     entries = SceneEntries(document, scene: scene)
   }
 
@@ -56,14 +59,14 @@ import QuoinUIKit
     let given = options.size.map {
       LayoutSize(width: Double($0.width), height: Double($0.height))
     }
-    let size =
-      given ?? source.canvasScene(scene.id).flatMap { source.fitting?.size(of: $0) }
+    let fitted = source.canvasScene(scene.id).flatMap { source.fitting?.size(of: $0) }
     let constraintsByRoot = Dictionary(grouping: constraints) { document.views[$0.holder].root }
     for root in scene.roots {
       if let given = options.environments[document.views[root].id] {
         environments[root] = canvas.completed(given, root: root)
       } else {
-        environments[root] = canvas.environment(of: root, in: scene, size: size)
+        environments[root] = canvas.environment(
+          of: root, in: scene, fittedSize: fitted, givenSize: given)
         // The insets of another screen are not those of this one.
         let isOwnScreen = options.size == nil && document.device == source.canvasDocument.device
         if options.infersInsets, isOwnScreen {

@@ -44,7 +44,7 @@ import QuoinLayout
       addScreen(of: scene, in: document)
       for root in scene.roots {
         let constraints = byRoot[root] ?? []
-        let environment = canvas.environment(of: root, in: scene, size: nil)
+        let environment = canvas.environment(of: root, in: scene)
         addInsets(environment, of: root, in: document, constraints: constraints)
         addControls(environment, of: root, in: document, constraints: constraints)
       }
