@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinLayout
+
 /// The properties of a controller that affect the surroundings of its view.
 package struct ControllerDescription: Sendable {
   package enum SimulatedBar: Hashable, Sendable {
@@ -22,5 +24,8 @@ package struct ControllerDescription: Sendable {
   /// The sides below bars, when the file lists them.
   package var extendedEdges: Set<String>?
   package var hasFixedSize = false
+  /// The size of the controller on the canvas, with the bars around its view, where the file states
+  /// one.
+  package var freeformSize: LayoutSize?
   package var oldGuides = false
 }

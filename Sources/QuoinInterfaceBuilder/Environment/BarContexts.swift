@@ -71,10 +71,16 @@ struct BarContexts {
   private static func staysInside(_ segue: SegueDescription) -> Bool {
     switch segue.kind {
     case "show", "push": true
-    case "relationship": ["rootViewController", "viewControllers"].contains(segue.relationship)
+    case "relationship": containedRelationships.contains(segue.relationship)
     default: false
     }
   }
+
+  /// How container controllers name the controllers that they show.
+  private static let containedRelationships: Set = [
+    "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+    "supplementaryViewController", "secondaryViewController",
+  ]
 
   private func inherit(
     from source: String, by segue: SegueDescription, to destination: ControllerDescription,

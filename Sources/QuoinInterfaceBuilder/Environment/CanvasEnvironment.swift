@@ -36,7 +36,10 @@ struct CanvasEnvironment {
     let drawnSize = (isMain ? fittedSize : nil) ?? storedSize(of: view)
     var environment = SceneEnvironment(
       size: (isMain ? givenSize : nil) ?? drawnSize, scale: scale)
-    if isMain { describeMainRoot(view, scene, drawnSize: drawnSize, &environment) }
+    if isMain || scene.topLevelRoots.contains(root) {
+      describeMainRoot(
+        view, isMain ? scene.controller : nil, drawnSize: drawnSize, &environment)
+    }
     describeViews(below: root, &environment)
     return environment
   }
@@ -83,16 +86,16 @@ struct CanvasEnvironment {
   }
 
   private func describeMainRoot(
-    _ view: ViewDescription, _ scene: SceneDescription, drawnSize: LayoutSize,
+    _ view: ViewDescription, _ controller: ControllerDescription?, drawnSize: LayoutSize,
     _ environment: inout SceneEnvironment
   ) {
-    let isController = scene.controller.map { $0.id != view.id } ?? false
+    let isController = controller.map { $0.id != view.id } ?? false
     let isCell = view.rule.kind == .cell
-    let context = scene.controller.map { bars.context(of: $0) } ?? BarContext()
+    let context = controller.map { bars.context(of: $0) } ?? BarContext()
     let covered: MeasuredInsets =
       if isController {
         safeArea.rootInsets(
-          size: drawnSize, controller: scene.controller, bars: context)
+          size: drawnSize, controller: controller, bars: context)
       } else if isCell {
         .zero
       } else {

@@ -58,9 +58,8 @@ struct MarginRules: Sendable {
     let trailing = hasAccessory ? MarginRow.accessory : side
     let isNew = era >= .xcode26 && content.preservesSuperviewMargins
     let ends = isNew ? MarginRow.newCellEnds : .cellEnds
-    let own =
-      content.margins?.insets
-      ?? LayoutInsets(top: ends.points, left: 0, bottom: ends.points, right: 0)
+    // Margins that the file sets are no less than those of every cell.
+    let own = content.margins?.insets ?? .zero
     var leading = side.measure
     if hasAccessory { leading.edges = [.left] }
     var measures = [leading]
@@ -68,8 +67,8 @@ struct MarginRules: Sendable {
     if content.margins == nil { measures.append(ends.measure) }
     return MeasuredInsets(
       insets: LayoutInsets(
-        top: own.top, left: max(own.left, side.points), bottom: own.bottom,
-        right: max(own.right, trailing.points)),
+        top: max(own.top, ends.points), left: max(own.left, side.points),
+        bottom: max(own.bottom, ends.points), right: max(own.right, trailing.points)),
       measures: measures)
   }
 

@@ -17,7 +17,7 @@ struct SafeAreaRow: Sendable {
     name: "status bar of 20 points without a known device", edges: [.top],
     evidence: .frames(31, against: 1))
   static let hiddenStatusBar = SafeAreaRow(
-    name: "no status bar on phones with a home button, builds 14800 to 21599", edges: [.top],
+    name: "no status bar on devices with a home button, builds 14800 to 21599", edges: [.top],
     evidence: .frames(54, against: 1))
   static let television = SafeAreaRow(
     name: "television, 60 and 80 points, from build 13700", edges: Set(InsetEdge.allCases),
@@ -29,13 +29,13 @@ struct SafeAreaRow: Sendable {
     name: "insets of round screens twice, from build 23700", edges: Set(InsetEdge.allCases),
     evidence: .frames(21, against: 3))
   static let embedded = SafeAreaRow(
-    name: "nothing in a container view", edges: Set(InsetEdge.allCases),
+    name: "nothing in a container view that is smaller than the screen", edges: Set(InsetEdge.allCases),
     evidence: .frames(7, against: 5))
   static let partTop = SafeAreaRow(
-    name: "nothing above a view of less than 480 points that does not fill the screen, "
+    name: "nothing above a view of less than 400 points that does not fill the screen, "
       + "before build 14800", edges: [.top], evidence: .guess)
   static let partBottom = SafeAreaRow(
-    name: "nothing below a view of a xib that does not fill the screen, before build 21000",
+    name: "nothing below a view that is smaller than the screen, before build 21000",
     edges: [.bottom], evidence: .guess)
   static let sheet = SafeAreaRow(
     name: "nothing above a sheet", edges: [.top], evidence: .frames(12, against: 1))

@@ -24,6 +24,9 @@ struct SafeAreaRules: Sendable {
     case .iOS: break
     }
     guard let device, let row else {
+      if hidesStatusBar {
+        return MeasuredInsets(insets: .zero, measures: [SafeAreaRow.hiddenStatusBar.measure])
+      }
       return MeasuredInsets(
         insets: LayoutInsets(top: 20, left: 0, bottom: 0, right: 0),
         measures: [SafeAreaRow.noDevice.measure])
@@ -37,12 +40,15 @@ struct SafeAreaRules: Sendable {
     var measured = MeasuredInsets(
       insets: row.canvasInsets(isLandscape: isLandscape, era: era),
       measures: [row.insetMeasure(isLandscape: isLandscape, era: era)])
-    if !isLandscape, row.hasHomeButton, row.family == .phone, era >= .xcode11, era < .xcode15 {
+    if row.hasHomeButton, measured.insets.top > 0, hidesStatusBar {
       measured.insets.top = 0
       measured.measures = [SafeAreaRow.hiddenStatusBar.measure]
     }
     return measured
   }
+
+  /// Whether the canvas draws no status bar on devices with a home button.
+  private var hidesStatusBar: Bool { era >= .xcode11 && era < .xcode15 }
 
   /// The size of the screen as it is held.
   func screenSize() -> LayoutSize? { row?.size(isLandscape: device?.isLandscape == true) }
@@ -52,11 +58,17 @@ struct SafeAreaRules: Sendable {
     var measured = screenInsets()
     guard platform == .iOS, let screen = screenSize(), size != screen else { return measured }
     leaveTopUncovered(size, &measured)
-    // The home indicator covers what is wider than the screen, in newer builds every view.
-    if era < .xcode14, size.width <= screen.width, measured.insets.bottom > 0 {
-      measured.set(.bottom, 0, .partBottom)
-    }
+    leaveBottomUncovered(size, &measured)
     return measured
+  }
+
+  /// The home indicator covers a part of the screen only if that is larger than the screen itself;
+  /// in newer builds every view.
+  private func leaveBottomUncovered(_ size: LayoutSize, _ measured: inout MeasuredInsets) {
+    guard era < .xcode14, let screen = screenSize(), size.width <= screen.width,
+      size.height <= screen.height, measured.insets.bottom > 0
+    else { return }
+    measured.set(.bottom, 0, .partBottom)
   }
 
   /// Older builds drew no status bar above a small view whose size is not the screen's.
@@ -66,20 +78,21 @@ struct SafeAreaRules: Sendable {
     }
   }
 
-  /// In points: views of 351 and less had no inset, views of 480 and more had one.
-  private static let heightBelowStatusBar = 480.0
+  /// In points: views of 351 and less had no inset, views of 440 and more had one.
+  private static let heightBelowStatusBar = 400.0
 
   /// The insets of a controller's root view of the given size.
   func rootInsets(
     size: LayoutSize, controller: ControllerDescription?, bars: BarContext
   ) -> MeasuredInsets {
     guard platform == .iOS else { return screenInsets() }
-    if bars.isEmbedded {
+    // The canvas shows a child that is as large as the screen as if it were alone.
+    if bars.isEmbedded, size != canvasSize(of: controller, size: size) {
       return MeasuredInsets(insets: .zero, measures: [SafeAreaRow.embedded.measure])
     }
     var measured = screenInsets()
     let isRounded = measured.insets.bottom > 0
-    if controller?.hasStatusBar == false, !isRounded {
+    if controller?.hasStatusBar == false, !isRounded, era < .xcode11 {
       measured.insets.top = 0
       // The file states it.
       measured.measures = []
@@ -89,15 +102,36 @@ struct SafeAreaRules: Sendable {
       measured.insets = measured.insets.merging(measured.insets, +)
       measured.measures.append(SafeAreaRow.twice.measure)
     }
-    if controller?.hasFixedSize == true { leaveTopUncovered(size, &measured) }
-    if isSheet(size) {
+    let ends = ViewEnds(
+      size: size, of: canvasSize(of: controller, size: size), bars: bars,
+      screenTops: [screenInsets().insets.top, runningTop], screenBottom: screenInsets().insets.bottom,
+      heights: BarHeights(era: era, device: device))
+    if controller?.hasFixedSize == true {
+      leaveTopUncovered(size, &measured)
+      leaveBottomUncovered(size, &measured)
+    } else if ends.isSheet {
       let hasBar = bars.navigationBar != nil
       measured.set(
         .top, hasBar ? spaceAboveBarOfSheet : 0,
         hasBar ? (era >= .xcode26 ? .newSheetBar : .sheetBar) : .sheet)
     }
     addBars(bars, edges: controller?.extendedEdges, to: &measured)
+    if ends.isBelowBars { measured.set(.top, 0, .opaqueTop) }
+    if ends.isAboveBars { measured.set(.bottom, 0, .opaqueBottom) }
     return measured
+  }
+
+  /// What the status bar or the notch covers in a running program, in points.
+  private var runningTop: Double {
+    row?.runningInsets(isLandscape: device?.isLandscape == true).top ?? 20
+  }
+
+  /// The size of a controller with all bars around its view; nil where it is not known.
+  private func canvasSize(of controller: ControllerDescription?, size: LayoutSize) -> LayoutSize? {
+    if controller?.hasFixedSize == true { return controller?.freeformSize }
+    if let screen = screenSize() { return screen }
+    let screens = ViewEnds.screensWithoutDevice
+    return screens.contains(size) ? size : screens.first { $0.width == size.width }
   }
 
   /// A bar of a page sheet is higher than others: 56, in Xcode 26 74 in all. Observed:
@@ -137,13 +171,6 @@ struct SafeAreaRules: Sendable {
         measured.append(SafeAreaRow.opaqueBottom.measure)
       }
     }
-  }
-
-  /// Whether the size is that of a page sheet, which begins below the status bar.
-  private func isSheet(_ size: LayoutSize) -> Bool {
-    guard let screen = screenSize(), size.width == screen.width else { return false }
-    let gap = screen.height - size.height
-    return gap >= 20 && gap <= max(60, screenInsets().insets.top + 20)
   }
 }
 
