@@ -18,6 +18,8 @@ package struct ControllerDescription: Sendable {
   package var hasStatusBar: Bool?
   package var hidesBottomBarWhenPushed = false
   package var largeTitles = false
+  /// Whether the title of the controller is never large, whatever its navigation bar allows.
+  package var hasSmallTitle = false
   package var hidesNavigationBar = false
   package var barIsOpaque = false
   package var showsToolbar = false

@@ -36,6 +36,7 @@ struct BarContexts {
       context.navigationBar = Self.bar(stated)
       context.hasLargeTitle = context.hasLargeTitle && stated != .none
     }
+    if controller.hasSmallTitle { context.hasLargeTitle = false }
     if let stated = controller.bottomBar {
       context.tabBar = controller.bottomBarIsTabBar ? Self.bar(stated) : nil
       context.toolbar = controller.bottomBarIsTabBar ? nil : Self.bar(stated)

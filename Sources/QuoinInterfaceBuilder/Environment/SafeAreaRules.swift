@@ -104,7 +104,7 @@ struct SafeAreaRules: Sendable {
     }
     let ends = ViewEnds(
       size: size, of: canvasSize(of: controller, size: size), bars: bars,
-      screenTops: [screenInsets().insets.top, runningTop], screenBottom: screenInsets().insets.bottom,
+      hasDevice: device != nil, screenTops: [screenInsets().insets.top, runningTop], screenBottom: screenInsets().insets.bottom,
       heights: BarHeights(era: era, device: device))
     if controller?.hasFixedSize == true {
       leaveTopUncovered(size, &measured)
@@ -115,7 +115,7 @@ struct SafeAreaRules: Sendable {
         .top, hasBar ? spaceAboveBarOfSheet : 0,
         hasBar ? (era >= .xcode26 ? .newSheetBar : .sheetBar) : .sheet)
     }
-    addBars(bars, edges: controller?.extendedEdges, to: &measured)
+    addBars(bars, edges: controller?.extendedEdges, fillsCanvas: ends.fillsCanvas, to: &measured)
     if ends.isBelowBars { measured.set(.top, 0, .opaqueTop) }
     if ends.isAboveBars { measured.set(.bottom, 0, .opaqueBottom) }
     return measured
@@ -140,7 +140,7 @@ struct SafeAreaRules: Sendable {
   private var spaceAboveBarOfSheet: Double { era >= .xcode26 ? 20 : 12 }
 
   private func addBars(
-    _ bars: BarContext, edges: Set<String>?, to measured: inout MeasuredInsets
+    _ bars: BarContext, edges: Set<String>?, fillsCanvas: Bool, to measured: inout MeasuredInsets
   ) {
     let heights = BarHeights(era: era, device: device)
     if let bar = bars.navigationBar {
@@ -156,8 +156,10 @@ struct SafeAreaRules: Sendable {
         measured.insets.bottom += measured.insets.top
         measured.append(SafeAreaRow.opaqueTopWithoutDevice.measure)
       }
-      // Such a bar is above the view instead.
-      if bar == .opaque || edges?.contains("top") == false { measured.set(.top, 0, .opaqueTop) }
+      // Such a bar is above the view instead, which is shorter.
+      if bar == .opaque || edges?.contains("top") == false, !fillsCanvas {
+        measured.set(.top, 0, .opaqueTop)
+      }
     }
     let bottomBars: [(BarContext.Bar?, BarHeights.Bar)] = [
       (bars.tabBar, .tabBar), (bars.toolbar, .toolbar),
@@ -166,7 +168,7 @@ struct SafeAreaRules: Sendable {
       guard let bar else { continue }
       measured.insets.bottom += heights.height(of: name)
       measured.append(heights.measure(of: name, at: .bottom))
-      if bar == .opaque || edges?.contains("bottom") == false {
+      if bar == .opaque || edges?.contains("bottom") == false, !fillsCanvas {
         measured.insets.bottom = 0
         measured.append(SafeAreaRow.opaqueBottom.measure)
       }

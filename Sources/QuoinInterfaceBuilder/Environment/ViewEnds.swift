@@ -17,19 +17,24 @@ struct ViewEnds {
   /// Whether the view is a page sheet, which begins below the status bar.
   private(set) var isSheet = false
 
+  /// Whether the view is as large as the screen of a device, so that it extends below all bars.
+  private(set) var fillsCanvas = false
+
   /// - Parameters:
   ///   - size: The size of the view in points.
   ///   - canvas: The size of the controller with all bars; nil where it is not known.
   ///   - bars: The bars that are known.
+  ///   - hasDevice: Whether the file names the device of the canvas.
   ///   - screenTops: What the screen may cover at the top, in points.
   ///   - screenBottom: What the screen covers at the bottom, in points.
   ///   - heights: The heights of bars.
   init(
-    size: LayoutSize, of canvas: LayoutSize?, bars: BarContext, screenTops: [Double],
-    screenBottom: Double, heights: BarHeights
+    size: LayoutSize, of canvas: LayoutSize?, bars: BarContext, hasDevice: Bool,
+    screenTops: [Double], screenBottom: Double, heights: BarHeights
   ) {
     guard let canvas, canvas.width == size.width else { return }
     let missing = canvas.height - size.height
+    fillsCanvas = hasDevice && missing == 0
     guard missing >= Self.leastSheet else { return }
     let bar = heights.height(of: .navigationBar)
     let tops = screenTops.flatMap { [$0 + bar, $0 + bar + heights.height(of: .largeTitle)] }

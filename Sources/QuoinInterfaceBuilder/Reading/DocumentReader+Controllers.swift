@@ -18,6 +18,8 @@ extension DocumentReader {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     controller.hidesNavigationBar = element.flag("navigationBarHidden") ?? false
     controller.showsToolbar = element["toolbarHidden"] == "NO"
+    let item = element.child("navigationItem", key: "navigationItem")
+    controller.hasSmallTitle = item?["largeTitleDisplayMode"] == "never"
     if let bar = element.child("navigationBar", key: "navigationBar") {
       controller.largeTitles = bar.flag("largeTitles") ?? false
       controller.barIsOpaque = bar.flag("translucent") == false
