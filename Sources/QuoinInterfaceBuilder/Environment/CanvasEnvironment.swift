@@ -6,12 +6,15 @@ import QuoinLayout
 /// Works out from a file alone under which inputs its canvas was laid out.
 struct CanvasEnvironment {
   let document: InterfaceDocument
+  /// Whether stored sizes of views without content of their own count as content sizes.
+  let readsSizesBack: Bool
   private let bars: BarContexts
   private let safeArea: SafeAreaRules
   private let marginRules: MarginRules
 
-  init(_ document: InterfaceDocument) {
+  init(_ document: InterfaceDocument, readsSizesBack: Bool = true) {
     self.document = document
+    self.readsSizesBack = readsSizesBack
     bars = BarContexts(document)
     safeArea = SafeAreaRules(
       platform: document.kind.platform, era: document.era, device: document.device)

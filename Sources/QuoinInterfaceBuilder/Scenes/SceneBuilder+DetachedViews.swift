@@ -67,6 +67,21 @@ extension SceneBuilder {
   /// The priority of a place, below all constraints of the file.
   private static let place: Float = 2
 
+  /// Gives views that nothing else sizes across the axis of their stack view its full extent.
+  func spanStacks() {
+    for index in scene.views where isArranged(document.views[index]) {
+      guard document.spansStack(document.views[index]), let view = entries.view(at: index),
+        let stack = view.superview as? UIStackView
+      else { continue }
+      let size = axisAttributes(isVertical: stack.axis == .horizontal).size
+      constrain(view, size, to: (stack, size), Self.spanning)
+    }
+  }
+
+  /// The priority of the full extent: above the 25 at which a stack view makes such views as small
+  /// as possible.
+  private static let spanning: Float = 26
+
   private typealias AxisAttributes = (
     start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute,
     size: NSLayoutConstraint.Attribute, middle: NSLayoutConstraint.Attribute

@@ -45,6 +45,7 @@ import QuoinUIKit
     addAppKitStacks()
     addConstraints()
     constrainDetachedViews()
+    spanStacks()
     sizeRoots()
     entries.followsTables = differsFromCanvas
     for environment in environments.values {
