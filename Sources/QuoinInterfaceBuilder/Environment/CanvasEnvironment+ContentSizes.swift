@@ -13,6 +13,10 @@ extension CanvasEnvironment {
     var size = ownSize(of: view, insets: insets)
     replace(&size.horizontal, by: view.placeholderSize.horizontal)
     replace(&size.vertical, by: view.placeholderSize.vertical)
+    if judgedContents == .changed, !readsSizesBack {
+      let growth = Double(view.line % 17) + 3
+      size = AxisPair(size.horizontal.map { $0 + growth }, size.vertical.map { $0 + growth })
+    }
     return size
   }
 
@@ -85,6 +89,11 @@ extension CanvasEnvironment {
     let scrolls = view.appearance.styles["scrollEnabled"] != "NO"
     if view.element == "textView", document.kind.platform != .macOS, !scrolls { return .content }
     if document.kind.platform == .macOS, isField(view) { return .height }
+    if judgedContents == .ofPrograms, !readsSizesBack, view.rule.sizing == .none,
+      view.customClass != nil
+    {
+      return .content
+    }
     guard view.rule.sizing == .none, isArranged(view), view.rule.kind != .stack, readsSizesBack
     else {
       return view.rule.sizing

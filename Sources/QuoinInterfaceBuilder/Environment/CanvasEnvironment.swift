@@ -8,13 +8,18 @@ struct CanvasEnvironment {
   let document: InterfaceDocument
   /// Whether stored sizes of views without content of their own count as content sizes.
   let readsSizesBack: Bool
+  let judgedContents: JudgedContents
   private let bars: BarContexts
   private let safeArea: SafeAreaRules
   private let marginRules: MarginRules
 
-  init(_ document: InterfaceDocument, readsSizesBack: Bool = true) {
+  init(
+    _ document: InterfaceDocument, readsSizesBack: Bool = true,
+    judgedContents: JudgedContents = .known
+  ) {
     self.document = document
     self.readsSizesBack = readsSizesBack
+    self.judgedContents = judgedContents
     bars = BarContexts(document)
     safeArea = SafeAreaRules(
       platform: document.kind.platform, era: document.era, device: document.device)

@@ -31,7 +31,8 @@ extension InterfaceFile {
 
   private func source(for options: SceneOptions) -> SceneSource {
     SceneSource(
-      document(for: options), canvasDocument: document, readsSizesBack: options.readsSizesBack)
+      document(for: options), canvasDocument: document, readsSizesBack: options.readsSizesBack,
+      judgedContents: options.judgedContents)
   }
 
   @MainActor private func scene(

@@ -53,7 +53,8 @@ extension SceneBuilder {
     switch stack.alignment {
     case .fill:
       constrain(view, across.start, to: (area, across.start), Self.place)
-      constrain(view, across.end, to: (area, across.end), Self.place)
+      // Weaker than the other edge, so that contents of another length do not leave it open.
+      constrain(view, across.end, to: (area, across.end), Self.place - 0.5)
     case .trailing, .lastBaseline: constrain(view, across.end, to: (area, across.end), Self.place)
     case .center: constrain(view, across.middle, to: (area, across.middle), Self.place)
     case .leading, .firstBaseline:

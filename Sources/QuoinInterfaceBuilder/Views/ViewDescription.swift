@@ -55,6 +55,8 @@ package struct ViewDescription: Sendable {
   package var isFixedFrame = false
   /// Whether the file marks the frame as one that the constraints do not determine.
   package var isMarkedAmbiguous = false
+  /// Whether a constraint of the file names the view, be it installed or not.
+  package var isConstrained = false
   /// What may be reported about the view.
   package var ambiguityCheck = AmbiguityCheck.always
   /// Whether the file marks the stored frame as another one than that of the constraints.

@@ -26,6 +26,19 @@ enum StoredFileFolders {
   /// Whether all files are there off which the tables were read.
   static let areComplete = Set(all.map(\.lastPathComponent)).isSuperset(of: standardNames)
 
+  /// All Interface Builder files of the folders, with and without stored frames that are compared, by
+  /// name.
+  static let files: [String: URL] = {
+    var files: [String: URL] = [:]
+    for folder in all {
+      for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
+      where name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+        files[name] = folder.appendingPathComponent(name)
+      }
+    }
+    return files
+  }()
+
   private static func hasFrames(_ folder: URL) -> Bool {
     ["golden.json", "environment.json"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
