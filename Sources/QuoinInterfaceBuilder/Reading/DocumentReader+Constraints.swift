@@ -52,6 +52,7 @@ extension DocumentReader {
       priority: priority("priority", of: element, default: 1000),
       name: element["identifier"] ?? element["userLabel"],
       line: element.line, column: element.column, holder: pending.holder)
+    constraint.isPlaceholder = element.flag("placeholder") ?? false
     if element["secondItem"] != nil || element["secondAttribute"] != nil {
       guard case .found(let second) = item("secondItem", of: element, holder: pending.holder),
         let secondAttribute = attribute("secondAttribute", of: element),

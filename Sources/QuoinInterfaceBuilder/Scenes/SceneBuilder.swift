@@ -12,7 +12,8 @@ import QuoinUIKit
   /// The views of the scene on the canvas, by id.
   let canvasViews: [String: ViewDescription]
   let scene: SceneDescription
-  /// The constraints that views of the scene hold, in the order of the file.
+  /// The constraints that views of the scene hold, in the order of the file. Placeholders, which
+  /// Xcode removes when it builds a program, are among them on the canvas alone.
   let constraints: [ConstraintDescription]
   let options: SceneOptions
   var entries: SceneEntries
@@ -32,7 +33,11 @@ import QuoinUIKit
       source.canvasDocument.views[canvasRange].map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     self.scene = scene
-    constraints = Array(document.constraints[scene.constraints])
+    let isOnCanvas =
+      options.size == nil && source.document.device == source.canvasDocument.device
+    constraints = source.document.constraints[scene.constraints].filter {
+      isOnCanvas || !$0.isPlaceholder
+    }
     self.options = options
     statedLengths = Set(constraints.compactMap(StatedLength.init))
     entries = SceneEntries(document, scene: scene)

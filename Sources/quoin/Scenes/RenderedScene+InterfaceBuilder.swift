@@ -31,6 +31,13 @@ extension RenderedScene {
       size: LayoutSize(width: Double(scene.size.width), height: Double(scene.size.height)),
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
       constraints: scene.constraints, naming: naming)
+    if scene.platform != .macOS {
+      ambiguities = scene.ambiguities().map { ambiguity in
+        RenderedAmbiguity(
+          view: ambiguity.view, attribute: ambiguity.coordinate, minimum: ambiguity.minimum,
+          maximum: ambiguity.maximum)
+      }
+    }
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
   }
 }

@@ -105,15 +105,15 @@ extension LoadedScene {
     return roots.last { view.isDescendant(of: $0) }
   }
 
-  /// Whether the file marks a view below a root as misplaced, or stores a frame that differs from the
-  /// solved one by more than a point.
+  /// Whether a view below a root was not drawn: the file marks it as misplaced, stores no frame of it,
+  /// or one that differs from the solved one by more than a point.
   func hasStaleFrames(below root: UIView) -> Bool {
     views.contains { view in
       guard view !== root, view.isDescendant(of: root), let description = description(of: view)
       else { return false }
       if description.isMisplaced { return true }
-      guard let stored = description.frame, !description.translatesMask, !description.isHidden
-      else { return false }
+      guard !description.translatesMask, !description.isHidden else { return false }
+      guard let stored = description.frame else { return true }
       let frame = comparableFrame(of: view)
       let pairs = [
         (Double(frame.minX), stored.x), (Double(frame.minY), stored.y),

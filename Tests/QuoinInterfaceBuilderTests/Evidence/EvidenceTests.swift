@@ -11,7 +11,7 @@ import Testing
   @Test(
     "Every row states how many stored frames show and contradict it",
     .enabled(
-      if: StoredFileFolders.areComplete,
+      if: StoredFileFolders.areComplete && StoredFileSelection.heldOut.isEmpty,
       "The evidence of the tables is not counted again: the folders of files are not there."))
   func counts() {
     var count = EvidenceCount()
