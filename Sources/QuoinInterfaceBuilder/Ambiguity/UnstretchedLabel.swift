@@ -7,7 +7,7 @@ import QuoinText
 /// The size of the text of a label, where the size that a file stores may be one that constraints
 /// stretched it to.
 ///
-/// With the stored size as content size, labels that share what is left of a length would seem to fit
+/// With the stored size as content size, labels that share the rest of a length would seem to fit
 /// exactly, and nothing would be ambiguous.
 struct UnstretchedLabel {
   private let label: ViewDescription

@@ -29,7 +29,8 @@ struct SafeAreaRow: Sendable {
     name: "insets of round screens twice, from build 23700", edges: Set(InsetEdge.allCases),
     evidence: .frames(21, against: 3))
   static let embedded = SafeAreaRow(
-    name: "nothing in a container view that is smaller than the screen", edges: Set(InsetEdge.allCases),
+    name: "nothing in a container view that is smaller than the screen",
+    edges: Set(InsetEdge.allCases),
     evidence: .frames(7, against: 5))
   static let partTop = SafeAreaRow(
     name: "nothing above a view of less than 400 points that does not fill the screen, "
@@ -54,7 +55,8 @@ struct SafeAreaRow: Sendable {
     name: "nothing above an opaque bar at the bottom", edges: [.bottom], evidence: .frames(15))
 
   static let all = [
-    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, partTop, partBottom, sheet, sheetBar,
+    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, partTop, partBottom,
+    sheet, sheetBar,
     newSheetBar, opaqueTop, opaqueTopWithoutDevice, opaqueBottom,
   ]
 }

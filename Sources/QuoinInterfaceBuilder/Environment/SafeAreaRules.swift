@@ -65,7 +65,7 @@ struct SafeAreaRules: Sendable {
   /// The home indicator covers a part of the screen only if that is larger than the screen itself;
   /// in newer builds every view.
   private func leaveBottomUncovered(_ size: LayoutSize, _ measured: inout MeasuredInsets) {
-    guard era < .xcode14, let screen = screenSize(), size.width <= screen.width,
+    guard era < .xcode14, let screen = screenSize(), size != screen, size.width <= screen.width,
       size.height <= screen.height, measured.insets.bottom > 0
     else { return }
     measured.set(.bottom, 0, .partBottom)
@@ -87,7 +87,7 @@ struct SafeAreaRules: Sendable {
   ) -> MeasuredInsets {
     guard platform == .iOS else { return screenInsets() }
     // The canvas shows a child that is as large as the screen as if it were alone.
-    if bars.isEmbedded, size != canvasSize(of: controller, size: size) {
+    if bars.isEmbedded, size != screen(for: size) {
       return MeasuredInsets(insets: .zero, measures: [SafeAreaRow.embedded.measure])
     }
     var measured = screenInsets()
@@ -104,7 +104,8 @@ struct SafeAreaRules: Sendable {
     }
     let ends = ViewEnds(
       size: size, of: canvasSize(of: controller, size: size), bars: bars,
-      hasDevice: device != nil, screenTops: [screenInsets().insets.top, runningTop], screenBottom: screenInsets().insets.bottom,
+      hasDevice: device != nil, screenTops: [screenInsets().insets.top, runningTop],
+      screenBottom: screenInsets().insets.bottom,
       heights: BarHeights(era: era, device: device))
     if controller?.hasFixedSize == true {
       leaveTopUncovered(size, &measured)
@@ -128,7 +129,11 @@ struct SafeAreaRules: Sendable {
 
   /// The size of a controller with all bars around its view; nil where it is not known.
   private func canvasSize(of controller: ControllerDescription?, size: LayoutSize) -> LayoutSize? {
-    if controller?.hasFixedSize == true { return controller?.freeformSize }
+    controller?.hasFixedSize == true ? controller?.freeformSize : screen(for: size)
+  }
+
+  /// The size of the screen of a view; without a device the canvas that is as wide as the view.
+  private func screen(for size: LayoutSize) -> LayoutSize? {
     if let screen = screenSize() { return screen }
     let screens = ViewEnds.screensWithoutDevice
     return screens.contains(size) ? size : screens.first { $0.width == size.width }

@@ -26,7 +26,8 @@ extension SceneBuilder {
     applyMargins(description, to: view, environment: environment)
     var overrides = overrides(for: description, environment: environment)
     overrides.shareSize = shareSize(of: description)
-    if isDetached(description), let stack = view.superview as? UIStackView, stack.alignment == .fill {
+    if isDetached(description), let stack = view.superview as? UIStackView, stack.alignment == .fill
+    {
       // Neither its content nor that of others gives it a length.
       overrides.intrinsicContentSize = CGSize(width: -1, height: -1)
     }
@@ -110,8 +111,10 @@ extension SceneBuilder {
     let hugging = description.hugging
     let resistance = description.compressionResistance
     for (axis, uiAxis, hugs, resists) in [
-      (LayoutAxis.horizontal, NSLayoutConstraint.Axis.horizontal, hugging.horizontal,
-        resistance.horizontal),
+      (
+        LayoutAxis.horizontal, NSLayoutConstraint.Axis.horizontal, hugging.horizontal,
+        resistance.horizontal
+      ),
       (.vertical, .vertical, hugging.vertical, resistance.vertical),
     ] {
       let isStated = statedLengths.contains(StatedLength(view: index, axis: axis))

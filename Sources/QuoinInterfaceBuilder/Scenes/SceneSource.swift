@@ -17,7 +17,8 @@ struct SceneSource {
   ) {
     self.document = document
     self.canvasDocument = canvasDocument
-    canvas = CanvasEnvironment(document, readsSizesBack: readsSizesBack, judgedContents: judgedContents)
+    canvas = CanvasEnvironment(
+      document, readsSizesBack: readsSizesBack, judgedContents: judgedContents)
     fitting = ScreenFitting(from: canvasDocument, to: document)
     canvasScenes = Dictionary(
       canvasDocument.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -11,9 +11,9 @@ enum StoredFileSelection {
   /// Whether the run reads every file.
   static let isComplete: Bool = {
     #if DEBUG
-      return ProcessInfo.processInfo.environment["QUOIN_IB_ALL"] != nil
+    return ProcessInfo.processInfo.environment["QUOIN_IB_ALL"] != nil
     #else
-      return true
+    return true
     #endif
   }()
 
