@@ -15,6 +15,8 @@ package struct ConstraintDescription: Sendable {
   package var constant: Double
   package var priority: Double
   package var name: String?
+  /// Whether Xcode removes the constraint when it builds the program.
+  package var isPlaceholder = false
   package var line: Int
   package var column: Int
   /// The index of the view that holds it.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinLayout
+
 /// The properties of a controller that affect the surroundings of its view.
 package struct ControllerDescription: Sendable {
   package enum SimulatedBar: Hashable, Sendable {
@@ -16,11 +18,16 @@ package struct ControllerDescription: Sendable {
   package var hasStatusBar: Bool?
   package var hidesBottomBarWhenPushed = false
   package var largeTitles = false
+  /// Whether the title of the controller is never large, whatever its navigation bar allows.
+  package var hasSmallTitle = false
   package var hidesNavigationBar = false
   package var barIsOpaque = false
   package var showsToolbar = false
   /// The sides below bars, when the file lists them.
   package var extendedEdges: Set<String>?
   package var hasFixedSize = false
+  /// The size of the controller on the canvas, with the bars around its view, where the file states
+  /// one.
+  package var freeformSize: LayoutSize?
   package var oldGuides = false
 }

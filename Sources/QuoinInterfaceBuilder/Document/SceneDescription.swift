@@ -10,6 +10,8 @@ package struct SceneDescription: Sendable {
   /// The indices of all layout roots; the main one first.
   package var roots: [Int] = []
   package var hasMainRoot = false
+  /// The indices of the roots that are in no controller and no other view.
+  package var topLevelRoots: Set<Int> = []
   /// The indices of its views in the document. A superview comes before its subviews.
   package var views: Range<Int> = 0..<0
   /// The indices of the guides that its views own, and of the constraints that they hold.

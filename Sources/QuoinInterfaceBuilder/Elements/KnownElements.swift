@@ -21,7 +21,8 @@ enum KnownElements {
     customFonts array objects scenes scene resources designables designable point inset size rect
     inferredMetricsTieBreakers simulatedMetricsContainer classes class relationships relationship
     image namedColor systemColor color mutableData data placeholder customObject exit segue
-    subviews constraints constraint variation mask include exclude viewLayoutGuide layoutGuides
+    subviews constraints constraint variation mask include exclude viewLayoutGuide keyboardLayoutGuide
+    layoutGuides
     viewControllerLayoutGuide userGuides userLayoutGuide autoresizingMask fontDescription font
     edgeInsets directionalEdgeInsets userDefinedRuntimeAttributes userDefinedRuntimeAttribute
     connections outlet outletCollection action binding accessibilityConnection nil string

@@ -36,6 +36,7 @@ struct BarContexts {
       context.navigationBar = Self.bar(stated)
       context.hasLargeTitle = context.hasLargeTitle && stated != .none
     }
+    if controller.hasSmallTitle { context.hasLargeTitle = false }
     if let stated = controller.bottomBar {
       context.tabBar = controller.bottomBarIsTabBar ? Self.bar(stated) : nil
       context.toolbar = controller.bottomBarIsTabBar ? nil : Self.bar(stated)
@@ -71,10 +72,16 @@ struct BarContexts {
   private static func staysInside(_ segue: SegueDescription) -> Bool {
     switch segue.kind {
     case "show", "push": true
-    case "relationship": ["rootViewController", "viewControllers"].contains(segue.relationship)
+    case "relationship": containedRelationships.contains(segue.relationship)
     default: false
     }
   }
+
+  /// How container controllers name the controllers that they show.
+  private static let containedRelationships: Set = [
+    "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+    "supplementaryViewController", "secondaryViewController",
+  ]
 
   private func inherit(
     from source: String, by segue: SegueDescription, to destination: ControllerDescription,

@@ -75,8 +75,8 @@ struct BarHeights: Hashable, Sendable {
     Row(bar: .navigationBar, posture: .small, height: 32, evidence: .guess),
     Row(
       bar: .navigationBar, posture: .pad, eras: .xcode10 ... .xcode26, height: 50,
-      evidence: .frames(1, against: 2)),
-    Row(bar: .navigationBar, height: 44, evidence: .frames(145, against: 2)),
+      evidence: .frames(3)),
+    Row(bar: .navigationBar, height: 44, evidence: .frames(146)),
     Row(bar: .largeTitle, eras: .tahoe, height: 52, evidence: .frames(5)),
     Row(bar: .largeTitle, posture: .small, height: 0, evidence: .guess),
     Row(bar: .largeTitle, posture: .large, height: 0, evidence: .guess),
@@ -85,7 +85,7 @@ struct BarHeights: Hashable, Sendable {
     Row(bar: .tabBar, posture: .small, height: 32, evidence: .guess),
     Row(
       bar: .tabBar, posture: .pad, eras: .xcode10 ... .xcode26, height: 50, evidence: .guess),
-    Row(bar: .tabBar, height: 49, evidence: .frames(26, against: 5)),
+    Row(bar: .tabBar, height: 49, evidence: .frames(12, against: 1)),
     Row(bar: .toolbar, eras: .tahoe, height: 49, evidence: .guess),
     Row(bar: .toolbar, posture: .small, height: 32, evidence: .guess),
     Row(

@@ -13,6 +13,10 @@ extension CanvasEnvironment {
     var size = ownSize(of: view, insets: insets)
     replace(&size.horizontal, by: view.placeholderSize.horizontal)
     replace(&size.vertical, by: view.placeholderSize.vertical)
+    if judgedContents == .changed, !readsSizesBack {
+      let growth = Double(view.line % 17) + 3
+      size = AxisPair(size.horizontal.map { $0 + growth }, size.vertical.map { $0 + growth })
+    }
     return size
   }
 
@@ -65,7 +69,8 @@ extension CanvasEnvironment {
   private func arrangedSize(
     of view: ViewDescription, _ insets: LayoutInsets
   ) -> AxisPair<Double?> {
-    isArranged(view) ? storedSize(of: view, insets: insets) : AxisPair(nil, nil)
+    isArranged(view) && readsSizesBack
+      ? storedSize(of: view, insets: insets) : AxisPair(nil, nil)
   }
 
   private func isArranged(_ view: ViewDescription) -> Bool {
@@ -85,11 +90,20 @@ extension CanvasEnvironment {
     let scrolls = view.appearance.styles["scrollEnabled"] != "NO"
     if view.element == "textView", document.kind.platform != .macOS, !scrolls { return .content }
     if document.kind.platform == .macOS, isField(view) { return .height }
-    guard view.rule.sizing == .none, isArranged(view), view.rule.kind != .stack else {
+    if judgedContents == .ofPrograms, !readsSizesBack, view.rule.sizing == .none,
+      view.customClass != nil
+    {
+      return .content
+    }
+    guard view.rule.sizing == .none, isArranged(view), view.rule.kind != .stack, readsSizesBack
+    else {
       return view.rule.sizing
     }
     // Whatever a stack view arranges has at least the size that the canvas gave it.
-    return .content
+    guard let parent = view.parent, let stack = document.views[parent].stack,
+      document.spansStack(view)
+    else { return .content }
+    return stack.isVertical ? .height : .width
   }
 
   /// Whether a control of macOS takes any width: what is typed into, or shows a value along a line.

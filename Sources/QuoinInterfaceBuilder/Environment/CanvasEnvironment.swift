@@ -8,13 +8,21 @@ struct CanvasEnvironment {
   let document: InterfaceDocument
   /// Whose controls the views look like.
   let controlEras: ControlEras
+  /// Whether stored sizes of views without content of their own count as content sizes.
+  let readsSizesBack: Bool
+  let judgedContents: JudgedContents
   private let bars: BarContexts
   private let safeArea: SafeAreaRules
   private let marginRules: MarginRules
 
-  init(_ document: InterfaceDocument) {
+  init(
+    _ document: InterfaceDocument, readsSizesBack: Bool = true,
+    judgedContents: JudgedContents = .known
+  ) {
     self.document = document
     controlEras = ControlEras(document)
+    self.readsSizesBack = readsSizesBack
+    self.judgedContents = judgedContents
     bars = BarContexts(document)
     safeArea = SafeAreaRules(
       platform: document.kind.platform, era: document.era, device: document.device)
@@ -22,15 +30,27 @@ struct CanvasEnvironment {
       platform: document.kind.platform, era: document.era)
   }
 
-  /// Returns the environment of a layout root. `size` replaces that of the file for a main root.
+  /// Returns the environment of a layout root.
+  ///
+  /// - Parameters:
+  ///   - root: The index of the root.
+  ///   - scene: The scene of the root.
+  ///   - fittedSize: The size of a main root on the screen, if that is not the one of the file.
+  ///   - givenSize: The size to lay a main root out in, whatever the screen is. A view that covers
+  ///     the screen, or a sheet, remains one in any size.
   func environment(
-    of root: Int, in scene: SceneDescription, size givenSize: LayoutSize?
+    of root: Int, in scene: SceneDescription, fittedSize: LayoutSize? = nil,
+    givenSize: LayoutSize? = nil
   ) -> SceneEnvironment {
     let view = document.views[root]
     let isMain = scene.hasMainRoot && scene.roots.first == root
-    let size = (isMain ? givenSize : nil) ?? storedSize(of: view)
-    var environment = SceneEnvironment(size: size, scale: scale)
-    if isMain { describeMainRoot(view, scene, &environment) }
+    let drawnSize = (isMain ? fittedSize : nil) ?? storedSize(of: view)
+    var environment = SceneEnvironment(
+      size: (isMain ? givenSize : nil) ?? drawnSize, scale: scale)
+    if isMain || scene.topLevelRoots.contains(root) {
+      describeMainRoot(
+        view, isMain ? scene.controller : nil, drawnSize: drawnSize, &environment)
+    }
     describeViews(below: root, &environment)
     return environment
   }
@@ -76,23 +96,27 @@ struct CanvasEnvironment {
   }
 
   private func describeMainRoot(
-    _ view: ViewDescription, _ scene: SceneDescription, _ environment: inout SceneEnvironment
+    _ view: ViewDescription, _ controller: ControllerDescription?, drawnSize: LayoutSize,
+    _ environment: inout SceneEnvironment
   ) {
-    let isController = scene.controller.map { $0.id != view.id } ?? false
+    let isController = controller.map { $0.id != view.id } ?? false
     let isCell = view.rule.kind == .cell
-    let context = scene.controller.map { bars.context(of: $0) } ?? BarContext()
+    let context = controller.map { bars.context(of: $0) } ?? BarContext()
     let covered: MeasuredInsets =
       if isController {
         safeArea.rootInsets(
-          size: environment.size, controller: scene.controller, bars: context)
+          size: drawnSize, controller: controller, bars: context)
       } else if isCell {
         .zero
       } else {
-        safeArea.screenInsets()
+        safeArea.viewInsets(size: drawnSize)
       }
     environment.safeArea = covered.insets
     environment.add(covered.measures, to: view.id)
-    guard !isCell else { return }
+    // A cell of a table has none; those of a collection view have them like other views.
+    guard view.element != "tableViewCell", view.element != "tableViewHeaderFooterView" else {
+      return
+    }
     let margins = marginRules.rootMargins(
       of: view, width: environment.size.width, isController: isController)
     environment.setBaseMargins(margins, of: view.id)

@@ -19,7 +19,7 @@ extension DeviceTable {
         "iPhone SE (3rd generation)",
       ]
     ).shown(
-      size: .frames(335, against: 12), before: .frames(85, against: 9), since: .frames(27),
+      size: .frames(335, against: 10), before: .frames(87, against: 2), since: .frames(28),
       landscape: .frames(3)),
     homeButton(
       "retina5_5", 414, 736, 3,
@@ -30,13 +30,13 @@ extension DeviceTable {
       "retina5_9", 375, 812, 3, notch: 44, newNotch: 50, runningNotch: 44,
       ["iPhone X", "iPhone XS", "iPhone 11 Pro"]
     ).shown(
-      size: .frames(91, against: 1), before: .frames(34, against: 2),
-      since: .frames(23, against: 1), landscape: .frames(1)),
+      size: .frames(91), before: .frames(35, against: 2),
+      since: .frames(23, against: 2), landscape: .frames(1)),
     phone("retina6_1", 414, 896, 2, notch: 44, newNotch: 48, ["iPhone XR", "iPhone 11"]).shown(
-      size: .frames(184, against: 8), before: .frames(71, against: 8),
+      size: .frames(183), before: .frames(74, against: 1),
       since: .frames(25, against: 4), landscape: .frames(1)),
     phone("retina6_5", 414, 896, 3, notch: 44, ["iPhone XS Max", "iPhone 11 Pro Max"]).shown(
-      size: .frames(17, against: 2), before: .frames(10), since: .frames(2), landscape: .frames(1)),
+      size: .frames(17), before: .frames(10), since: .frames(2), landscape: .frames(1)),
     published(
       phone("iphone-13-mini", 375, 812, 3, notch: 50, ["iPhone 12 mini", "iPhone 13 mini"])),
     phone(
@@ -68,13 +68,13 @@ extension DeviceTable {
         "iPad mini 4", "iPad mini (5th generation)", "iPad Pro (9.7-inch)",
       ]
     ).shown(
-      size: .frames(21, against: 5), since: .guess(against: 1), landscape: .frames(5, against: 1)),
+      size: .frames(21, against: 4), since: .frames(1), landscape: .frames(5)),
     published(
       flatPad(
         "ipad-10-2", 810, 1080,
         ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"])),
     flatPad("ipad10_5", 834, 1112, ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"]).shown(
-      size: .frames(2), before: .guess(against: 1)),
+      size: .frames(2)),
     flatPad("ipad12_9", 1024, 1366, ["iPad Pro (12.9-inch, 2nd generation)"]).shown(
       size: .frames(1)),
     published(

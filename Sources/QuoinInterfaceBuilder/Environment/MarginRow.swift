@@ -30,20 +30,26 @@ struct MarginRow: Sendable {
 
   // MARK: Rows
 
-  static let narrowRoot = MarginRow("root narrower than 414 points", 16, .frames(98, against: 2))
-  static let wideRoot = MarginRow("root of 414 points or wider", 20, .frames(43))
+  static let narrowRoot = MarginRow("root narrower than 400 points", 16, .frames(99, against: 1))
+  static let wideRoot = MarginRow("root of 400 points or wider", 20, .frames(44))
   static let readableRoot = MarginRow("root that follows the readable width", 0, .guess)
   static let rootEnds = MarginRow(
     "root, top and bottom", 0, edges: [.top, .bottom], .frames(37, against: 7))
   static let televisionRoot = MarginRow(
     "root on a television", 0, edges: Set(InsetEdge.allCases), .guess(against: 1))
   static let inner = MarginRow(
-    "other view", 8, edges: Set(InsetEdge.allCases), .frames(86, against: 4), isDocumented: true)
+    "other view", 8, edges: Set(InsetEdge.allCases), .frames(86, against: 3), isDocumented: true)
 
-  static let narrowCell = MarginRow("cell", 16, .frames(122, against: 3))
+  static let narrowCell = MarginRow("cell", 16, .frames(125))
   static let narrowCellOfXcode11 = MarginRow(
-    "cell, builds 14800 to 16999", 15, .frames(20, against: 3))
-  static let wideCell = MarginRow("wide cell", 20, .frames(102, against: 7))
+    "cell, builds 14800 to 16999", 15, .frames(20))
+  static let wideCell = MarginRow(
+    "cell wider than 320 points on a screen of 393 or more", 20, .frames(104, against: 1))
+  static let wideOldCellInXib = MarginRow(
+    "cell of 414 points or more at the top of a xib, builds 13100 to 14799", 20, .guess)
+  static let oddOldCell = MarginRow(
+    "cell in a table, narrower than 374 points or wider than 413, on a narrow screen, "
+      + "builds 13100 to 14799", 15, .frames(7))
   static let accessory = MarginRow("cell beside its accessory", 8, edges: [.right], .frames(29))
   static let cellEnds = MarginRow(
     "cell, top and bottom", 11, edges: [.top, .bottom], .frames(88, against: 2))
@@ -53,6 +59,6 @@ struct MarginRow: Sendable {
 
   static let all = [
     narrowRoot, wideRoot, readableRoot, rootEnds, televisionRoot, inner, narrowCell,
-    narrowCellOfXcode11, wideCell, accessory, cellEnds, newCellEnds,
+    narrowCellOfXcode11, wideCell, wideOldCellInXib, oddOldCell, accessory, cellEnds, newCellEnds,
   ]
 }

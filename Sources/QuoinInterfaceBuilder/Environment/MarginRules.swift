@@ -9,8 +9,14 @@ struct MarginRules: Sendable {
   var platform: InterfacePlatform
   var era: InterfaceBuilderEra
 
-  /// The width from which on a view counts as wide.
-  static let wide = 414.0
+  /// The width from which on a view at the top counts as wide, in points: 393 is not, 400 and 402
+  /// are.
+  static let wide = 400.0
+  /// The width from which on the cells of a table count as on a wide screen, in points: 375 and 390
+  /// are not, 393 and 402 are.
+  private static let wideScreen = 393.0
+  /// The width from which on a cell on a wide screen is wide itself, in points: 320 is not, 331 is.
+  private static let wideCell = 326.0
   /// The greatest width of text that is comfortable to read.
   static let readableWidth = 672.0
 
@@ -47,14 +53,13 @@ struct MarginRules: Sendable {
     of content: ViewDescription, cell: ViewDescription, screenWidth: Double?
   ) -> MeasuredInsets? {
     guard era >= .xcode9 else { return nil }
-    let side = cellSide(of: content, cell: cell, screenWidth: screenWidth)
+    let side = cellSide(of: cell, screenWidth: screenWidth)
     let hasAccessory = (cell.appearance.styles["accessoryType"] ?? "none") != "none"
     let trailing = hasAccessory ? MarginRow.accessory : side
     let isNew = era >= .xcode26 && content.preservesSuperviewMargins
     let ends = isNew ? MarginRow.newCellEnds : .cellEnds
-    let own =
-      content.margins?.insets
-      ?? LayoutInsets(top: ends.points, left: 0, bottom: ends.points, right: 0)
+    // Margins that the file sets are no less than those of every cell.
+    let own = content.margins?.insets ?? .zero
     var leading = side.measure
     if hasAccessory { leading.edges = [.left] }
     var measures = [leading]
@@ -62,24 +67,29 @@ struct MarginRules: Sendable {
     if content.margins == nil { measures.append(ends.measure) }
     return MeasuredInsets(
       insets: LayoutInsets(
-        top: own.top, left: max(own.left, side.points), bottom: own.bottom,
-        right: max(own.right, trailing.points)),
+        top: max(own.top, ends.points), left: max(own.left, side.points),
+        bottom: max(own.bottom, ends.points), right: max(own.right, trailing.points)),
       measures: measures)
   }
 
-  private func cellSide(
-    of content: ViewDescription, cell: ViewDescription, screenWidth: Double?
-  ) -> MarginRow {
-    // A content view that keeps the margins of the table sees those of the screen.
-    let table = content.preservesSuperviewMargins ? screenWidth : nil
-    let width = cell.frame?.width ?? 0
-    // On a wide screen a table may be inset by its own margins. Observed: `Settings.storyboard` of
-    // duckduckgo+iOS with cells of 374 points, `FirmwareUpdate.xib` of IOS-nRF-Mesh-Library with
-    // 396; cells of 371 and less have narrow margins.
-    let isInset = (screenWidth ?? 0) >= Self.wide && width >= Self.wide - 40
-    let isWide = (table ?? width) >= Self.wide || isInset
-    let isOfXcode11 = era >= .xcode11 && era < .xcode12
-    if isOfXcode11, !isWide || cell.host == nil { return .narrowCellOfXcode11 }
-    return isWide ? .wideCell : .narrowCell
+  /// The side margin depends on the screen, and in older builds on where the cell is.
+  private func cellSide(of cell: ViewDescription, screenWidth: Double?) -> MarginRow {
+    let width = cell.frame?.width ?? screenWidth ?? 0
+    let isOnWideScreen = (screenWidth ?? 0) >= Self.wideScreen
+    if era < .xcode11 {
+      if cell.host == nil { return width >= Self.oldWideCell ? .wideOldCellInXib : .narrowCell }
+      if !isOnWideScreen {
+        return Self.oldPlainCells.contains(width) ? .narrowCell : .oddOldCell
+      }
+    }
+    if isOnWideScreen, width >= Self.wideCell { return .wideCell }
+    return era >= .xcode11 && era < .xcode12 && !isOnWideScreen
+      ? .narrowCellOfXcode11 : .narrowCell
   }
+
+  /// The width from which on a cell at the top of a xib was wide before build 14800, in points.
+  private static let oldWideCell = 414.0
+  /// The widths of cells, in points, that tables on narrow screens gave 16 points before build
+  /// 14800.
+  private static let oldPlainCells = 374.0..<414
 }

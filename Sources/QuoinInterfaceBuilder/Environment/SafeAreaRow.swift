@@ -15,10 +15,10 @@ struct SafeAreaRow: Sendable {
 
   static let noDevice = SafeAreaRow(
     name: "status bar of 20 points without a known device", edges: [.top],
-    evidence: .frames(31, against: 1))
+    evidence: .frames(30))
   static let hiddenStatusBar = SafeAreaRow(
-    name: "no status bar on phones with a home button, builds 14800 to 21599", edges: [.top],
-    evidence: .frames(54, against: 1))
+    name: "no status bar on devices with a home button, builds 14800 to 21599", edges: [.top],
+    evidence: .frames(63, against: 2))
   static let television = SafeAreaRow(
     name: "television, 60 and 80 points, from build 13700", edges: Set(InsetEdge.allCases),
     evidence: .frames(2))
@@ -27,28 +27,36 @@ struct SafeAreaRow: Sendable {
     evidence: .frames(1))
   static let twice = SafeAreaRow(
     name: "insets of round screens twice, from build 23700", edges: Set(InsetEdge.allCases),
-    evidence: .frames(21, against: 3))
+    evidence: .frames(22, against: 3))
   static let embedded = SafeAreaRow(
-    name: "nothing in a container view", edges: Set(InsetEdge.allCases),
-    evidence: .frames(7, against: 5))
+    name: "nothing in a container view that is smaller than the screen",
+    edges: Set(InsetEdge.allCases),
+    evidence: .frames(6, against: 4))
+  static let partTop = SafeAreaRow(
+    name: "nothing above a view of less than 400 points that does not fill the screen, "
+      + "before build 14800", edges: [.top], evidence: .frames(7))
+  static let partBottom = SafeAreaRow(
+    name: "nothing below a view that is smaller than the screen, before build 21000",
+    edges: [.bottom], evidence: .frames(8))
   static let sheet = SafeAreaRow(
-    name: "nothing above a sheet", edges: [.top], evidence: .frames(12, against: 1))
+    name: "nothing above a sheet", edges: [.top], evidence: .frames(11))
   static let sheetBar = SafeAreaRow(
     name: "12 points above the bar of a sheet, before build 24000", edges: [.top],
-    evidence: .frames(4, against: 1))
+    evidence: .frames(4))
   static let newSheetBar = SafeAreaRow(
     name: "20 points above the bar of a sheet, from build 24000", edges: [.top],
     evidence: .frames(3))
   static let opaqueTop = SafeAreaRow(
-    name: "nothing below an opaque bar at the top", edges: [.top], evidence: .frames(59))
+    name: "nothing below an opaque bar at the top", edges: [.top], evidence: .frames(61))
   static let opaqueTopWithoutDevice = SafeAreaRow(
     name: "view moved below an opaque bar, without a device", edges: [.bottom], evidence: .frames(4)
   )
   static let opaqueBottom = SafeAreaRow(
-    name: "nothing above an opaque bar at the bottom", edges: [.bottom], evidence: .frames(15))
+    name: "nothing above an opaque bar at the bottom", edges: [.bottom], evidence: .frames(19))
 
   static let all = [
-    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, sheet, sheetBar,
+    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, partTop, partBottom,
+    sheet, sheetBar,
     newSheetBar, opaqueTop, opaqueTopWithoutDevice, opaqueBottom,
   ]
 }

@@ -24,6 +24,9 @@ struct SafeAreaRules: Sendable {
     case .iOS: break
     }
     guard let device, let row else {
+      if hidesStatusBar {
+        return MeasuredInsets(insets: .zero, measures: [SafeAreaRow.hiddenStatusBar.measure])
+      }
       return MeasuredInsets(
         insets: LayoutInsets(top: 20, left: 0, bottom: 0, right: 0),
         measures: [SafeAreaRow.noDevice.measure])
@@ -37,27 +40,59 @@ struct SafeAreaRules: Sendable {
     var measured = MeasuredInsets(
       insets: row.canvasInsets(isLandscape: isLandscape, era: era),
       measures: [row.insetMeasure(isLandscape: isLandscape, era: era)])
-    if !isLandscape, row.hasHomeButton, row.family == .phone, era >= .xcode11, era < .xcode15 {
+    if row.hasHomeButton, measured.insets.top > 0, hidesStatusBar {
       measured.insets.top = 0
       measured.measures = [SafeAreaRow.hiddenStatusBar.measure]
     }
     return measured
   }
 
+  /// Whether the canvas draws no status bar on devices with a home button.
+  private var hidesStatusBar: Bool { era >= .xcode11 && era < .xcode15 }
+
   /// The size of the screen as it is held.
   func screenSize() -> LayoutSize? { row?.size(isLandscape: device?.isLandscape == true) }
+
+  /// The insets of a view of the given size at the top of a xib.
+  func viewInsets(size: LayoutSize) -> MeasuredInsets {
+    var measured = screenInsets()
+    guard platform == .iOS, let screen = screenSize(), size != screen else { return measured }
+    leaveTopUncovered(size, &measured)
+    leaveBottomUncovered(size, &measured)
+    return measured
+  }
+
+  /// The home indicator covers a part of the screen only if that is larger than the screen itself;
+  /// in newer builds every view.
+  private func leaveBottomUncovered(_ size: LayoutSize, _ measured: inout MeasuredInsets) {
+    guard era < .xcode14, let screen = screenSize(), size != screen, size.width <= screen.width,
+      size.height <= screen.height, measured.insets.bottom > 0
+    else { return }
+    measured.set(.bottom, 0, .partBottom)
+  }
+
+  /// Older builds drew no status bar above a small view whose size is not the screen's.
+  private func leaveTopUncovered(_ size: LayoutSize, _ measured: inout MeasuredInsets) {
+    if era < .xcode11, size.height < Self.heightBelowStatusBar, measured.insets.top > 0 {
+      measured.set(.top, 0, .partTop)
+    }
+  }
+
+  /// In points: views of 351 and less had no inset, views of 440 and more had one.
+  private static let heightBelowStatusBar = 400.0
 
   /// The insets of a controller's root view of the given size.
   func rootInsets(
     size: LayoutSize, controller: ControllerDescription?, bars: BarContext
   ) -> MeasuredInsets {
     guard platform == .iOS else { return screenInsets() }
-    if bars.isEmbedded {
+    // The canvas shows a child that is as large as the screen as if it were alone.
+    if bars.isEmbedded, size != screen(for: size) {
       return MeasuredInsets(insets: .zero, measures: [SafeAreaRow.embedded.measure])
     }
     var measured = screenInsets()
     let isRounded = measured.insets.bottom > 0
-    if controller?.hasStatusBar == false, !isRounded {
+    if controller?.hasStatusBar == false, !isRounded, era < .xcode11 {
       measured.insets.top = 0
       // The file states it.
       measured.measures = []
@@ -67,14 +102,41 @@ struct SafeAreaRules: Sendable {
       measured.insets = measured.insets.merging(measured.insets, +)
       measured.measures.append(SafeAreaRow.twice.measure)
     }
-    if isSheet(size) {
+    let ends = ViewEnds(
+      size: size, of: canvasSize(of: controller, size: size), bars: bars,
+      hasDevice: device != nil, screenTops: [screenInsets().insets.top, runningTop],
+      screenBottom: screenInsets().insets.bottom,
+      heights: BarHeights(era: era, device: device))
+    if controller?.hasFixedSize == true {
+      leaveTopUncovered(size, &measured)
+      leaveBottomUncovered(size, &measured)
+    } else if ends.isSheet {
       let hasBar = bars.navigationBar != nil
-      measured.setTop(
-        hasBar ? spaceAboveBarOfSheet : 0,
+      measured.set(
+        .top, hasBar ? spaceAboveBarOfSheet : 0,
         hasBar ? (era >= .xcode26 ? .newSheetBar : .sheetBar) : .sheet)
     }
-    addBars(bars, edges: controller?.extendedEdges, to: &measured)
+    addBars(bars, edges: controller?.extendedEdges, fillsCanvas: ends.fillsCanvas, to: &measured)
+    if ends.isBelowBars { measured.set(.top, 0, .opaqueTop) }
+    if ends.isAboveBars { measured.set(.bottom, 0, .opaqueBottom) }
     return measured
+  }
+
+  /// What the status bar or the notch covers in a running program, in points.
+  private var runningTop: Double {
+    row?.runningInsets(isLandscape: device?.isLandscape == true).top ?? 20
+  }
+
+  /// The size of a controller with all bars around its view; nil where it is not known.
+  private func canvasSize(of controller: ControllerDescription?, size: LayoutSize) -> LayoutSize? {
+    controller?.hasFixedSize == true ? controller?.freeformSize : screen(for: size)
+  }
+
+  /// The size of the screen of a view; without a device the canvas that is as wide as the view.
+  private func screen(for size: LayoutSize) -> LayoutSize? {
+    if let screen = screenSize() { return screen }
+    let screens = ViewEnds.screensWithoutDevice
+    return screens.contains(size) ? size : screens.first { $0.width == size.width }
   }
 
   /// A bar of a page sheet is higher than others: 56, in Xcode 26 74 in all. Observed:
@@ -83,7 +145,7 @@ struct SafeAreaRules: Sendable {
   private var spaceAboveBarOfSheet: Double { era >= .xcode26 ? 20 : 12 }
 
   private func addBars(
-    _ bars: BarContext, edges: Set<String>?, to measured: inout MeasuredInsets
+    _ bars: BarContext, edges: Set<String>?, fillsCanvas: Bool, to measured: inout MeasuredInsets
   ) {
     let heights = BarHeights(era: era, device: device)
     if let bar = bars.navigationBar {
@@ -99,8 +161,10 @@ struct SafeAreaRules: Sendable {
         measured.insets.bottom += measured.insets.top
         measured.append(SafeAreaRow.opaqueTopWithoutDevice.measure)
       }
-      // Such a bar is above the view instead.
-      if bar == .opaque || edges?.contains("top") == false { measured.setTop(0, .opaqueTop) }
+      // Such a bar is above the view instead, which is shorter.
+      if bar == .opaque || edges?.contains("top") == false, !fillsCanvas {
+        measured.set(.top, 0, .opaqueTop)
+      }
     }
     let bottomBars: [(BarContext.Bar?, BarHeights.Bar)] = [
       (bars.tabBar, .tabBar), (bars.toolbar, .toolbar),
@@ -109,18 +173,11 @@ struct SafeAreaRules: Sendable {
       guard let bar else { continue }
       measured.insets.bottom += heights.height(of: name)
       measured.append(heights.measure(of: name, at: .bottom))
-      if bar == .opaque || edges?.contains("bottom") == false {
+      if bar == .opaque || edges?.contains("bottom") == false, !fillsCanvas {
         measured.insets.bottom = 0
         measured.append(SafeAreaRow.opaqueBottom.measure)
       }
     }
-  }
-
-  /// Whether the size is that of a page sheet, which begins below the status bar.
-  private func isSheet(_ size: LayoutSize) -> Bool {
-    guard let screen = screenSize(), size.width == screen.width else { return false }
-    let gap = screen.height - size.height
-    return gap >= 20 && gap <= max(60, screenInsets().insets.top + 20)
   }
 }
 
@@ -129,10 +186,10 @@ extension MeasuredInsets {
     if let measure { measures.append(measure) }
   }
 
-  /// Replaces the inset at the top, and with it the rows for that edge.
-  fileprivate mutating func setTop(_ top: Double, _ row: SafeAreaRow) {
-    insets.top = top
-    for index in measures.indices { measures[index].edges.remove(.top) }
+  /// Replaces the inset at an edge, and with it the rows for that edge.
+  fileprivate mutating func set(_ edge: InsetEdge, _ inset: Double, _ row: SafeAreaRow) {
+    insets[keyPath: edge.inset] = inset
+    for index in measures.indices { measures[index].edges.remove(edge) }
     measures.removeAll { $0.edges.isEmpty }
     measures.append(row.measure)
   }

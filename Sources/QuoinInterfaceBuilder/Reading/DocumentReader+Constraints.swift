@@ -10,6 +10,8 @@ extension DocumentReader {
   ) {
     guard document.usesAutolayout else { return }
     for element in list.children where element.name == "constraint" {
+      constrainedIdentifiers.insert(element["firstItem"] ?? document.views[holder].id)
+      if let second = element["secondItem"] { constrainedIdentifiers.insert(second) }
       if let id = element["id"], excluded.contains(id) { continue }
       let variations = Variations(of: element, in: document.classes)
       pendingConstraints.append(
@@ -30,6 +32,10 @@ extension DocumentReader {
       document.scenes[scene].constraints = start..<document.constraints.count
     }
     pendingConstraints = []
+    for index in document.views.indices {
+      document.views[index].isConstrained =
+        constrainedIdentifiers.contains(document.views[index].id)
+    }
   }
 
   private mutating func resolve(_ pending: PendingConstraint) -> ConstraintDescription? {
@@ -46,6 +52,7 @@ extension DocumentReader {
       priority: priority("priority", of: element, default: 1000),
       name: element["identifier"] ?? element["userLabel"],
       line: element.line, column: element.column, holder: pending.holder)
+    constraint.isPlaceholder = element.flag("placeholder") ?? false
     if element["secondItem"] != nil || element["secondAttribute"] != nil {
       guard case .found(let second) = item("secondItem", of: element, holder: pending.holder),
         let secondAttribute = attribute("secondAttribute", of: element),

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 extension DocumentReader {
   /// Reads the properties of a controller that affect its view's surroundings, and its segues.
   mutating func readController(_ element: MarkupElement) {
@@ -16,6 +18,8 @@ extension DocumentReader {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     controller.hidesNavigationBar = element.flag("navigationBarHidden") ?? false
     controller.showsToolbar = element["toolbarHidden"] == "NO"
+    let item = element.child("navigationItem", key: "navigationItem")
+    controller.hasSmallTitle = item?["largeTitleDisplayMode"] == "never"
     if let bar = element.child("navigationBar", key: "navigationBar") {
       controller.largeTitles = bar.flag("largeTitles") ?? false
       controller.barIsOpaque = bar.flag("translucent") == false
@@ -25,6 +29,7 @@ extension DocumentReader {
         ["top", "bottom", "left", "right"].filter { edges.flag($0) == true })
     }
     controller.hasFixedSize = hasFixedSize(element)
+    controller.freeformSize = controller.hasFixedSize ? freeformSize(of: element) : nil
     controller.oldGuides = element.child("layoutGuides") != nil
     document.scenes[scene].controller = controller
     readSegues(of: id, in: element)
@@ -38,11 +43,19 @@ extension DocumentReader {
     return metrics.flag("translucent") == false ? .opaque : .translucent
   }
 
-  /// Whether the size of the view is one that the file states, not that of the device.
+  /// Whether the size of the view is one that the file states, not that of the device. Newer files
+  /// name only the size.
   private func hasFixedSize(_ element: MarkupElement) -> Bool {
     element.child(key: "simulatedDestinationMetrics").map {
       $0.name != "simulatedScreenMetrics"
-    } ?? false
+    } ?? (element.child("size", key: "freeformSize") != nil)
+  }
+
+  private mutating func freeformSize(of element: MarkupElement) -> LayoutSize? {
+    guard let size = element.child("size", key: "freeformSize"),
+      let width = number("width", of: size), let height = number("height", of: size)
+    else { return nil }
+    return LayoutSize(width: width, height: height)
   }
 
   private mutating func readSegues(of source: String, in element: MarkupElement) {

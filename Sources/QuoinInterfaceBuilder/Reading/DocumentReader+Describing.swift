@@ -23,6 +23,10 @@ extension DocumentReader {
       !document.usesAutolayout
       || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     view.isFixedFrame = element.flag("fixedFrame") ?? false
+    view.isMarkedAmbiguous = element.flag("ambiguous") ?? false
+    view.ambiguityCheck =
+      element["verifyAmbiguity"].flatMap { ViewDescription.AmbiguityCheck(rawValue: $0) }
+      ?? .always
     view.isMisplaced = element.flag("misplaced") ?? false
     view.isHidden = element.flag("hidden") ?? false
     view.hugging = AxisPair(

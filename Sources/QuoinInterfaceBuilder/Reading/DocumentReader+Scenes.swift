@@ -39,6 +39,7 @@ extension DocumentReader {
 
   private mutating func readSceneObject(_ object: MarkupElement, isController: Bool) {
     if isView(object) {
+      document.scenes[scene].topLevelRoots.insert(document.views.count)
       readView(object, role: .root, parent: nil)
       return
     }

@@ -71,7 +71,7 @@ extension DocumentReader {
         readGridCells(child, grid: index)
       case "constraints":
         holdConstraints(child, holder: index, without: withoutConstraints)
-      case "viewLayoutGuide":
+      case "viewLayoutGuide", "keyboardLayoutGuide":
         readGuide(child, owner: index)
       case "variation", "rect":
         break

@@ -17,6 +17,8 @@ struct DocumentReader {
   var lastNumbers: [String: Int] = [:]
   /// Ids of the elements that variations exclude. References to them are valid.
   var excludedIdentifiers: Set<String> = []
+  /// Ids of the views that constraints name, those that variations exclude too.
+  var constrainedIdentifiers: Set<String> = []
   /// Colours of the file's resources.
   var namedColors: [String: FileColor.Components] = [:]
   var pendingConstraints: [PendingConstraint] = []

@@ -23,14 +23,8 @@ package struct SceneReport {
     }
   }
 
-  /// The findings that hold whatever the guessed measures are, one report for each root of the
-  /// scene.
-  package var roots: [ViewLayoutReport] = []
+  /// The findings that hold whatever the guessed measures are.
+  package var certain = ViewLayoutReport()
   package var doubtfulConflicts: [Doubt<ViewLayoutReport.Conflict>] = []
   package var doubtfulAmbiguities: [Doubt<ViewLayoutReport.Ambiguity>] = []
-
-  /// The conflicts of all roots that hold whatever the guessed measures are.
-  package var conflicts: [ViewLayoutReport.Conflict] { roots.flatMap(\.conflicts) }
-  /// The ambiguities of all roots that hold whatever the guessed measures are.
-  package var ambiguities: [ViewLayoutReport.Ambiguity] { roots.flatMap(\.ambiguities) }
 }

@@ -30,13 +30,22 @@ extension InterfaceFile {
   }
 
   private func source(for options: SceneOptions) -> SceneSource {
-    SceneSource(document(for: options), canvasDocument: document)
+    SceneSource(
+      document(for: options), canvasDocument: document, readsSizesBack: options.readsSizesBack,
+      judgedContents: options.judgedContents)
   }
 
   @MainActor private func scene(
     _ scene: SceneDescription, of source: SceneSource, options: SceneOptions
   ) -> LoadedScene {
     var builder = SceneBuilder(source, scene: scene, options: options)
-    return builder.build()
+    let loaded = builder.build()
+    loaded.judged = {
+      var options = options
+      options.readsSizesBack = false
+      var builder = SceneBuilder(self.source(for: options), scene: scene, options: options)
+      return builder.build()
+    }
+    return loaded
   }
 }

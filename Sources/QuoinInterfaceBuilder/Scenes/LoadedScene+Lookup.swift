@@ -51,6 +51,11 @@ extension LoadedScene {
     return description.pictureKind
   }
 
+  /// The description of a view; nil for one that the file does not describe.
+  package func description(of view: UIView) -> ViewDescription? {
+    entries.description(of: view)
+  }
+
   /// The content and the looks of a view, for pictures.
   package func appearance(of view: UIView) -> ViewAppearance? {
     entries.description(of: view)?.appearance

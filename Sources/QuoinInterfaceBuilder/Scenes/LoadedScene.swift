@@ -34,6 +34,9 @@ public import QuoinUIKit
   private let fileFindings: [FileFinding]
   private let ownFindings: [FileFinding]
   let entries: SceneEntries
+  /// Makes the scene by which is judged what the constraints determine: without the sizes that views
+  /// without content have in the file.
+  var judged: (() -> LoadedScene)?
 
   init(parts: SceneEntries, document: InterfaceDocument, findings: [FileFinding]) {
     id = parts.scene.id

@@ -27,6 +27,17 @@ extension SceneBuilder {
   func fitText(
     of description: ViewDescription, scale: Double, _ overrides: inout LayoutOverrides
   ) {
+    if !options.readsSizesBack, options.judgedContents != .changed, description.element == "label",
+      description.placeholderSize == AxisPair(nil, nil)
+    {
+      // Constraints may have stretched the label to the size that the file stores.
+      if let stored = overrides.intrinsicContentSize {
+        let size = UnstretchedLabel(description, scale: scale).size(
+          instead: LayoutSize(width: Double(stored.width), height: Double(stored.height)))
+        overrides.intrinsicContentSize = CGSize(width: size.width, height: size.height)
+      }
+      return
+    }
     guard differsFromCanvas || isOfUnknownSize(description) else { return }
     let fit = TextFit(
       of: description, onCanvas: canvasViews[description.id], scale: scale,

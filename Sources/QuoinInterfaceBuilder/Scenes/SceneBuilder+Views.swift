@@ -22,9 +22,15 @@ extension SceneBuilder {
     }
     view.frame = frame
     applyAttributes(description, to: view)
+    applyContentPriorities(description, at: index, to: view)
     applyMargins(description, to: view, environment: environment)
     var overrides = overrides(for: description, environment: environment)
     overrides.shareSize = shareSize(of: description)
+    if isDetached(description), let stack = view.superview as? UIStackView, stack.alignment == .fill
+    {
+      // Neither its content nor that of others gives it a length.
+      overrides.intrinsicContentSize = CGSize(width: -1, height: -1)
+    }
     view.layoutOverrides = overrides
   }
 
@@ -90,19 +96,38 @@ extension SceneBuilder {
       view.translatesAutoresizingMaskIntoConstraints =
         description.translatesMask || description.isFixedFrame
     }
-    let hugging = description.hugging
-    let resistance = description.compressionResistance
-    view.setContentHuggingPriority(priority(hugging.horizontal), for: .horizontal)
-    view.setContentHuggingPriority(priority(hugging.vertical), for: .vertical)
-    view.setContentCompressionResistancePriority(
-      priority(resistance.horizontal), for: .horizontal)
-    view.setContentCompressionResistancePriority(priority(resistance.vertical), for: .vertical)
     switch description.forcesDirection {
     case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft
     case .leftToRight: view.semanticContentAttribute = .forceLeftToRight
     case nil: break
     }
   }
+
+  /// Sets how much a view keeps to the size of its content.
+  ///
+  /// A required constraint that states another length wins over a content size that is required
+  /// too. Observed: 4 of 4 stored frames.
+  private func applyContentPriorities(
+    _ description: ViewDescription, at index: Int, to view: UIView
+  ) {
+    let hugging = description.hugging
+    let resistance = description.compressionResistance
+    for (axis, uiAxis, hugs, resists) in [
+      (
+        LayoutAxis.horizontal, NSLayoutConstraint.Axis.horizontal, hugging.horizontal,
+        resistance.horizontal
+      ),
+      (.vertical, .vertical, hugging.vertical, resistance.vertical),
+    ] {
+      let isStated = statedLengths.contains(StatedLength(view: index, axis: axis))
+      let strongest = isStated ? Self.belowRequired : 1000
+      view.setContentHuggingPriority(priority(min(hugs, strongest)), for: uiAxis)
+      view.setContentCompressionResistancePriority(
+        priority(min(resists, strongest)), for: uiAxis)
+    }
+  }
+
+  private static let belowRequired = 999.0
 
   func priority(_ value: Double) -> UILayoutPriority { UILayoutPriority(Float(value)) }
 

@@ -12,13 +12,16 @@ import QuoinUIKit
   /// The views of the scene on the canvas, by id.
   let canvasViews: [String: ViewDescription]
   let scene: SceneDescription
-  /// The constraints that views of the scene hold, in the order of the file.
+  /// The constraints that views of the scene hold, in the order of the file. Placeholders, which
+  /// Xcode removes when it builds a program, are among them on the canvas alone.
   let constraints: [ConstraintDescription]
   let options: SceneOptions
   var entries: SceneEntries
   var findings: [FileFinding] = []
   /// The surroundings of each layout root, by its index in the document.
   var environments: [Int: SceneEnvironment] = [:]
+  /// The lengths of views that required constraints of the file state.
+  let statedLengths: Set<StatedLength>
   /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
   var storedSizes: [CGSize] = []
 
@@ -30,8 +33,13 @@ import QuoinUIKit
       source.canvasDocument.views[canvasRange].map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     self.scene = scene
-    constraints = Array(document.constraints[scene.constraints])
+    let isOnCanvas =
+      options.size == nil && source.document.device == source.canvasDocument.device
+    constraints = source.document.constraints[scene.constraints].filter {
+      isOnCanvas || !$0.isPlaceholder
+    }
     self.options = options
+    statedLengths = Set(constraints.compactMap(StatedLength.init))
     entries = SceneEntries(document, scene: scene)
   }
 
@@ -43,6 +51,7 @@ import QuoinUIKit
     addAppKitGrids()
     addConstraints()
     constrainDetachedViews()
+    spanStacks()
     sizeRoots()
     entries.followsTables = differsFromCanvas
     for environment in environments.values {
@@ -57,14 +66,14 @@ import QuoinUIKit
     let given = options.size.map {
       LayoutSize(width: Double($0.width), height: Double($0.height))
     }
-    let size =
-      given ?? source.canvasScene(scene.id).flatMap { source.fitting?.size(of: $0) }
+    let fitted = source.canvasScene(scene.id).flatMap { source.fitting?.size(of: $0) }
     let constraintsByRoot = Dictionary(grouping: constraints) { document.views[$0.holder].root }
     for root in scene.roots {
       if let given = options.environments[document.views[root].id] {
         environments[root] = canvas.completed(given, root: root)
       } else {
-        environments[root] = canvas.environment(of: root, in: scene, size: size)
+        environments[root] = canvas.environment(
+          of: root, in: scene, fittedSize: fitted, givenSize: given)
         // The insets of another screen are not those of this one.
         let isOwnScreen = options.size == nil && document.device == source.canvasDocument.device
         if options.infersInsets, isOwnScreen {

@@ -22,6 +22,12 @@ public struct SceneOptions: Sendable {
   /// Given surroundings of layout roots, by the root's id, instead of those that follow from the
   /// file.
   package var environments: [String: SceneEnvironment] = [:]
+  /// Whether the size that a view without content of its own has in the file counts as its content
+  /// size. What the constraints determine is judged without such sizes.
+  package var readsSizesBack = true
+  /// What the content sizes of the views of a class of the program, or of all views, are changed by
+  /// when it is judged what constraints determine. For tests of flags in files.
+  package var judgedContents = JudgedContents.known
   /// Whether safe areas and margins are inferred from stored frames where these differ from the
   /// rules.
   package var infersInsets = true

@@ -11,10 +11,14 @@ struct SceneSource {
   let fitting: ScreenFitting?
   private let canvasScenes: [String: SceneDescription]
 
-  init(_ document: InterfaceDocument, canvasDocument: InterfaceDocument) {
+  init(
+    _ document: InterfaceDocument, canvasDocument: InterfaceDocument, readsSizesBack: Bool = true,
+    judgedContents: JudgedContents = .known
+  ) {
     self.document = document
     self.canvasDocument = canvasDocument
-    canvas = CanvasEnvironment(document)
+    canvas = CanvasEnvironment(
+      document, readsSizesBack: readsSizesBack, judgedContents: judgedContents)
     fitting = ScreenFitting(from: canvasDocument, to: document)
     canvasScenes = Dictionary(
       canvasDocument.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -67,15 +67,8 @@ struct ScreenFitting {
   /// Whether a view without a controller has the size of a whole screen.
   private func fillsScreen(_ size: LayoutSize) -> Bool {
     if let oldSize = old.size { return size == oldSize }
-    return Self.screensWithoutDevice.contains(size)
+    return ViewEnds.screensWithoutDevice.contains(size)
   }
-
-  /// The sizes of canvases before files named devices.
-  private static let screensWithoutDevice = [
-    LayoutSize(width: 320, height: 480), LayoutSize(width: 320, height: 568),
-    LayoutSize(width: 375, height: 667), LayoutSize(width: 600, height: 600),
-    LayoutSize(width: 768, height: 1024),
-  ]
 
   /// The part of a screen above and below a view that does not fill it: the screen's own insets,
   /// and the bars that the view ends at. A sheet begins below the status bar.

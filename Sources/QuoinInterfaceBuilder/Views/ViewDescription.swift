@@ -28,6 +28,11 @@ package struct ViewDescription: Sendable {
     case infinite
   }
 
+  /// What a file allows to report about a view that its constraints do not determine.
+  package enum AmbiguityCheck: String, Hashable, Sendable {
+    case always, ignoreSizes, off
+  }
+
   /// As in the file; where the file has none, the location of the element.
   package var id: String
   package var element: String
@@ -48,6 +53,12 @@ package struct ViewDescription: Sendable {
   package var mask: AutoresizingCapture.Mask = []
   package var translatesMask = true
   package var isFixedFrame = false
+  /// Whether the file marks the frame as one that the constraints do not determine.
+  package var isMarkedAmbiguous = false
+  /// Whether a constraint of the file names the view, be it installed or not.
+  package var isConstrained = false
+  /// What may be reported about the view.
+  package var ambiguityCheck = AmbiguityCheck.always
   /// Whether the file marks the stored frame as another one than that of the constraints.
   package var isMisplaced = false
   package var isHidden = false

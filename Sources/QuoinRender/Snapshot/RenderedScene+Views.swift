@@ -26,15 +26,15 @@ extension RenderedScene {
     self.init(
       id: id, name: name, device: device, platform: platform, size: size,
       windowTitle: windowTitle, roots: roots, constraints: constraints, naming: naming,
-      reports: roots.map { $0.layoutReport() })
+      report: ViewLayoutReport(joining: roots.map { $0.layoutReport() }))
   }
 
-  /// Creates a scene from views that have been laid out, with the conflicts, ambiguities and
-  /// problems to show instead of all that the layout has.
+  /// Creates a scene from views that have been laid out, with what is wrong in it as far as it is
+  /// shown.
   @MainActor package init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS,
     size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
-    constraints: [NSLayoutConstraint], naming: SceneNaming, reports: [ViewLayoutReport]
+    constraints: [NSLayoutConstraint], naming: SceneNaming, report: ViewLayoutReport
   ) {
     var snapshot = SceneSnapshot(naming: naming)
     for root in roots { snapshot.add(root: root) }
@@ -43,21 +43,19 @@ extension RenderedScene {
       id: id, name: name, device: device, platform: platform,
       size: size ?? LayoutSize(width: first?.width ?? 0, height: first?.height ?? 0),
       windowTitle: windowTitle, views: snapshot.views)
-    let conflicts = reports.flatMap(\.conflicts)
-    let problems = reports.flatMap(\.problems)
     let conflicting = Set(
-      (conflicts.flatMap(\.constraints) + problems.compactMap(\.constraint))
+      (report.conflicts.flatMap(\.constraints) + report.problems.compactMap(\.constraint))
         .map(ObjectIdentifier.init))
     self.constraints = constraints.compactMap {
       snapshot.rendered($0, conflicting: conflicting)
     }
-    self.conflicts = conflicts.map { conflict in
+    self.conflicts = report.conflicts.map { conflict in
       RenderedConflict(
         constraints: conflict.constraints.compactMap(naming.constraint),
         broken: conflict.broken.flatMap(naming.constraint), message: conflict.message)
     }
-    ambiguities = reports.flatMap(\.ambiguities).compactMap(snapshot.rendered)
-    self.problems = problems.map(snapshot.rendered)
+    ambiguities = report.ambiguities.compactMap(snapshot.rendered)
+    self.problems = report.problems.map(snapshot.rendered)
   }
 }
 

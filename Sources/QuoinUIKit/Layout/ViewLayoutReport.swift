@@ -26,12 +26,26 @@ package struct ViewLayoutReport {
     package var minimum: CGFloat
     /// The greatest value, possibly `infinity`.
     package var maximum: CGFloat
+
+    package init(item: AnyObject, attribute: String, minimum: CGFloat, maximum: CGFloat) {
+      self.item = item
+      self.attribute = attribute
+      self.minimum = minimum
+      self.maximum = maximum
+    }
   }
 
   package var conflicts: [Conflict] = []
   package var ambiguities: [Ambiguity] = []
   /// What else keeps the layout from being what its views and constraints say.
   package var problems: [LayoutHostProblem] = []
+
+  /// The reports of several roots in one.
+  package init(joining reports: [ViewLayoutReport] = []) {
+    conflicts = reports.flatMap(\.conflicts)
+    ambiguities = reports.flatMap(\.ambiguities)
+    problems = reports.flatMap(\.problems)
+  }
 
   /// Views that asked for another round each time, until the pass was ended.
   package var unsettled: [UIView] {

@@ -30,7 +30,7 @@ extension RenderedScene {
       platform: Platform(scene.platform),
       size: LayoutSize(width: Double(scene.size.width), height: Double(scene.size.height)),
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
-      constraints: scene.constraints, naming: naming, reports: scene.report().roots)
+      constraints: scene.constraints, naming: naming, report: scene.report().certain)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
   }
 }

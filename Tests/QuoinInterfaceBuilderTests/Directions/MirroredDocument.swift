@@ -58,6 +58,9 @@ struct MirroredDocument {
       constraint[name] = constraint[name].map { oppositeSides[$0] ?? $0 }
     }
     constraint["constant"] = "\(-(constraint.number("constant") ?? 0))"
+    for variation in constraint.elements(forName: "variation") {
+      if let constant = variation.number("constant") { variation["constant"] = "\(-constant)" }
+    }
     let reversed = [
       "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
     ]

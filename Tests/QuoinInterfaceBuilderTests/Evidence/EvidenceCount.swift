@@ -24,10 +24,11 @@ import QuoinLayout
   var controls: [StoredControls] = []
   private(set) var files: [InterfaceBuilderEra: Int] = [:]
 
-  /// Adds what the files below a folder show.
+  /// Adds what the files below a folder show. Those of repositories that are held out show nothing.
   mutating func add(filesIn folder: URL) {
     for name in FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [] {
       guard let name = name as? String, name.hasSuffix(".xib") || name.hasSuffix(".storyboard"),
+        !StoredFileSelection.isHeldOut(name),
         let file = try? InterfaceFile(contentsOf: folder.appendingPathComponent(name).path)
       else { continue }
       add(file.document)
@@ -43,7 +44,7 @@ import QuoinLayout
       addScreen(of: scene, in: document)
       for root in scene.roots {
         let constraints = byRoot[root] ?? []
-        let environment = canvas.environment(of: root, in: scene, size: nil)
+        let environment = canvas.environment(of: root, in: scene)
         addInsets(environment, of: root, in: document, constraints: constraints)
         addControls(
           environment, of: root, in: document, controlEras: canvas.controlEras,

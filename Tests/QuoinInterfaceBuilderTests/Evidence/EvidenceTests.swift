@@ -11,12 +11,11 @@ import Testing
   @Test(
     "Every row states how many stored frames show and contradict it",
     .enabled(
-      if: StoredFrames.areAllAvailable,
+      if: StoredFileFolders.areComplete && StoredFileSelection.heldOut.isEmpty,
       "The evidence of the tables is not counted again: the folders of files are not there."))
   func counts() {
     var count = EvidenceCount()
-    count.add(filesIn: StoredFrames.folder)
-    count.add(filesIn: StoredFrames.secondFolder)
+    for folder in StoredFileFolders.all { count.add(filesIn: folder) }
     count.addAlignments()
     let rows = EvidenceTests.rows
     #expect(Set(rows.map(EvidenceCount.Key.init)).count == rows.count, "Rows have distinct names")

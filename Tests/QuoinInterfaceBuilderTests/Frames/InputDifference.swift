@@ -20,14 +20,15 @@ enum InputDifference: String, CaseIterable {
   case contentSize = "intrinsic size"
   case none = "none of these"
 
-  /// The first input that differs.
-  @MainActor init(
+  /// The first input that differs, and how.
+  @MainActor static func first(
     in scene: LoadedScene?, root: String, from stored: StoredFrames.Surroundings?
-  ) {
-    self = .none
-    guard let scene, let stored, let rootView = scene.view(root) else { return }
+  ) -> (input: InputDifference, text: String) {
+    guard let scene, let stored, let rootView = scene.view(root) else { return (.none, "") }
     let inputs = LaidOutInputs(scene: scene, root: rootView, stored: stored)
-    let found = Self.allCases.first { inputs.differ(in: $0) }
-    self = found ?? .none
+    for input in allCases {
+      if let text = inputs.difference(in: input) { return (input, text) }
+    }
+    return (.none, "")
   }
 }

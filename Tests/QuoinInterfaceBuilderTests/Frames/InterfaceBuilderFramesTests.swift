@@ -12,13 +12,13 @@ import Testing
 @Suite(
   "InterfaceBuilderFrames", .serialized,
   .enabled(
-    if: StoredFrames.areAvailable,
+    if: StoredFileFolders.areAvailable,
     "Frames that Interface Builder stored are not compared: QUOIN_IB_FIXTURES names no folder of files."
   ))
 struct InterfaceBuilderFrames {
   @Test("Given the surroundings of each root, the constraints lead to the stored frames")
   func framesWithGivenSurroundings() throws {
-    let stored = try StoredFrames.first.get()
+    let stored = try StoredFrames.selected.get()
     var comparison = FrameComparison()
     for (name, file) in stored.sortedFiles {
       let surroundings = stored.surroundings[name] ?? [:]
@@ -28,8 +28,7 @@ struct InterfaceBuilderFrames {
         Self.compare(scene, name, roots, stored, &comparison)
       }
     }
-    print("golden views matched: \(comparison.whole.percentage)")
-    for difference in comparison.differences { print("  \(difference)") }
+    report(comparison, "given the surroundings")
     #expect(comparison.whole.total == stored.count)
     #expect(comparison.whole.share >= 0.999)
   }
@@ -38,7 +37,7 @@ struct InterfaceBuilderFrames {
   func framesFromFilesAlone() throws {
     let comparison = try Self.withoutSurroundings.get().inferred
     report(comparison, "from the files alone")
-    #expect(try comparison.whole.total == StoredFrames.first.get().count)
+    #expect(try comparison.whole.total == StoredFrames.selected.get().count)
     #expect(comparison.whole.share >= 0.99)
   }
 
@@ -46,12 +45,12 @@ struct InterfaceBuilderFrames {
   func framesFromRulesAlone() throws {
     let comparison = try Self.withoutSurroundings.get().ruled
     report(comparison, "by the rules for surroundings alone")
-    #expect(try comparison.whole.total == StoredFrames.first.get().count)
+    #expect(try comparison.whole.total == StoredFrames.selected.get().count)
     #expect(comparison.whole.share >= 0.98)
   }
 
   private func report(_ comparison: FrameComparison, _ name: String) {
-    print("golden views matched \(name): \(comparison.whole.percentage)")
+    print("golden views matched \(name): \(comparison.summary)")
     for (cause, count) in comparison.causes { print("  \(count) views differ by: \(cause)") }
     // To find the cause of a difference.
     guard ProcessInfo.processInfo.environment["QUOIN_IB_DIFFERENCES"] != nil else { return }
@@ -61,7 +60,7 @@ struct InterfaceBuilderFrames {
   /// The frames with and without insets inferred from stored frames. A scene for which none are
   /// inferred is the same in both, and is laid out once.
   private static let withoutSurroundings = Result {
-    let stored = try StoredFrames.first.get()
+    let stored = try StoredFrames.selected.get()
     var inferred = FrameComparison()
     var ruled = FrameComparison()
     var withoutInference = SceneOptions()

@@ -11,21 +11,27 @@ import QuoinUIKit
   let root: UIView
   let stored: StoredFrames.Surroundings
 
-  func differ(in input: InputDifference) -> Bool {
+  /// Where an input differs from the stored one, as text; nil where it does not.
+  func difference(in input: InputDifference) -> String? {
     switch input {
     case .safeArea:
       // On macOS the stored one is that of the window, whether or not anything goes by it.
-      return scene.platform != .macOS && !isNear(root.safeAreaInsets.list, stored.safeArea)
+      guard scene.platform != .macOS else { return nil }
+      return difference(of: stored.safeArea, from: root.safeAreaInsets.list)
     case .innerSafeArea:
-      return differs(stored.viewSafeArea) { $0 === root ? nil : $0.safeAreaInsets.list }
-    case .cellMargins: return differs(stored.margins) { isInCell($0) ? $0.layoutMargins.list : nil }
+      return difference(stored.viewSafeArea) { $0 === root ? nil : $0.safeAreaInsets.list }
+    case .cellMargins:
+      return difference(stored.margins) { isInCell($0) ? $0.layoutMargins.list : nil }
     case .otherMargins:
-      return differs(stored.margins) { isInCell($0) ? nil : $0.layoutMargins.list }
+      return difference(stored.margins) { isInCell($0) ? nil : $0.layoutMargins.list }
     case .alignment:
-      return differs(stored.alignmentInsets) { $0.layoutOverrides?.alignmentRectInsets?.list }
-    case .baseline: return differs(stored.baselines, tolerance: 1) { baselines(of: $0) }
-    case .contentSize: return contentSizesDiffer
-    case .none: return false
+      return difference(stored.alignmentInsets) { $0.layoutOverrides?.alignmentRectInsets?.list }
+    case .baseline: return difference(stored.baselines, tolerance: 1) { baselines(of: $0) }
+    case .contentSize:
+      return difference(stored.intrinsic?.mapValues { [$0.width ?? -1, $0.height ?? -1] }) {
+        $0.layoutOverrides?.intrinsicContentSize?.list ?? [.nan, .nan]
+      }
+    case .none: return nil
     }
   }
 
@@ -42,26 +48,29 @@ import QuoinUIKit
     ]
   }
 
-  private var contentSizesDiffer: Bool {
-    (stored.intrinsic ?? [:]).contains { id, size in
-      guard let used = scene.view(id)?.layoutOverrides?.intrinsicContentSize else { return true }
-      return !isNear(
-        [Double(used.width), Double(used.height)], [size.width ?? -1, size.height ?? -1])
-    }
-  }
-
-  private func differs(
+  /// The first view, in the order of ids, of which an input differs.
+  private func difference(
     _ stored: [String: [Double]]?, tolerance: Double = 0.51, _ used: (UIView) -> [Double]?
-  ) -> Bool {
-    (stored ?? [:]).contains { id, list in
-      guard let view = scene.view(id), let found = used(view) else { return false }
-      return !isNear(found, list, tolerance)
+  ) -> String? {
+    for (id, list) in (stored ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let view = scene.view(id), let found = used(view),
+        let difference = difference(of: list, from: found, tolerance)
+      else { continue }
+      return "\(id) \(difference)"
     }
+    return nil
   }
 
-  private func isNear(_ left: [Double], _ right: [Double], _ tolerance: Double = 0.51) -> Bool {
-    zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
+  private func difference(
+    of stored: [Double], from used: [Double], _ tolerance: Double = 0.51
+  ) -> String? {
+    let isNear = zip(used, stored).allSatisfy { abs($0 - $1) <= tolerance }
+    return isNear ? nil : "\(stored), laid out with \(used)"
   }
+}
+
+extension CGSize {
+  fileprivate var list: [Double] { [Double(width), Double(height)] }
 }
 
 extension UIEdgeInsets {

@@ -5,7 +5,7 @@ import Foundation
 import QuoinInterfaceBuilder
 import QuoinLayout
 
-/// A folder of real files, with the frames that Interface Builder stored in them for views whose
+/// Real files, with the frames that Interface Builder stored in them for views whose
 /// frames follow from constraints, and with the surroundings under which they do.
 struct StoredFrames {
   /// The surroundings of a layout root.
@@ -33,7 +33,6 @@ struct StoredFrames {
     }
   }
 
-  let folder: URL
   /// By file, root and view: x, y, width and height in the coordinates of the file.
   let frames: [String: [String: [String: [Double]]]]
   let surroundings: [String: [String: Surroundings]]
@@ -41,45 +40,32 @@ struct StoredFrames {
   /// The files with stored frames by name, each read once. Files that cannot be read are left out.
   let files: [String: InterfaceFile]
 
-  /// The folder that the environment variable names, or the one beside the package.
-  static let folder: URL = {
-    let given = ProcessInfo.processInfo.environment["QUOIN_IB_FIXTURES"]
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return given.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? package.appendingPathComponent("../shared/fixtures/interface-builder").standardized
-  }()
+  /// Where each file is.
+  let locations: [String: URL]
 
-  /// More files of other projects, in a folder beside.
-  static let secondFolder = URL(fileURLWithPath: folder.path + "-more", isDirectory: true)
+  /// The files of all folders, or a share of them: see ``StoredFileSelection``.
+  static let selected = Result { try StoredFrames(in: StoredFileFolders.all) }
 
-  /// Whether the folder has the files. Suites over them are skipped where it has not.
-  static let areAvailable = hasFrames(folder)
-
-  /// Whether the second folder has its files too.
-  static let areAllAvailable = areAvailable && hasFrames(secondFolder)
-
-  private static func hasFrames(_ folder: URL) -> Bool {
-    ["golden.json", "environment.json"].allSatisfy {
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+  private init(in folders: [URL]) throws {
+    var frames: [String: [String: [String: [Double]]]] = [:]
+    var surroundings: [String: [String: Surroundings]] = [:]
+    var locations: [String: URL] = [:]
+    for folder in folders {
+      func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(name)))
+      }
+      let inFolder = try decode([String: [String: [String: [Double]]]].self, "golden.json")
+      let around = try decode([String: [String: Surroundings]].self, "environment.json")
+      for name in StoredFileSelection.selected(from: inFolder.keys.sorted()) {
+        frames[name] = inFolder[name]
+        surroundings[name] = around[name]
+        locations[name] = folder.appendingPathComponent(name)
+      }
     }
-  }
-
-  /// The files of the folder.
-  static let first = Result { try StoredFrames(in: folder) }
-
-  private init(in folder: URL) throws {
-    func decode<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
-      try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(name)))
-    }
-    self.folder = folder
-    frames = try decode([String: [String: [String: [Double]]]].self, "golden.json")
-    surroundings = try decode([String: [String: Surroundings]].self, "environment.json")
-    var files: [String: InterfaceFile] = [:]
-    for name in frames.keys {
-      files[name] = try? InterfaceFile(contentsOf: folder.appendingPathComponent(name).path)
-    }
-    self.files = files
+    self.frames = frames
+    self.surroundings = surroundings
+    self.locations = locations
+    files = locations.compactMapValues { try? InterfaceFile(contentsOf: $0.path) }
   }
 }
 

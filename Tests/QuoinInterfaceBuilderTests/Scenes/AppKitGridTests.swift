@@ -47,7 +47,7 @@ import Testing
     #expect(try scene.frame("b").origin == CGPoint(x: 49, y: 23))
     #expect(try scene.frame("c").origin == CGPoint(x: 0, y: 0))
     #expect(try scene.frame("d").origin == CGPoint(x: 49, y: 4))
-    #expect(scene.report().conflicts.isEmpty && scene.report().ambiguities.isEmpty)
+    #expect(scene.report().certain.conflicts.isEmpty && scene.report().certain.ambiguities.isEmpty)
   }
 
   @Test("Without a spacing there are 6 points between rows and columns")

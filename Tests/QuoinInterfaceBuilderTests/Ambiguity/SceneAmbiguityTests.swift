@@ -1,0 +1,155 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinUIKit
+import Testing
+
+/// What a scene reports as not determined.
+@MainActor @Suite("Ambiguities of scenes") struct SceneAmbiguityTests {
+  @Test("The size that a file stores for a view without content does not determine it")
+  func storedSize() throws {
+    let views = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <view id="upper"><rect key="frame" x="0" y="0" width="320" height="100"/></view>
+      <view id="lower"><rect key="frame" x="0" y="100" width="320" height="380"/></view>
+      </subviews></stackView>
+      """
+    let found = ["upper height", "lower y", "lower height"]
+    #expect(try ambiguities(views, pinning: ["stack"]) == found)
+    let device = try #require(SceneDevice(named: "iPhone 15"))
+    #expect(
+      try ambiguities(views, pinning: ["stack"], options: SceneOptions(device: device)) == found)
+  }
+
+  @Test("A label that constraints stretched has the content of its text")
+  func stretchedLabel() throws {
+    // Two lines of 20.5 points in 480.
+    let views = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <label text="Upper" id="upper"><rect key="frame" x="0" y="0" width="320" height="20.5"/></label>
+      <label text="Lower" id="lower"><rect key="frame" x="0" y="20.5" width="320" height="459.5"/>
+      </label></subviews></stackView>
+      """
+    #expect(
+      try ambiguities(views, pinning: ["stack"]) == ["upper height", "lower y", "lower height"])
+  }
+
+  @Test("The content of a scroll view is reported on each axis on which nothing ends at both edges")
+  func scrolledContent() throws {
+    #expect(
+      try scrolled(edges: ["top", "leading"]) == ["scroll contentWidth", "scroll contentHeight"])
+    #expect(try scrolled(edges: ["top", "leading", "bottom"]) == ["scroll contentWidth"])
+    #expect(try scrolled(edges: ["top", "leading", "bottom", "trailing"]) == [])
+  }
+
+  @Test("A view that the file does not let check is not reported, or without its size")
+  func checks() throws {
+    func view(_ check: String) -> String {
+      """
+      <view verifyAmbiguity="\(check)" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+      """
+    }
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="box" firstAttribute="height" constant="10" id="h"/>
+      """
+    #expect(
+      try ambiguities(view("always"), pinning: [], constraints: constraints)
+        == ["box x", "box width"])
+    #expect(
+      try ambiguities(view("ignoreSizes"), pinning: [], constraints: constraints) == ["box x"])
+    #expect(try ambiguities(view("off"), pinning: [], constraints: constraints) == [])
+  }
+
+  @Test("A range of less than a pixel is not reported")
+  func smallRange() throws {
+    func box(to trailing: Double) -> String {
+      """
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="10" relation="greaterThanOrEqual" id="l"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="\(trailing)" relation="lessThanOrEqual" id="m"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="box" firstAttribute="width" constant="10" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" constant="10" id="h"/>
+      """
+    }
+    let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+    // A pixel is half a point.
+    #expect(try ambiguities(view, pinning: [], constraints: box(to: 10.4)) == [])
+    #expect(try ambiguities(view, pinning: [], constraints: box(to: 10.6)) == ["box x"])
+  }
+
+  @Test("A placeholder counts on the canvas, and not on another device")
+  func placeholders() throws {
+    let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="box" firstAttribute="width" constant="10" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" constant="10" placeholder="YES" id="h"/>
+      """
+    #expect(try ambiguities(view, pinning: [], constraints: constraints) == [])
+    let device = SceneOptions(device: SceneDevice(named: "iPhone 15"))
+    #expect(
+      try ambiguities(view, pinning: [], constraints: constraints, options: device)
+        == ["box height"])
+  }
+
+  @Test("A view without any constraint stays where the editor shows it")
+  func unconstrainedView() throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="1" y="2" width="3" height="4"/></view>
+      """
+    #expect(try ambiguities(view, pinning: []) == [])
+  }
+
+  private func scrolled(edges: [String]) throws -> [String] {
+    let pins = edges.map {
+      """
+      <constraint firstItem="page" firstAttribute="\($0)" secondItem="scroll" \
+      secondAttribute="\($0)" id="page-\($0)"/>
+      """
+    }
+    return try ambiguities(
+      """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="page"><constraints>
+      <constraint firstAttribute="width" constant="500" id="w"/>
+      <constraint firstAttribute="height" constant="700" id="h"/></constraints></view>
+      </subviews><constraints>\(pins.joined())</constraints></scrollView>
+      """, pinning: ["scroll"])
+  }
+
+  private func ambiguities(
+    _ views: String, pinning ids: [String], constraints: String = "",
+    options: SceneOptions = SceneOptions()
+  ) throws -> [String] {
+    let pins = ids.flatMap { id in
+      ["top", "leading", "bottom", "trailing"].map {
+        """
+        <constraint firstItem="\(id)" firstAttribute="\($0)" secondItem="root" \
+        secondAttribute="\($0)" id="\(id)-\($0)"/>
+        """
+      }
+    }
+    let data = Fixture.xib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <subviews>\(views)</subviews><constraints>\(pins.joined())\(constraints)</constraints></view>
+      """)
+    let file = try InterfaceFile(data: data, fileName: "a.xib")
+    let scene = try #require(file.scene("root", options: options))
+    return scene.ambiguities().map { "\($0.view) \($0.coordinate.rawValue)" }
+  }
+}

@@ -1,0 +1,44 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Which of the real files a run reads.
+///
+/// A debug build lays out every second file, to save time. An optimized build, and any build for
+/// which `QUOIN_IB_ALL` is set, lays out all of them.
+enum StoredFileSelection {
+  /// Whether the run reads every file.
+  static let isComplete: Bool = {
+    #if DEBUG
+    return ProcessInfo.processInfo.environment["QUOIN_IB_ALL"] != nil
+    #else
+    return true
+    #endif
+  }()
+
+  /// The files of the run among all of a folder.
+  static func selected(from names: [String]) -> [String] {
+    isComplete ? names : every(2, of: names)
+  }
+
+  /// The first of so many names, and so on.
+  static func every(_ step: Int, of names: [String]) -> [String] {
+    names.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+  }
+
+  /// The repositories of which no difference is printed, so that rules can be measured on files that
+  /// they were not read off: the lines of the file that `QUOIN_IB_HELD_OUT` names.
+  static let heldOut: Set<String> = {
+    guard let path = ProcessInfo.processInfo.environment["QUOIN_IB_HELD_OUT"],
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+    else { return [] }
+    return Set(text.split(whereSeparator: \.isNewline).map(String.init))
+  }()
+
+  /// Whether a file belongs to a repository that is held out. The first folder in its name is the
+  /// repository.
+  static func isHeldOut(_ file: String) -> Bool {
+    file.split(separator: "/").first.map { heldOut.contains(String($0)) } ?? false
+  }
+}
