@@ -34,11 +34,14 @@ public import QuoinUIKit
   private let fileFindings: [FileFinding]
   private let ownFindings: [FileFinding]
   let entries: SceneEntries
+  /// Whether the device is on its side.
+  let isLandscape: Bool
 
   init(parts: SceneEntries, document: InterfaceDocument, findings: [FileFinding]) {
     id = parts.scene.id
     name = parts.scene.name
     device = document.device?.id
+    isLandscape = document.device?.isLandscape ?? false
     platform = document.kind.platform
     roots = parts.scene.roots.compactMap { parts.view(at: $0) }
     size = roots.first?.bounds.size ?? .zero

@@ -15,6 +15,8 @@ import QuoinUIKit
   /// The constraints that views of the scene hold, in the order of the file.
   let constraints: [ConstraintDescription]
   let options: SceneOptions
+  /// The names of the views of the scene, in their order.
+  let names: SceneNames
   var entries: SceneEntries
   var findings: [FileFinding] = []
   /// The surroundings of each layout root, by its index in the document.
@@ -32,6 +34,7 @@ import QuoinUIKit
     self.scene = scene
     constraints = Array(document.constraints[scene.constraints])
     self.options = options
+    names = SceneNames(document.views[scene.views])
     entries = SceneEntries(document, scene: scene)
   }
 

@@ -46,7 +46,9 @@ extension RenderedFile {
         scene.article(
           prefix: "\(prefix)scene\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler))
     }
-    for remark in remarks { section.append(SVGElement("p", text: "Remark: \(remark)")) }
+    for finding in findings {
+      section.append(SVGElement("p", text: "Remark: \(finding.text)"))
+    }
     if !unknown.isEmpty {
       let list = unknown.joined(separator: ", ")
       section.append(SVGElement("p", text: "Unknown elements: \(list)"))

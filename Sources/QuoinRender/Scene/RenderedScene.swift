@@ -20,6 +20,9 @@ public struct RenderedScene: Hashable, Sendable {
   public var device: String?
   /// Whether the screen of the device has round corners, with which it is drawn.
   public var hasRoundScreen = false
+  /// Where the canvas of Interface Builder shows the upper left corner, in points; nil when the file
+  /// has no location.
+  public var canvasOrigin: LayoutPoint?
   /// The platform of the views.
   public var platform: Platform
   /// The size in points.

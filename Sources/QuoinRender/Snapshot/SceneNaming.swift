@@ -10,6 +10,10 @@ public import QuoinUIKit
   public struct ViewFacts {
     /// The identifier of the view.
     public var id: String
+    /// The name for people; nil for the class with the identifier.
+    public var name: String?
+    /// The name that the view was given; nil when it has none.
+    public var givenName: String?
     /// The name of the class, for people.
     public var className: String
     /// The way the view is drawn.
@@ -21,10 +25,12 @@ public import QuoinUIKit
 
     /// Creates facts from their parts.
     public init(
-      id: String, className: String, kind: ViewKind, appearance: RenderedAppearance,
-      frame: LayoutRect
+      id: String, name: String? = nil, givenName: String? = nil, className: String,
+      kind: ViewKind, appearance: RenderedAppearance, frame: LayoutRect
     ) {
       self.id = id
+      self.name = name
+      self.givenName = givenName
       self.className = className
       self.kind = kind
       self.appearance = appearance

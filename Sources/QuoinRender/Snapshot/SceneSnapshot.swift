@@ -39,7 +39,8 @@ import QuoinUIKit
     entries[ObjectIdentifier(view)] = (facts.id, views.count)
     views.append(
       RenderedView(
-        id: facts.id, className: facts.className, kind: facts.kind, parent: parent,
+        id: facts.id, name: facts.name, givenName: facts.givenName, className: facts.className,
+        kind: facts.kind, parent: parent,
         frame: facts.frame, drawingFrame: rect, alignmentFrame: rect.inset(by: insets),
         isHidden: view.isHidden, clipsChildren: view.clipsToBounds || view is UIScrollView,
         isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,

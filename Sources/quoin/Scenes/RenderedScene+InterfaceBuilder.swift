@@ -15,7 +15,8 @@ extension RenderedScene {
         guard let id = scene.identifier(of: view) else { return nil }
         let kind = ViewKind(scene.elementKind(of: view))
         return SceneNaming.ViewFacts(
-          id: id, className: scene.className(of: view) ?? "UIView", kind: kind,
+          id: id, name: scene.reportName(of: view), givenName: scene.givenName(of: view),
+          className: scene.className(of: view) ?? "UIView", kind: kind,
           appearance: RenderedAppearance(
             scene.appearance(of: view), kind: kind, platform: scene.platform),
           frame: LayoutRect(scene.frame(of: view)))
@@ -32,6 +33,7 @@ extension RenderedScene {
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
       constraints: scene.constraints, naming: naming)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
+    canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }
   }
 }
 
