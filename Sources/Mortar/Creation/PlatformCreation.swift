@@ -6,6 +6,7 @@
 // true: hence the second condition, which no platform without Objective-C meets.
 
 #if (QUOIN_UIKIT || QUOIN_APPKIT) && _runtime(_ObjC)
+public import Foundation
 public import MortarCore
 public import QuoinPlatform
 
@@ -14,4 +15,11 @@ public import QuoinPlatform
 
 extension PlatformView: MortarCreatable {}
 extension PlatformViewController: MortarCreatable {}
+extension PlatformLayoutGuide: MortarCreatable {}
+extension Formatter: MortarCreatable {}
+#if QUOIN_UIKIT
+extension UIGestureRecognizer: MortarCreatable {}
+#else
+extension NSGestureRecognizer: MortarCreatable {}
+#endif
 #endif
