@@ -5,7 +5,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
-public import Foundation
 public import QuoinPlatform
 
 /// A class that is neither a view nor a controller, and has `m_create` itself but not in subclasses.

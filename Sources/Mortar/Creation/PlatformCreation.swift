@@ -6,7 +6,6 @@
 // true: hence the second condition, which no platform without Objective-C meets.
 
 #if (QUOIN_UIKIT || QUOIN_APPKIT) && _runtime(_ObjC)
-public import Foundation
 public import MortarCore
 public import QuoinPlatform
 
