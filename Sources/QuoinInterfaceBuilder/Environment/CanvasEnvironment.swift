@@ -6,7 +6,7 @@ import QuoinLayout
 /// Works out from a file alone under which inputs its canvas was laid out.
 struct CanvasEnvironment {
   let document: InterfaceDocument
-  private let bars: BarContexts
+  let bars: BarContexts
   private let safeArea: SafeAreaRules
   private let marginRules: MarginRules
 

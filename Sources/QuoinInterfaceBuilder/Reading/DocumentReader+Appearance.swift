@@ -31,6 +31,7 @@ extension DocumentReader {
     "borderStyle", "bezelStyle", "type", "boxType", "titlePosition", "buttonType", "style",
     "accessoryType", "scrollEnabled", "datePickerMode", "drawsBackground", "editable",
     "sliderType", "tabPosition", "borderType", "secureTextEntry", "vertical",
+    "contentInsetAdjustmentBehavior",
   ]
 
   /// The normal title or text, wherever the kind of element keeps it.

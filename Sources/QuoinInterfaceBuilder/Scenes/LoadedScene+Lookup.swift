@@ -9,6 +9,11 @@ extension LoadedScene {
     id == self.id || entries.scene.aliases.contains(id)
   }
 
+  /// Whether a controller has the main view, which then fills the screen.
+  package var hasController: Bool {
+    entries.scene.controller.map { $0.element.hasSuffix("ontroller") } ?? false
+  }
+
   /// The traits of the main view: size classes, scale, text size.
   public var traitCollection: UITraitCollection {
     roots.first?.traitCollection ?? UITraitCollection()

@@ -35,9 +35,14 @@ public import QuoinUIKit
   private let ownFindings: [FileFinding]
   let entries: SceneEntries
   /// Whether the device is on its side.
-  let isLandscape: Bool
+  package let isLandscape: Bool
+  /// The bars of containers that cover the main view.
+  package let bars: SceneBars
 
-  init(parts: SceneEntries, document: InterfaceDocument, findings: [FileFinding]) {
+  init(
+    parts: SceneEntries, document: InterfaceDocument, bars: SceneBars, findings: [FileFinding]
+  ) {
+    self.bars = bars
     id = parts.scene.id
     name = parts.scene.name
     device = document.device?.id

@@ -51,7 +51,9 @@ import QuoinUIKit
       // Every view has one root.
       entries.measures.merge(environment.measures) { first, _ in first }
     }
-    return LoadedScene(parts: entries, document: document, findings: findings)
+    return LoadedScene(
+      parts: entries, document: document, bars: source.canvas.barsOver(scene),
+      findings: findings)
   }
 
   private mutating func describeEnvironments() {

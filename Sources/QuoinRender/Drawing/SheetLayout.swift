@@ -23,7 +23,7 @@ struct SheetSegue: Equatable {
 
 /// The arrangement of the scenes in a picture.
 enum SheetLayout {
-  /// Rows, filled from left to right.
+  /// Rows, filled from left to right, with small scenes below each other.
   case rows
   /// The canvas of each file, one below the other, with the number of scenes of each file.
   case canvas(counts: [Int], segues: [SheetSegue])
@@ -71,17 +71,27 @@ enum SheetLayout {
       height: zip(tiles, origins).map { $1.y + $0.height }.max() ?? 0)
   }
 
-  /// Rows as high as their highest tile.
+  /// Rows as high as their highest tile. A tile is below the one before it where both are not higher
+  /// than the row already is.
   private static func rows(of tiles: [SheetTile]) -> [(tile: SheetTile, origin: LayoutPoint)] {
-    var (x, y, rowHeight) = (0.0, 0.0, 0.0)
+    var row = (y: 0.0, height: 0.0)
+    var column = (x: 0.0, width: 0.0, height: 0.0)
     return tiles.map { tile in
-      if x > 0, x + tile.width > rowWidth {
-        y += rowHeight + gap
-        (x, rowHeight) = (0, 0)
+      let height = tile.head + tile.height
+      let below = column.height + gap
+      let right = max(column.width, tile.width)
+      if column.height > 0, below + height <= row.height, column.x + right <= rowWidth {
+        column = (column.x, right, below + height)
+        return (tile, LayoutPoint(x: column.x, y: row.y + below + tile.head))
       }
-      defer { x += tile.width + gap }
-      rowHeight = max(rowHeight, tile.head + tile.height)
-      return (tile, LayoutPoint(x: x, y: y + tile.head))
+      if column.width > 0 { column = (column.x + column.width + gap, 0, 0) }
+      if column.x > 0, column.x + tile.width > rowWidth {
+        row = (row.y + row.height + gap, 0)
+        column.x = 0
+      }
+      column = (column.x, tile.width, height)
+      row.height = max(row.height, height)
+      return (tile, LayoutPoint(x: column.x, y: row.y + tile.head))
     }
   }
 

@@ -13,7 +13,7 @@ enum PageStyle {
         --conflict: #ff6961; --ambiguous: #ffb340; }
     }
     body { margin: 0; background: var(--page); color: var(--text);
-      font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+      font: 15px/1.45 \(FontStack.css); }
     main { max-width: 1680px; margin: 0 auto; padding: 24px 16px; }
     section { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start; }
     section > h1, section > p { flex: 0 0 100%; margin: 0; }
