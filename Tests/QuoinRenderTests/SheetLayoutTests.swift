@@ -31,8 +31,8 @@ import Testing
 
   @Test("Scenes of one height are in a row, and in the next one when the row is full")
   func rows() {
-    let tiles = (0..<3).map { _ in tile(800, 100, head: 34) }
-    #expect(places(.rows, tiles) == [[12, 46], [844, 46], [12, 212]])
+    let tiles = (0..<3).map { _ in tile(840, 100, head: 34) }
+    #expect(places(.rows, tiles) == [[12, 46], [884, 46], [12, 212]])
   }
 
   @Test("On a canvas scenes have their places, those without one are below")

@@ -91,7 +91,10 @@ struct ScreenPainter {
         "9:41", x: hasClockInMiddle ? size.width / 2 : corner,
         baseline: line + font.size * 0.36, font: font, color: ink,
         anchor: hasClockInMiddle || isHigh ? .middle : .start)
-    ] + battery(right: isHigh ? size.width - corner + 13 : size.width - 6, middle: line)
+    ]
+      + battery(
+        right: isHigh ? size.width - corner + 13 : size.width - (screen.isTablet ? 17 : 6),
+        middle: line)
   }
 
   private func battery(right: Double, middle: Double) -> [DrawingElement] {

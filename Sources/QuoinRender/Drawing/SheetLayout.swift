@@ -30,7 +30,7 @@ enum SheetLayout {
 
   private static let gap = 32.0
   /// The greatest width of a row with several scenes, in points.
-  private static let rowWidth = 1640.0
+  private static let rowWidth = 1740.0
   /// The greatest side of a canvas in points. A place that is farther away is ignored.
   private static let largestCanvas = 20_000.0
 

@@ -2,7 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 /// The style of a page of scenes.
-enum PageStyle {
+package enum PageStyle {
+  /// Returns a page that loads no other files.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - style: Style sheets after the one of all pages.
+  ///   - content: The parts of the page.
+  package static func page(title: String, style: String = "", content: [SVGElement]) -> String {
+    let head = SVGElement(
+      "head",
+      children: [
+        SVGElement("meta", ["charset": "utf-8"]),
+        SVGElement(
+          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        SVGElement("title", text: title),
+        SVGElement("style", content: [.verbatim(sheet + style)]),
+      ])
+    let body = SVGElement("body", children: [SVGElement("main", children: content)])
+    return "<!DOCTYPE html>\n" + SVGElement("html", ["lang": "en"], children: [head, body]).xml()
+  }
+
   /// The style sheet: one column on narrow screens, several on wide ones; light and dark.
   static let sheet = """
 

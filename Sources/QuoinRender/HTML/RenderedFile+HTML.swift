@@ -22,19 +22,7 @@ extension RenderedFile {
     let sections = files.enumerated().map { index, file in
       file.section(prefix: "file\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler)
     }
-    let head = SVGElement(
-      "head",
-      children: [
-        SVGElement("meta", ["charset": "utf-8"]),
-        SVGElement(
-          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-        SVGElement("title", text: "\(title) · Quoin"),
-        SVGElement("style", content: [.verbatim(PageStyle.sheet)]),
-      ])
-    let page = SVGElement(
-      "html", ["lang": "en"],
-      children: [head, SVGElement("body", children: [SVGElement("main", children: sections)])])
-    return "<!DOCTYPE html>\n" + page.xml()
+    return PageStyle.page(title: "\(title) · Quoin", content: sections)
   }
 
   /// The part of a page about one file.
