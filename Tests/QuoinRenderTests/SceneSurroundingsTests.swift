@@ -91,6 +91,18 @@ import Testing
     #expect(!picture(.label).contains(">Sparkline</text>"))
   }
 
+  @Test("A switch with too much room keeps its shape at the leading edge")
+  func stretchedSwitch() {
+    let scene = RenderedScene(
+      id: "s", name: "", size: LayoutSize(width: 200, height: 60),
+      views: [
+        SampleScenes.view("root", 0, 0, 200, 60),
+        SampleScenes.view("v", 0, 10, 200, 40, kind: .toggle, parent: "root"),
+      ])
+    // 51 × 31, in the middle between 10 and 50.
+    #expect(svg(scene).contains(#"<rect x="0" y="14.5" width="51" height="31" rx="15.5""#))
+  }
+
   @Test("Viewers on Linux find a font before any sans-serif one")
   func fonts() {
     let picture = svg(phone(nil))
