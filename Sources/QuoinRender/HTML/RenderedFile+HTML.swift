@@ -11,7 +11,8 @@ extension RenderedFile {
   ///   - files: The files, each of which becomes a section.
   ///   - title: The title of the page; nil for the name of the file.
   ///   - showsConstraints: Whether constraints are drawn as lines with their constants.
-  ///   - measurer: The measurer that layout used; see ``svg(of:showsConstraints:measurer:)``.
+  ///   - measurer: The measurer that layout used; see
+  ///     ``svg(of:showsConstraints:arrangement:measurer:)``.
   public static func html(
     of files: [RenderedFile], title: String? = nil, showsConstraints: Bool = false,
     measurer: any TextMeasurer = SystemFontMeasurer()

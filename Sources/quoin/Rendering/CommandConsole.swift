@@ -71,8 +71,8 @@ import Foundation
     return failure ?? closing
   }
 
-  /// Whether standard output is shown to a person.
-  nonisolated static var isTerminal: Bool { isatty(FileHandle.standardOutput.fileDescriptor) == 1 }
+  /// Whether standard output is shown to a person. Its descriptor is 1 on every platform.
+  nonisolated static var isTerminal: Bool { isatty(1) != 0 }
 
   nonisolated static func complainToStandardError(_ line: String) {
     // A failure here cannot be reported; the exit code still says that the command failed.

@@ -127,9 +127,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   func validate() throws {
     do throws(CommandError) {
-      let target = try target(isTerminal: CommandConsole.isTerminal)
-      try checkEffects(in: target.format)
-      if target.format.isBinary || fonts != nil, !RenderFonts.isAvailable { throw .missingPango }
+      let format = try target(isTerminal: false).format
+      if format.isBinary || fonts != nil, !RenderFonts.isAvailable { throw .missingPango }
+      _ = try target(isTerminal: CommandConsole.isTerminal)
+      try checkEffects(in: format)
       let inputs = files.count { $0 == "-" }
       if inputs > 1 { throw .repeatedStandardInput }
       if inputs == 0, inputName != nil { throw .inputNameWithoutInput }
