@@ -43,7 +43,7 @@ import Testing
   @Test("Scenes are drawn at their places on the canvas, with segues as arrows")
   func canvas() {
     let picture = run { $0.arrangement = .canvas }
-    // The margin is 12 and the captions are 34 high. The unit of a location is a three hundredth of
+    // The margin is 12 and the captions are 34 high. The unit of a location is a 300th of
     // the screen: 400 are 500 points, 30 are 66.7 points.
     #expect(picture.contains(#"<g transform="translate(12 46)">"#))
     #expect(picture.contains(#"<g transform="translate(512 112.7)">"#))

@@ -7,11 +7,12 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 public import QuoinPlatform
 
-/// A class that is neither a view nor a controller, and has `m_create` itself but not in subclasses.
+/// A class that is neither a view nor a controller, and has `m_create` itself but not in
+/// subclasses.
 ///
 /// Without Objective-C, `init()` of a class that is not known at compile time can be called only if
-/// it is `required`, and it is not in these classes. So each of them has a form of its own. A subclass
-/// of the program takes part by conforming to `MortarCreatable`.
+/// it is `required`, and it is not in these classes. So each of them has a form of its own. A
+/// subclass of the program takes part by conforming to `MortarCreatable`.
 public protocol ObjectCreation: AnyObject {}
 
 extension UILayoutGuide: ObjectCreation {}

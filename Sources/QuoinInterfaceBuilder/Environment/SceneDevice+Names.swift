@@ -23,8 +23,8 @@ extension SceneDevice {
 
   /// Returns the names and identifiers that are closest to one that no device has.
   ///
-  /// A name without a number, such as `iPhone`, is the beginning of a name of a current device, or is
-  /// compared with those only.
+  /// A name without a number, such as `iPhone`, is the beginning of a name of a current device, or
+  /// is compared with those only.
   ///
   /// - Parameters:
   ///   - name: A name that may be misspelled or incomplete.

@@ -8,8 +8,8 @@ extension LoadedScene {
   /// Where the canvas of Interface Builder shows the upper left corner of the scene, in points; nil
   /// when the file has no location.
   ///
-  /// Files that name a device store locations in three hundredths of its screen, so that scenes keep
-  /// their order when another device is chosen. Observed: of 283 locations with a fraction in
+  /// Files that name a device store locations in 300ths of its screen, so that scenes
+  /// keep their order when another device is chosen. Observed: of 283 locations with a fraction in
   /// storyboards for an upright device, 197 are on half points in this unit; the others were stored
   /// for other devices.
   public var canvasOrigin: CGPoint? {

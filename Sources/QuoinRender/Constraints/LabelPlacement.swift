@@ -6,8 +6,8 @@ import QuoinLayout
 /// Places the labels of constraints so that they do not cover each other.
 ///
 /// Each label gets, one after the other, the best of its places: that with the least overlap with
-/// labels that are placed already, then with texts of the scene, and with the outside of the picture.
-/// Labels of conflicts are placed first.
+/// labels that are placed already, then with texts of the scene, and with the outside of the
+/// picture. Labels of conflicts are placed first.
 struct LabelPlacement {
   /// The area that the picture shows.
   var bounds: LayoutRect

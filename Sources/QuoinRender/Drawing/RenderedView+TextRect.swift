@@ -4,7 +4,8 @@
 import QuoinLayout
 
 extension RenderedView {
-  /// The rectangle of a text in the view, which is as wide as the text; nil for a view without text.
+  /// The rectangle of a text in the view, which is as wide as the text; nil for a view without
+  /// text.
   func textRect(_ ruler: TextRuler) -> LayoutRect? {
     guard !isHidden, let text = appearance.text ?? appearance.placeholder, !text.isEmpty,
       alignmentFrame.hasArea

@@ -71,8 +71,8 @@ enum SheetLayout {
       height: zip(tiles, origins).map { $1.y + $0.height }.max() ?? 0)
   }
 
-  /// Rows as high as their highest tile. A tile is below the one before it where both are not higher
-  /// than the row already is.
+  /// Rows as high as their highest tile. A tile is below the one before it where both are not
+  /// higher than the row already is.
   private static func rows(of tiles: [SheetTile]) -> [(tile: SheetTile, origin: LayoutPoint)] {
     var row = (y: 0.0, height: 0.0)
     var column = (x: 0.0, width: 0.0, height: 0.0)

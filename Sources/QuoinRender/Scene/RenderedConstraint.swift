@@ -46,8 +46,8 @@ public struct RenderedConstraint: Hashable, Sendable {
   public var priority: Double
   /// Whether the constraint is part of a conflict, or excluded from the layout.
   public var isConflicting: Bool
-  /// Whether leading and trailing edges are compared in right-to-left direction, in which a positive
-  /// constant is a shift to the left.
+  /// Whether leading and trailing edges are compared in right-to-left direction, in which a
+  /// positive constant is a shift to the left.
   public var isMirrored: Bool
 
   /// Creates a constraint from its parts; by default a required equality.

@@ -5,7 +5,7 @@
 public enum SceneArrangement: String, CaseIterable, Hashable, Sendable {
   /// Side by side, in rows.
   case rows
-  /// Where the canvas of Interface Builder shows them, with segues as arrows. Scenes without a place
-  /// on the canvas are below the others.
+  /// Where the canvas of Interface Builder shows them, with segues as arrows. Scenes without a
+  /// place on the canvas are below the others.
   case canvas
 }

@@ -73,8 +73,8 @@ extension RenderedView {
     return line
   }
 
-  /// The class, the name that the view was given, and the identifier. The text of the view follows in
-  /// the line, so it does not name the view here.
+  /// The class, the name that the view was given, and the identifier. The text of the view follows
+  /// in the line, so it does not name the view here.
   private var title: String {
     guard givenName != nil else { return "\(className) \(id)" }
     return name.hasSuffix(" \(id)") ? name : "\(name) \(id)"

@@ -15,7 +15,8 @@ struct RenderTarget: Equatable {
   ///   - format: The format of the option; nil without it.
   ///   - output: The file of the option, `-` for standard output; nil without it.
   ///   - isTerminal: Whether standard output is shown to a person.
-  /// - Throws: A ``CommandError`` when the name is one of another format, or when a picture of pixels
+  /// - Throws: A ``CommandError`` when the name is one of another format, or when a picture of
+  /// pixels
   ///   would be written to a terminal.
   init(
     format: RenderFormat?, output: String?, isTerminal: Bool
