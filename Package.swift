@@ -149,7 +149,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "DialectExamples", "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinLayout",
+        "DialectExamples", "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery", swiftSettings: platformSettings),

@@ -5,16 +5,15 @@
 import DialectExamples
 import Foundation
 import QuoinInterfaceBuilder
-import QuoinLayout
-import QuoinRender
 import QuoinUIKit
 
-/// One screen in each dialect, on several devices and in both reading directions.
+/// One cell of a feed in each dialect, on several devices and in both reading directions.
 @MainActor struct Gallery {
   /// A small phone, a large one and a tablet.
   nonisolated static let devices = [
     "iPhone SE (3rd generation)", "iPhone 16 Pro Max", "iPad Pro 11-inch",
   ]
+  static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
   let dialects = FeedCellDialect.allCases
   let devices: [SceneDevice]
@@ -23,28 +22,12 @@ import QuoinUIKit
     self.devices = devices.compactMap(SceneDevice.init(named:))
   }
 
-  /// One page of pictures, titled by dialect.
-  var html: String {
-    RenderedFile.html(of: dialects.map(page), title: "A feed cell in each dialect")
-  }
-
-  private func page(_ dialect: FeedCellDialect) -> RenderedFile {
-    let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
-    return RenderedFile(
-      file: dialect.rawValue,
-      scenes: devices.flatMap { device in
-        directions.map { scene(dialect, device, $0) }
-      })
-  }
-
-  private func scene(
-    _ dialect: FeedCellDialect, _ device: SceneDevice, _ direction: UIUserInterfaceLayoutDirection
-  ) -> RenderedScene {
-    let cell = laidOutCell(dialect, device, direction)
-    let reading = direction == .leftToRight ? "left to right" : "right to left"
-    return RenderedScene(
-      id: "\(dialect.rawValue)-\(device.identifier)-\(reading)", name: device.name,
-      device: reading, roots: [cell], constraints: [], naming: .automatic(for: cell))
+  /// A page with the sources beside a picture, and the differences between sizes and directions.
+  ///
+  /// - Throws: A ``MissingSource`` when the sources of the dialects are not beside the gallery's.
+  func html() throws -> String {
+    let sources = try dialects.map { ($0.rawValue, try DialectSource.text(of: $0)) }
+    return GalleryPage(gallery: self, sources: sources).html
   }
 
   /// A cell as wide as the device, as high as its parts need, laid out.
@@ -58,6 +41,32 @@ import QuoinUIKit
     cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.height(in: width))
     cell.layoutIfNeeded()
     return cell
+  }
+
+  /// Sentences about frames that differ between dialects by half a point or more; none if all are
+  /// equal.
+  var differences: [String] {
+    devices.flatMap { device in
+      Self.directions.flatMap { direction -> [String] in
+        let cells = dialects.map { ($0, laidOutCell($0, device, direction)) }
+        guard let first = cells.first?.1 else { return [] }
+        return cells.dropFirst().flatMap { dialect, cell in
+          zip(cell.parts, first.parts).compactMap { part, expected in
+            part.0.frame.isNear(expected.0.frame)
+              ? nil : "\(part.1) in \(dialect.rawValue) on \(device.name)"
+          }
+        }
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether no edge is half a point or more from that of another rectangle. Auto Layout puts edges
+  /// on pixels; frames without constraints stay as they are calculated.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY])
+      .allSatisfy { abs($0 - $1) < 0.5 }
   }
 }
 #endif

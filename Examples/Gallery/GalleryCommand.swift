@@ -12,8 +12,8 @@ struct GalleryCommand: AsyncParsableCommand {
     commandName: "gallery",
     abstract: "Lays out one screen in each dialect and writes a page of pictures.",
     discussion: """
-      The page shows the same cell of a feed on three devices and in both reading directions. Its \
-      source in each dialect is in Examples/Dialects.
+      The page shows the same cell of a feed: its source in each dialect beside one picture, and \
+      what three widths and both reading directions change. The sources are in Examples/Dialects.
 
       EXAMPLES
         swift run gallery -o gallery.html
@@ -26,7 +26,7 @@ struct GalleryCommand: AsyncParsableCommand {
 
   @MainActor
   mutating func run() async throws {
-    let page = Data(Gallery().html.utf8)
+    let page = Data(try Gallery().html().utf8)
     guard let output else { return try FileHandle.standardOutput.write(contentsOf: page) }
     do {
       try page.write(to: URL(fileURLWithPath: output))

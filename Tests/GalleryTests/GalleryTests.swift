@@ -68,14 +68,46 @@ import Testing
     #expect(cell.layoutReport().conflicts.isEmpty && cell.layoutReport().ambiguities.isEmpty)
   }
 
-  @Test("The page has a title and six pictures for each dialect")
-  func page() {
-    let html = gallery.html
+  @Test("No dialect differs from the others")
+  func differences() {
+    #expect(gallery.differences.isEmpty)
+  }
+
+  @Test("The page has a title, a sentence, the source of each dialect and one picture beside them")
+  func page() throws {
+    let html = try gallery.html()
+    #expect(html.contains("<h1>One cell in 5 dialects</h1>"))
+    #expect(html.contains("All of them have the same frames in the 6 layouts of this page."))
     for dialect in FeedCellDialect.allCases {
-      #expect(html.contains("<h1>\(dialect.rawValue)</h1>"))
+      #expect(html.contains("<h2>\(dialect.rawValue)</h2>"))
+      #expect(html.contains("class \(dialect.rawValue)FeedCell: FeedCell {"))
     }
-    #expect(
-      html.components(separatedBy: "<figure>").count - 1 == 6 * FeedCellDialect.allCases.count)
+    // One beside the sources, three sizes, two directions.
+    #expect(html.components(separatedBy: "<figure>").count - 1 == 6)
+    let ids = html.components(separatedBy: " id=\"").dropFirst().compactMap {
+      $0.components(separatedBy: "\"").first
+    }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("The tables have the parts that change, with their frames")
+  func tables() throws {
+    let device = try #require(gallery.devices.first)
+    let table = FrameTable(
+      columns: Gallery.directions.map { ("", gallery.laidOutCell(.mortar, device, $0)) })
+    // Text and photo fill the width, the button in the middle stays there.
+    let parts = table.rows.map(\.part)
+    #expect(parts == ["avatar", "name", "headline", "like", "share"])
+    // 375 - 12 - 44 from the right.
+    #expect(table.rows[0].frames == ["(12 12; 44 44)", "(319 12; 44 44)"])
+  }
+
+  @Test("A source is the class as it is in its file")
+  func source() throws {
+    let text = try DialectSource.text(of: .mortarVFL)
+    #expect(text.hasPrefix("import MortarVFL\n"))
+    #expect(text.hasSuffix("}"))
+    #expect(!text.contains("#if") && !text.contains("SPDX"))
   }
 }
 #endif

@@ -19,11 +19,11 @@ import Testing
   @Test("An error about a whole file has no line; one without a file begins with the word error")
   func withoutLocation() {
     #expect(
-      CommandError.unwritableFile("no/out.svg").line
-        == "no/out.svg: error: The file cannot be written; check that its folder exists. "
+      CommandError.unwritableFile("no/out.svg", reason: "No such file or directory").line
+        == "no/out.svg: error: The file cannot be written: No such file or directory. "
         + "[unwritable-file]")
     #expect(
-      CommandError.unwritableOutput.line
-        == "error: The output cannot be written. [unwritable-output]")
+      CommandError.unwritableOutput(reason: "Broken pipe").line
+        == "error: The output cannot be written: Broken pipe. [unwritable-output]")
   }
 }

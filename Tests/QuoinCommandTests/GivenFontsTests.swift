@@ -18,7 +18,7 @@ import Testing
   }
 
   private func width(of id: String) throws -> Double {
-    let file = try SourceFile.read(PackageFolder.path("Examples/SignIn.storyboard"))
+    let file = try InterfaceFile(contentsOf: PackageFolder.path("Examples/SignIn.storyboard"))
     let scene = try #require(file.scenes().first)
     scene.layout()
     let views = RenderedScene(scene, in: file).views

@@ -64,16 +64,6 @@ import Testing
     #expect(
       transcript.complaints[0].hasPrefix("\(folder): error: There are no fonts in this folder"))
   }
-
-  @Test("PNG and PDF need an output file", arguments: ["png", "pdf"])
-  func output(format: String) {
-    #expect(throws: (any Error).self) {
-      try Quoin.parseAsRoot(["render", "f.xib", "--format", format])
-    }
-    #expect(throws: Never.self) {
-      try Quoin.parseAsRoot(["render", "f.xib", "--format", format, "-o", "f.\(format)"])
-    }
-  }
 }
 
 #endif

@@ -11,14 +11,16 @@ import Testing
     let file = RenderedFile(file: "Form.xib", scenes: [SampleScenes.form], unknown: ["gizmo"])
     let scene =
       #"{"id":"s1","name":"Form","device":"retina6_1","size":[320,100],"#
-      + #""views":[{"id":"root","class":"UIView","parent":null,"frame":[0,0,320,100]},"#
-      + #"{"id":"name","class":"UILabel","parent":"root","frame":[16,20,100.5,21]}],"#
+      + #""views":[{"id":"root","class":"UIView","parent":null,"frame":[0,0,320,100],"name":null},"#
+      + #"{"id":"name","class":"UILabel","parent":"root","frame":[16,20,100.5,21],"name":null}],"#
       + #""conflicts":[{"constraints":["c1","c3"],"broken":"c3","#
       + #""message":"these 2 constraints cannot hold\n  c1"}],"#
       + #""ambiguous":[{"view":"name","attribute":"y","range":[0,null]}],"#
       + #""problems":[{"code":"outside-constraint","constraint":"c4","items":[],"#
       + #""message":"this constraint is excluded from the layout\n  c4"}]}"#
-    #expect(file.json == #"{"file":"Form.xib","scenes":["# + scene + #"],"unknown":["gizmo"]}"#)
+    #expect(
+      file.json == #"{"file":"Form.xib","scenes":["# + scene
+        + #"],"unknown":["gizmo"],"findings":[]}"#)
   }
 
   @Test("A scene without a device and a conflict without a constraint have null in their place")
@@ -39,7 +41,7 @@ import Testing
     ])
   func stringsAreEscapedSoThatALineStaysALine(text: String, json: String) {
     let written = RenderedFile(file: text, scenes: []).json
-    #expect(written == #"{"file":\#(json),"scenes":[],"unknown":[]}"#)
+    #expect(written == #"{"file":\#(json),"scenes":[],"unknown":[],"findings":[]}"#)
   }
 
   @Test(

@@ -9,7 +9,9 @@ import Testing
   @Test("Views are indented, and problems follow them")
   func viewsAreIndentedAndProblemsFollowInWords() {
     var file = RenderedFile(file: "Form.xib", scenes: [SampleScenes.form], unknown: ["gizmo"])
-    file.remarks = ["3:7: no such item"]
+    file.findings = [
+      RenderedFinding(code: "unresolved-reference", line: 3, column: 7, message: "No such item.")
+    ]
     #expect(
       file.outline == """
         Form.xib
@@ -23,7 +25,7 @@ import Testing
             problem: this constraint is excluded from the layout
               c4
               id: c4
-          remark: 3:7: no such item
+          remark: 3:7: No such item. [unresolved-reference]
           unknown element: gizmo
 
         """)

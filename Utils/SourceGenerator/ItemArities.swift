@@ -5,7 +5,9 @@
 /// number of items.
 ///
 /// One form with a parameter pack would be enough, but then the compiler reports every mistake in a
-/// block as an error of the call around it.
+/// block as an error of the call around it. For the same reason the generic parameters are the
+/// proxies, and the items are existentials: with the items as generic parameters, a misspelt member
+/// of a proxy is reported as an item that does not conform.
 enum ItemArities: String, CaseIterable {
   case functions = "Constrain+Items.swift"
   /// Members of another dialect hide functions of the same name inside of a view; members of the
@@ -29,9 +31,10 @@ enum ItemArities: String, CaseIterable {
   private func form(_ verb: Verb, _ count: Int) -> String {
     let names = "abcdefghij".prefix(count).map(String.init)
     let types = names.map { $0.uppercased() }
-    let generics = types.map { "\($0): LayoutItem" }.joined(separator: ", ")
-    let items = zip(names, types).map { "_ \($0): \($1)" }.joined(separator: ", ")
-    let proxies = types.map { "\($0).ProxyType" }.joined(separator: ", ")
+    let generics = types.map { "\($0): LayoutProxy" }.joined(separator: ", ")
+    let items = zip(names, types).map { "_ \($0): any LayoutItem<\($1)>" }
+      .joined(separator: ", ")
+    let proxies = types.joined(separator: ", ")
     let activate = verb == .constrain ? " activate: Bool = true," : ""
     return """
       /// \(summary(verb, count))

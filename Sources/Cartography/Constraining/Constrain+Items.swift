@@ -18,11 +18,11 @@ import QuoinPlatform
 ///   - block: Declares constraints with a proxy of the item. It is called once.
 /// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem>(
-  _ a: A,
+public func constrain<A: LayoutProxy>(
+  _ a: any LayoutItem<A>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType) -> Void
+  block: (A) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context))
@@ -40,11 +40,11 @@ public func constrain<A: LayoutItem>(
 ///   - block: Declares constraints with a proxy of the item. It is called once.
 /// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem>(
-  _ a: A,
+public func layout<A: LayoutProxy>(
+  _ a: any LayoutItem<A>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType) -> Void
+  block: (A) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context))
@@ -55,11 +55,11 @@ public func layout<A: LayoutItem>(
 
 /// Constrains 2 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem>(
-  _ a: A, _ b: B,
+public func constrain<A: LayoutProxy, B: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType) -> Void
+  block: (A, B) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context))
@@ -68,11 +68,11 @@ public func constrain<A: LayoutItem, B: LayoutItem>(
 
 /// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem>(
-  _ a: A, _ b: B,
+public func layout<A: LayoutProxy, B: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType) -> Void
+  block: (A, B) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context))
@@ -83,11 +83,11 @@ public func layout<A: LayoutItem, B: LayoutItem>(
 
 /// Constrains 3 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
-  _ a: A, _ b: B, _ c: C,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType) -> Void
+  block: (A, B, C) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
@@ -96,11 +96,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
 
 /// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
-  _ a: A, _ b: B, _ c: C,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType) -> Void
+  block: (A, B, C) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
@@ -111,11 +111,11 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
 
 /// Constrains 4 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType) -> Void
+  block: (A, B, C, D) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
@@ -124,11 +124,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
 
 /// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType) -> Void
+  block: (A, B, C, D) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
@@ -139,11 +139,11 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
 
 /// Constrains 5 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType) -> Void
+  block: (A, B, C, D, E) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
@@ -152,11 +152,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
 
 /// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType) -> Void
+  block: (A, B, C, D, E) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
@@ -167,11 +167,11 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
 
 /// Constrains 6 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType) -> Void
+  block: (A, B, C, D, E, F) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
@@ -180,11 +180,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
 
 /// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType) -> Void
+  block: (A, B, C, D, E, F) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
@@ -195,11 +195,11 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
 
 /// Constrains 7 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
@@ -208,11 +208,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
 
 /// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
@@ -223,11 +223,11 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
 
 /// Constrains 8 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G, H) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
@@ -236,11 +236,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
 
 /// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G, H) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
@@ -251,11 +251,11 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
 
 /// Constrains 9 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G, H, I) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
@@ -264,11 +264,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
 
 /// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G, H, I) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
@@ -279,11 +279,11 @@ public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E
 
 /// Constrains 10 items to each other and installs the constraints that the block declares.
 @preconcurrency @MainActor @discardableResult
-public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType, J.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G, H, I, J) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
     block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))
@@ -292,11 +292,11 @@ public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem
 
 /// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
-public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
-  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
   replace group: ConstraintGroup? = nil,
   fileID: StaticString = #fileID, line: UInt = #line,
-  block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType, J.ProxyType) -> Void
+  block: (A, B, C, D, E, F, G, H, I, J) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
     let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))

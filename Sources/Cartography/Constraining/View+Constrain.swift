@@ -9,11 +9,11 @@ import QuoinPlatform
 extension View {
   /// Constrains an item and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem>(
-    _ a: A,
+  public func constrain<A: LayoutProxy>(
+    _ a: any LayoutItem<A>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType) -> Void
+    block: (A) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, replace: group, activate: activate, fileID: fileID, line: line,
@@ -22,11 +22,11 @@ extension View {
 
   /// Constrains an item, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem>(
-    _ a: A,
+  public func layout<A: LayoutProxy>(
+    _ a: any LayoutItem<A>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType) -> Void
+    block: (A) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, replace: group, fileID: fileID, line: line,
@@ -35,11 +35,11 @@ extension View {
 
   /// Constrains 2 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem>(
-    _ a: A, _ b: B,
+  public func constrain<A: LayoutProxy, B: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType) -> Void
+    block: (A, B) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, replace: group, activate: activate, fileID: fileID, line: line,
@@ -48,11 +48,11 @@ extension View {
 
   /// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem>(
-    _ a: A, _ b: B,
+  public func layout<A: LayoutProxy, B: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType) -> Void
+    block: (A, B) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, replace: group, fileID: fileID, line: line,
@@ -61,11 +61,11 @@ extension View {
 
   /// Constrains 3 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
-    _ a: A, _ b: B, _ c: C,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType) -> Void
+    block: (A, B, C) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, replace: group, activate: activate, fileID: fileID, line: line,
@@ -74,11 +74,11 @@ extension View {
 
   /// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem>(
-    _ a: A, _ b: B, _ c: C,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType) -> Void
+    block: (A, B, C) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, replace: group, fileID: fileID, line: line,
@@ -87,11 +87,11 @@ extension View {
 
   /// Constrains 4 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType) -> Void
+    block: (A, B, C, D) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, d, replace: group, activate: activate, fileID: fileID, line: line,
@@ -100,11 +100,11 @@ extension View {
 
   /// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType) -> Void
+    block: (A, B, C, D) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, d, replace: group, fileID: fileID, line: line,
@@ -113,11 +113,11 @@ extension View {
 
   /// Constrains 5 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType) -> Void
+    block: (A, B, C, D, E) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, d, e, replace: group, activate: activate, fileID: fileID, line: line,
@@ -126,11 +126,11 @@ extension View {
 
   /// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType) -> Void
+    block: (A, B, C, D, E) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, d, e, replace: group, fileID: fileID, line: line,
@@ -139,11 +139,11 @@ extension View {
 
   /// Constrains 6 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType) -> Void
+    block: (A, B, C, D, E, F) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, d, e, f, replace: group, activate: activate, fileID: fileID, line: line,
@@ -152,11 +152,11 @@ extension View {
 
   /// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType) -> Void
+    block: (A, B, C, D, E, F) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, d, e, f, replace: group, fileID: fileID, line: line,
@@ -165,11 +165,11 @@ extension View {
 
   /// Constrains 7 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, d, e, f, g, replace: group, activate: activate, fileID: fileID, line: line,
@@ -178,11 +178,11 @@ extension View {
 
   /// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, d, e, f, g, replace: group, fileID: fileID, line: line,
@@ -191,11 +191,11 @@ extension View {
 
   /// Constrains 8 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G, H) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, d, e, f, g, h, replace: group, activate: activate, fileID: fileID, line: line,
@@ -204,11 +204,11 @@ extension View {
 
   /// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G, H) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, d, e, f, g, h, replace: group, fileID: fileID, line: line,
@@ -217,11 +217,11 @@ extension View {
 
   /// Constrains 9 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G, H, I) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, d, e, f, g, h, i, replace: group, activate: activate, fileID: fileID, line: line,
@@ -230,11 +230,11 @@ extension View {
 
   /// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G, H, I) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, d, e, f, g, h, i, replace: group, fileID: fileID, line: line,
@@ -243,11 +243,11 @@ extension View {
 
   /// Constrains 10 items to each other and installs the constraints that the block declares.
   @preconcurrency @MainActor @discardableResult
-  public func constrain<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType, J.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G, H, I, J) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
       a, b, c, d, e, f, g, h, i, j, replace: group, activate: activate, fileID: fileID, line: line,
@@ -256,11 +256,11 @@ extension View {
 
   /// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
-  public func layout<A: LayoutItem, B: LayoutItem, C: LayoutItem, D: LayoutItem, E: LayoutItem, F: LayoutItem, G: LayoutItem, H: LayoutItem, I: LayoutItem, J: LayoutItem>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J,
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
     replace group: ConstraintGroup? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    block: (A.ProxyType, B.ProxyType, C.ProxyType, D.ProxyType, E.ProxyType, F.ProxyType, G.ProxyType, H.ProxyType, I.ProxyType, J.ProxyType) -> Void
+    block: (A, B, C, D, E, F, G, H, I, J) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(
       a, b, c, d, e, f, g, h, i, j, replace: group, fileID: fileID, line: line,

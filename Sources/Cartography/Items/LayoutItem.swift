@@ -4,7 +4,7 @@
 import QuoinPlatform
 
 /// An item that can be constrained: a view, a guide, or an object of the program that wraps one.
-@preconcurrency @MainActor public protocol LayoutItem: AnyObject {
+@preconcurrency @MainActor public protocol LayoutItem<ProxyType>: AnyObject {
   /// The type of the proxies that blocks get for the item.
   associatedtype ProxyType: LayoutProxy
 

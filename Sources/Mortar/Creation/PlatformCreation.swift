@@ -14,4 +14,11 @@ public import QuoinPlatform
 
 extension PlatformView: MortarCreatable {}
 extension PlatformViewController: MortarCreatable {}
+extension PlatformLayoutGuide: MortarCreatable {}
+extension Formatter: MortarCreatable {}
+#if QUOIN_UIKIT
+extension UIGestureRecognizer: MortarCreatable {}
+#else
+extension NSGestureRecognizer: MortarCreatable {}
+#endif
 #endif

@@ -29,3 +29,39 @@ public func + (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFL
 @available(*, unavailable, message: "put the difference in parentheses; a bar binds as tightly")
 @preconcurrency @MainActor
 public func - (list: MortarVFLList, number: some MortarCGFloatable) -> MortarVFLList { list }
+
+/// Unavailable: a position begins a list with another operator.
+@available(
+  *, unavailable, message: "a position is no part of a list; begin the list at it with |> or |^"
+)
+@preconcurrency @MainActor
+public func | (position: MortarAttribute, list: some MortarVFLOperand) -> MortarVFLList {
+  list.mortarVFLList()
+}
+
+/// Unavailable: a position begins a padded list with another operator.
+@available(
+  *, unavailable, message: "a position is no part of a list; begin the list at it with ||> or ||^"
+)
+@preconcurrency @MainActor
+public func || (position: MortarAttribute, list: some MortarVFLOperand) -> MortarVFLList {
+  list.mortarVFLList()
+}
+
+/// Unavailable: a list ends at a position with another operator.
+@available(
+  *, unavailable, message: "a position is no part of a list; end the list at it with <| or ^|"
+)
+@preconcurrency @MainActor
+public func | (list: some MortarVFLOperand, position: MortarAttribute) -> MortarVFLList {
+  list.mortarVFLList()
+}
+
+/// Unavailable: a padded list ends at a position with another operator.
+@available(
+  *, unavailable, message: "a position is no part of a list; end the list at it with <|| or ^||"
+)
+@preconcurrency @MainActor
+public func || (list: some MortarVFLOperand, position: MortarAttribute) -> MortarVFLList {
+  list.mortarVFLList()
+}

@@ -57,6 +57,11 @@ extension ViewInfo {
   /// The number of entries, including those of released views that are not removed yet.
   var count: Int { entries.count }
 
+  /// The views that are not released, with their values, in no particular order. Calls closures.
+  var infos: [(view: View, info: InfoType)] {
+    entries.values.compactMap { entry in entry.view.map { ($0, entry.source.info) } }
+  }
+
   private func source(of view: View) -> Source? {
     // Another view may have the address of a released one.
     guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }

@@ -11,6 +11,8 @@ package struct ControllerDescription: Sendable {
 
   package var id: String
   package var element: String
+  /// The title in a navigation bar; nil when the file has none.
+  package var title: String?
   /// Set where the file says so; nil: inferred from the controllers around it.
   package var topBar: SimulatedBar?
   package var bottomBar: SimulatedBar?

@@ -7,6 +7,8 @@ package struct SceneDescription: Sendable {
   /// Further ids under which the scene is found: those of its controller and of its main root.
   package var aliases: [String]
   package var name: String
+  /// The location on the canvas, in the unit of the file; nil when the file has none.
+  package var canvasLocation: AxisPair<Double>?
   /// The indices of all layout roots; the main one first.
   package var roots: [Int] = []
   package var hasMainRoot = false

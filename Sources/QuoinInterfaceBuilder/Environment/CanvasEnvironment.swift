@@ -11,7 +11,7 @@ struct CanvasEnvironment {
   /// Whether stored sizes of views without content of their own count as content sizes.
   let readsSizesBack: Bool
   let judgedContents: JudgedContents
-  private let bars: BarContexts
+  let bars: BarContexts
   private let safeArea: SafeAreaRules
   private let marginRules: MarginRules
 

@@ -23,17 +23,25 @@ extension SceneDevice {
 
   /// Returns the names and identifiers that are closest to one that no device has.
   ///
+  /// A name without a number, such as `iPhone`, is the beginning of a name of a current device, or
+  /// is compared with those only.
+  ///
   /// - Parameters:
-  ///   - name: A name that may be misspelled.
+  ///   - name: A name that may be misspelled or incomplete.
   ///   - limit: How many names to return at most.
-  /// - Returns: Names by distance, the closest first; empty when none is close.
+  /// - Returns: Names by distance, the closest first, and among equally close ones the current and
+  ///   newest first; empty when none is close.
   /// - Complexity: O(*n* · *m*²), for *n* names of *m* letters.
   public static func names(closeTo name: String, atMost limit: Int) -> [String] {
     let wanted = DeviceName(name)
-    let candidates = all.flatMap { $0.names + [$0.identifier] }
-    let ranked = candidates.map { (name: $0, distance: wanted.distance(to: DeviceName($0))) }
-      .filter { $0.distance <= max(3, wanted.letters.count / 2) }
-      .sorted { $0.distance < $1.distance }
+    guard !wanted.letters.isEmpty else { return [] }
+    let candidates = candidates(for: wanted).map { (name: $0, letters: DeviceName($0)) }
+    let longer = candidates.filter { $0.letters.letters.starts(with: wanted.letters) }
+    let farthest = max(4, wanted.letters.count / 2)
+    let ranked = (longer.isEmpty ? candidates : longer).enumerated()
+      .map { (index: $0, name: $1.name, distance: wanted.distance(to: $1.letters)) }
+      .filter { !longer.isEmpty || $0.distance <= farthest }
+      .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     return ranked.prefix(limit).map(\.name)
   }
 }

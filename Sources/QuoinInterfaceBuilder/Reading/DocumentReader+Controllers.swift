@@ -8,6 +8,7 @@ extension DocumentReader {
   mutating func readController(_ element: MarkupElement) {
     guard let id = element["id"] else { return }
     var controller = ControllerDescription(id: id, element: element.name)
+    controller.title = element.child("navigationItem")?["title"]
     controller.topBar = bar(in: element, key: "simulatedTopBarMetrics")
     controller.bottomBar = bar(in: element, key: "simulatedBottomBarMetrics")
     controller.bottomBarIsTabBar =

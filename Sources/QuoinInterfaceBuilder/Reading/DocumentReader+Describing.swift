@@ -16,7 +16,7 @@ extension DocumentReader {
       id: "", element: element.name, rule: rule, line: element.line, column: element.column,
       role: role, parent: parent, root: parent.map { document.views[$0].root } ?? index)
     view.customClass = element["customClass"]
-    view.label = element["userLabel"]
+    view.names = names(of: element)
     view.frame = frame(of: element)
     view.mask = mask(of: element)
     view.translatesMask =

@@ -20,6 +20,7 @@ extension DocumentReader {
       readSceneObject(object, isController: object["id"] == controller?["id"])
     }
     finishScene(controller: controller)
+    readCanvasLocation(of: element)
   }
 
   private mutating func readTopLevelObject(_ element: MarkupElement) {
@@ -34,6 +35,7 @@ extension DocumentReader {
       document.scenes.removeLast()
     } else {
       finishScene(controller: element)
+      readCanvasLocation(of: element)
     }
   }
 
@@ -50,7 +52,9 @@ extension DocumentReader {
   private mutating func beginScene(id: String, name: String, controller: MarkupElement?) {
     scene = document.scenes.count
     var description = SceneDescription(id: id, aliases: [], name: name)
-    if let controllerID = controller?["id"] { description.aliases.append(controllerID) }
+    for alias in ["id", "storyboardIdentifier", "identifier"] {
+      if let alias = controller?[alias] { description.aliases.append(alias) }
+    }
     description.views = document.views.count..<document.views.count
     description.guides = document.guides.count..<document.guides.count
     document.scenes.append(description)

@@ -47,6 +47,7 @@ struct DocumentReader {
     reader.readResources(tree.root)
     reader.collectUnknownElements(tree.root)
     reader.readScenes(tree.root)
+    reader.readOutlets(tree.root)
     reader.resolveConstraints()
     return reader.document
   }

@@ -9,6 +9,11 @@ extension LoadedScene {
     id == self.id || entries.scene.aliases.contains(id)
   }
 
+  /// Whether a controller has the main view, which then fills the screen.
+  package var hasController: Bool {
+    entries.scene.controller.map { $0.element.hasSuffix("ontroller") } ?? false
+  }
+
   /// The traits of the main view: size classes, scale, text size.
   public var traitCollection: UITraitCollection {
     roots.first?.traitCollection ?? UITraitCollection()
@@ -61,8 +66,17 @@ extension LoadedScene {
     entries.description(of: view)?.appearance
   }
 
-  /// The label that a person gave a view in the file; nil when it has none.
-  package func label(of view: UIView) -> String? { entries.description(of: view)?.label }
+  /// The name that people gave a view in the file: its Document label, the property of an outlet or
+  /// an identifier; nil when it has none.
+  package func givenName(of view: UIView) -> String? {
+    entries.description(of: view)?.names.first
+  }
+
+  /// The name of a view in reports, no two of which are equal in a scene: its class with the given
+  /// name, with its text, or with its id.
+  package func reportName(of view: UIView) -> String? {
+    entries.description(of: view) == nil ? nil : view.reportName
+  }
 }
 
 extension ViewDescription {

@@ -37,11 +37,19 @@ public import QuoinUIKit
   /// Makes the scene by which is judged what the constraints determine: without the sizes that views
   /// without content have in the file.
   var judged: (() -> LoadedScene)?
+  /// Whether the device is on its side.
+  package let isLandscape: Bool
+  /// The bars of containers that cover the main view.
+  package let bars: SceneBars
 
-  init(parts: SceneEntries, document: InterfaceDocument, findings: [FileFinding]) {
+  init(
+    parts: SceneEntries, document: InterfaceDocument, bars: SceneBars, findings: [FileFinding]
+  ) {
+    self.bars = bars
     id = parts.scene.id
     name = parts.scene.name
     device = document.device?.id
+    isLandscape = document.device?.isLandscape ?? false
     platform = document.kind.platform
     roots = parts.scene.roots.compactMap { parts.view(at: $0) }
     size = roots.first?.bounds.size ?? .zero

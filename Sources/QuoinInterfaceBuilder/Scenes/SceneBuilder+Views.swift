@@ -12,8 +12,7 @@ extension SceneBuilder {
     let environment = environments[description.root]
     let view = makeView(description)
     entries.add(view)
-    let className = description.customClass ?? description.rule.className
-    view.reportName = "\(className) \(description.id)"
+    view.reportName = names[index - scene.views.lowerBound]
     let outer = description.parent ?? description.host
     let frame = frame(of: description, in: outer, environment: environment)
     storedSizes.append(frame.size)

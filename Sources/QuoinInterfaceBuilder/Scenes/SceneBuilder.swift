@@ -16,6 +16,8 @@ import QuoinUIKit
   /// Xcode removes when it builds a program, are among them on the canvas alone.
   let constraints: [ConstraintDescription]
   let options: SceneOptions
+  /// The names of the views of the scene, in their order.
+  let names: SceneNames
   var entries: SceneEntries
   var findings: [FileFinding] = []
   /// The surroundings of each layout root, by its index in the document.
@@ -40,6 +42,7 @@ import QuoinUIKit
     }
     self.options = options
     statedLengths = Set(constraints.compactMap(StatedLength.init))
+    names = SceneNames(document.views[scene.views])
     entries = SceneEntries(document, scene: scene)
   }
 
@@ -58,7 +61,9 @@ import QuoinUIKit
       // Every view has one root.
       entries.measures.merge(environment.measures) { first, _ in first }
     }
-    return LoadedScene(parts: entries, document: document, findings: findings)
+    return LoadedScene(
+      parts: entries, document: document, bars: source.canvas.barsOver(scene),
+      findings: findings)
   }
 
   private mutating func describeEnvironments() {

@@ -38,7 +38,9 @@ package struct ViewDescription: Sendable {
   package var element: String
   var rule: ElementRule
   package var customClass: String?
-  package var label: String?
+  /// The names that people gave the view.
+  package var names = ViewNames()
+  package var label: String? { names.label }
   package var line: Int
   package var column: Int
   package var role: Role

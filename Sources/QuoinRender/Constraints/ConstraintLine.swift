@@ -23,15 +23,15 @@ struct ConstraintLine: Equatable {
   var position: Double
   var label: String?
 
-  /// The lines of constraints. Lines for the same length of an item are drawn beside each other.
+  /// The lines of constraints. Lines for the same length are drawn beside each other.
   static func lines(for constraints: [RenderedConstraint]) -> [[ConstraintLine]] {
     var shown: [ConstraintLine] = []
     return constraints.map { constraint in
       lines(for: constraint).compactMap { line in
         var line = line
-        guard line.form == .size else { return line }
+        guard line.form != .alignment else { return line }
         let same = shown.filter { $0.span == line.span && $0.axis == line.axis }
-        let near = same.filter { abs($0.position - line.position) < 60 }
+        let near = same.filter { abs($0.position - line.position) < (line.form == .size ? 60 : 10) }
         // One label is enough where several constraints have the same.
         if near.contains(where: { $0.label == line.label }) { return nil }
         line.position -= Double(near.count) * 12
@@ -59,9 +59,9 @@ struct ConstraintLine: Equatable {
   private static func sizes(of constraint: RenderedConstraint) -> [ConstraintLine] {
     let first = size(constraint.first, label: constraint.label)
     guard let second = constraint.second else { return [first] }
-    // An equality sign at both views shows that their lengths are related.
+    // A sign at both views shows that their lengths are related.
     return second.attribute.isDimension && second.item != constraint.first.item
-      ? [first, size(second, label: "=")] : [first]
+      ? [first, size(second, label: constraint.secondLabel)] : [first]
   }
 
   /// A line near the bottom or the right edge of the item.

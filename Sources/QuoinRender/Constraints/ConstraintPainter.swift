@@ -7,7 +7,6 @@ import QuoinLayout
 struct ConstraintPainter {
   var constraint: RenderedConstraint
   var lines: [ConstraintLine]
-  var ruler = TextRuler()
 
   /// The lines, with the equation of the constraint as their title.
   var strokes: [DrawingElement] {
@@ -17,11 +16,17 @@ struct ConstraintPainter {
     ]
   }
 
-  /// The constants, which are drawn over the lines of all constraints.
-  var labels: [DrawingElement] { lines.flatMap(label) }
+  /// The constants at the lines.
+  var labels: [ConstraintLabel] {
+    lines.compactMap { line in
+      line.label.map {
+        ConstraintLabel(text: $0, line: line, isConflicting: constraint.isConflicting)
+      }
+    }
+  }
 
   private var color: RenderedColor {
-    constraint.isConflicting ? DrawingStyle.conflict : DrawingStyle.constraint
+    DrawingStyle.color(isConflicting: constraint.isConflicting)
   }
 
   private var isRequired: Bool { constraint.priority >= 1000 }
@@ -58,25 +63,5 @@ struct ConstraintPainter {
   ) -> (x: Double, y: Double) {
     line.axis == .horizontal
       ? (along, line.position + offset) : (line.position + offset, along)
-  }
-
-  /// The constant on a light background: on the line if that is long enough, otherwise beside it.
-  private func label(of line: ConstraintLine) -> [DrawingElement] {
-    guard let text = line.label else { return [] }
-    let font = RenderedFont(size: 8, weight: 600)
-    let width = ruler.width(of: text, font: font) + 4
-    let height = 10.0
-    let extent = line.axis == .horizontal ? width : height
-    let isInside = line.span.length >= extent + 4
-    let offset =
-      isInside ? 0 : line.axis == .horizontal ? -(height / 2 + 3) : width / 2 + 3
-    let center = point(line, line.span.middle, offset: offset)
-    let background = LayoutRect(
-      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
-    return [
-      .rect(background, radius: 2.5, .fill(RenderedColor(hex: 0xFFFFFF, alpha: 0.88))),
-      .text(
-        text, x: center.x, baseline: center.y + 2.9, font: font, color: color, anchor: .middle),
-    ]
   }
 }

@@ -19,6 +19,14 @@ extension LayoutAttribute {
     }
   }
 
+  /// Whether the reading direction determines the edge.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// Whether the attribute is a line inside of the item, such as its centre, and not one of its
   /// edges.
   var isInside: Bool {

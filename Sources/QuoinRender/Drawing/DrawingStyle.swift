@@ -47,6 +47,9 @@ struct DrawingStyle {
 
   static let constraint = RenderedColor(hex: 0x2F7DE1)
   static let conflict = RenderedColor(hex: 0xE5342B)
+  static func color(isConflicting: Bool) -> RenderedColor {
+    isConflicting ? conflict : constraint
+  }
   static let ambiguity = RenderedColor(hex: 0xF08A00)
   /// The colour of captions and of lines around scenes, legible on light and on dark pages.
   static let caption = RenderedColor(hex: 0x86868B)

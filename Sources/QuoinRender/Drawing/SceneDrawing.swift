@@ -54,7 +54,8 @@ struct SceneDrawing {
     var elements = roots.enumerated().flatMap { number, index in
       let isFirst = number == 0
       return framed(
-        views(at: index, depth: 0), in: isFirst ? frame : scene.views[index].drawingFrame,
+        isFirst ? content(at: index) : views(at: index, depth: 0),
+        in: isFirst ? frame : scene.views[index].drawingFrame,
         radius: isFirst ? cornerRadius : 0, id: "\(prefix)-frame\(isFirst ? "" : "\(number + 1)")")
     }
     elements += titleBar
@@ -73,6 +74,22 @@ struct SceneDrawing {
     ]
   }
 
+  /// The views of the first root: below the title bar of a window, or below the bars of a screen.
+  private func content(at index: Int) -> [DrawingElement] {
+    let views = views(at: index, depth: 0)
+    if scene.windowTitle != nil {
+      let content = LayoutRect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+      return content.hasArea && !views.isEmpty ? [.clip(content, views)] : []
+    }
+    guard let screen = scene.screen else { return views }
+    let root = scene.views[index]
+    let painter = ScreenPainter(
+      screen: screen, size: scene.size,
+      isDark: root.appearance.backgroundColor?.isDark ?? false,
+      isRightToLeft: root.isRightToLeft, style: style, ruler: ruler)
+    return views + painter.elements
+  }
+
   private var frame: LayoutRect {
     let bar = Self.titleBarHeight(of: scene)
     return LayoutRect(x: 0, y: -bar, width: scene.size.width, height: scene.size.height + bar)
@@ -84,7 +101,8 @@ struct SceneDrawing {
     guard scene.device != nil, min(scene.size.width, scene.size.height) >= 320,
       max(scene.size.width, scene.size.height) >= 480
     else { return 0 }
-    return scene.hasRoundScreen ? 34 : 4
+    if let screen = scene.screen, screen.cutout != .none { return 44 }
+    return scene.hasRoundScreen ? 20 : 4
   }
 
   // MARK: Views
@@ -98,7 +116,8 @@ struct SceneDrawing {
     let view = scene.views[index]
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
     let painter = ViewPainter(
-      view: view, style: style, ruler: ruler, isOutlined: parent != nil && parent != .cell)
+      view: view, style: style, ruler: ruler, isOutlined: parent != nil && parent != .cell,
+      hasConstraints: showsConstraints, isEmpty: children[index].isEmpty)
     let below = children[index].flatMap {
       views(at: $0, depth: depth + 1, inside: view.kind)
     }
@@ -144,15 +163,27 @@ struct SceneDrawing {
     let ordered =
       scene.constraints.filter { !$0.isConflicting } + scene.constraints.filter(\.isConflicting)
     let painters = zip(ordered, ConstraintLine.lines(for: ordered)).map {
-      ConstraintPainter(constraint: $0, lines: $1, ruler: ruler)
+      ConstraintPainter(constraint: $0, lines: $1)
     }
-    let shapes = painters.flatMap(\.strokes) + painters.flatMap(\.labels)
+    let placement = LabelPlacement(
+      bounds: labelBounds, texts: scene.views.compactMap { $0.textRect(ruler) },
+      ruler: ruler)
+    let shapes =
+      painters.flatMap(\.strokes) + placement.elements(of: painters.flatMap(\.labels))
     let ambiguous = Set(scene.ambiguities.map(\.view))
     let outlines = scene.views.filter { ambiguous.contains($0.id) }.map { view in
       DrawingElement.rect(
         view.drawingFrame, .stroke(DrawingStyle.ambiguity, width: 1.5, dashes: [5, 3]))
     }
     return (shapes.isEmpty ? [] : [.group(shapes)]) + outlines
+  }
+
+  /// The area of the picture in which labels are shown as a whole.
+  private var labelBounds: LayoutRect {
+    let (bar, extent) = (Self.titleBarHeight(of: scene), extent)
+    let margin = SceneSheet.margin
+    return LayoutRect(x: 0, y: -bar, width: extent.width, height: extent.height + bar)
+      .inset(x: -margin, y: -margin)
   }
 
   // MARK: Size

@@ -4,25 +4,19 @@
 import QuoinLayout
 import QuoinText
 
-/// Scenes in rows in one picture.
+/// Scenes in one picture, in rows or on the canvas of their files.
 struct SceneSheet {
   var scenes: [RenderedScene]
+  /// How the scenes are arranged.
+  var layout = SheetLayout.rows
   var showsConstraints: Bool
   var hasCaptions: Bool
   var ruler = TextRuler()
   /// The prefix of the identifiers in the picture, which are unique in a page.
   var prefix = "scene"
 
-  private static let margin = 12.0
-  private static let gap = 32.0
-  private static let captionHeight = 34.0
-  /// The greatest width of a row with several scenes, in points.
-  private static let rowWidth = 1640.0
-
-  private struct Placement {
-    var x: Double
-    var y: Double
-  }
+  static let margin = 12.0
+  static let captionHeight = 34.0
 
   /// The drawings of all scenes, and the size of the picture in points.
   var drawing: (elements: [DrawingElement], size: LayoutSize) {
@@ -30,12 +24,22 @@ struct SceneSheet {
       SceneDrawing(
         scene, showsConstraints: showsConstraints, ruler: ruler, prefix: "\(prefix)\(index + 1)")
     }
-    let (placements, size) = arrangement(of: drawings)
-    let elements = zip(drawings, placements).map { drawing, placement in
+    let (origins, size) = layout.arrangement(of: drawings.map(tile(for:)))
+    let elements = zip(drawings, origins).map { drawing, origin in
       DrawingElement.moved(
-        x: placement.x, y: placement.y, captions(of: drawing.scene) + drawing.elements)
+        x: origin.x, y: origin.y, captions(of: drawing.scene) + drawing.elements)
     }
-    return (elements, size)
+    return (elements + segues(between: origins), size)
+  }
+
+  /// The room that a scene needs in the picture.
+  private func tile(for drawing: SceneDrawing) -> SheetTile {
+    let extent = drawing.extent
+    return SheetTile(
+      head: (hasCaptions ? Self.captionHeight : 0)
+        + SceneDrawing.titleBarHeight(of: drawing.scene),
+      width: max(extent.width, hasCaptions ? 80 : 1), height: max(extent.height, 1),
+      canvasOrigin: drawing.scene.canvasOrigin)
   }
 
   /// The name of a scene and, below it, its identifier, device and size.
@@ -54,37 +58,41 @@ struct SceneSheet {
     }
   }
 
-  /// The origin of each scene, and the size of the picture. Rows are filled from left to right and
-  /// as high as their highest scene.
-  private func arrangement(of drawings: [SceneDrawing]) -> ([Placement], LayoutSize) {
-    let caption = hasCaptions ? Self.captionHeight : 0
-    var placements: [Placement] = []
-    var (x, y, rowHeight, width) = (Self.margin, Self.margin, 0.0, 0.0)
-    for drawing in drawings {
-      let extent = drawing.extent
-      let sceneWidth = max(extent.width, hasCaptions ? 80 : 1)
-      if x > Self.margin, x + sceneWidth > Self.rowWidth {
-        y += rowHeight + Self.gap
-        (x, rowHeight) = (Self.margin, 0)
-      }
-      let head = caption + SceneDrawing.titleBarHeight(of: drawing.scene)
-      placements.append(Placement(x: x, y: y + head))
-      width = max(width, x + sceneWidth)
-      rowHeight = max(rowHeight, head + max(extent.height, 1))
-      x += sceneWidth + Self.gap
+  /// The arrows between the scenes of a canvas.
+  private func segues(between origins: [LayoutPoint]) -> [DrawingElement] {
+    guard case .canvas(_, let segues) = layout else { return [] }
+    let rects = zip(scenes, origins).map { scene, origin in
+      LayoutRect(x: origin.x, y: origin.y, width: scene.size.width, height: scene.size.height)
     }
-    return (
-      placements, LayoutSize(width: width + Self.margin, height: y + rowHeight + Self.margin)
-    )
+    return SeguePainter(segues: segues, scenes: rects, ruler: ruler).elements
   }
 }
 
 extension SceneSheet {
   /// The scenes of files, with captions where there are several.
-  init(of files: [RenderedFile], showsConstraints: Bool, measurer: any TextMeasurer) {
-    let scenes = files.flatMap(\.scenes).filter { !$0.views.isEmpty }
+  init(
+    of files: [RenderedFile], showsConstraints: Bool, arrangement: SceneArrangement = .rows,
+    measurer: any TextMeasurer
+  ) {
+    let shown = files.map { file in file.scenes.filter { !$0.views.isEmpty } }
+    let scenes = shown.flatMap(\.self)
     self.init(
-      scenes: scenes, showsConstraints: showsConstraints, hasCaptions: scenes.count > 1,
-      ruler: TextRuler(measurer: measurer))
+      scenes: scenes, layout: .rows, showsConstraints: showsConstraints,
+      hasCaptions: scenes.count > 1, ruler: TextRuler(measurer: measurer))
+    guard arrangement == .canvas else { return }
+    var segues: [SheetSegue] = []
+    var first = 0
+    for (file, scenes) in zip(files, shown) {
+      let indices = Dictionary(
+        scenes.enumerated().map { ($1.id, first + $0) }, uniquingKeysWith: { first, _ in first })
+      segues += file.segues.compactMap { segue in
+        guard let source = indices[segue.source], let destination = indices[segue.destination],
+          source != destination
+        else { return nil }
+        return SheetSegue(source: source, destination: destination, kind: segue.kind)
+      }
+      first += scenes.count
+    }
+    layout = .canvas(counts: shown.map(\.count), segues: segues)
   }
 }

@@ -37,7 +37,8 @@ extension ViewPainter {
       rect, radius: appearance.cornerRadius, .fill(appearance.backgroundColor ?? background))
     let side = min(rect.width, rect.height)
     guard side >= 8 else { return [frame] }
-    let hasCaption = side >= 60 && rect.width >= 72 && appearance.imageName != nil
+    let hasCaption =
+      !hasConstraints && side >= 60 && rect.width >= 72 && appearance.imageName != nil
     // The drawing keeps its aspect ratio of 5 to 4.
     let scene = rect.centered(width: side * 0.7, height: side * 0.56)
       .moved(y: hasCaption ? -6 : 0)
@@ -45,6 +46,7 @@ extension ViewPainter {
     func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
       (scene.x + x * scene.width, scene.y + y * scene.height)
     }
+    if appearance.cornerRadius >= side * 0.45 { return [frame] + portrait(of: hill) }
     let parts: [DrawingElement] = [
       frame,
       .circle(x: point(0.78, 0).x, y: point(0, 0.2).y, radius: side * 0.075, .fill(hill)),
@@ -61,6 +63,21 @@ extension ViewPainter {
       + text(
         name, in: caption, font: RenderedFont(size: 9), color: RenderedColor(hex: 0x7A8698),
         alignment: .center)
+  }
+
+  /// A head and shoulders, for images that are cut to a circle.
+  private func portrait(of color: RenderedColor) -> [DrawingElement] {
+    let side = min(rect.width, rect.height)
+    let ring = rect.centered(width: side, height: side)
+    return [
+      .circle(x: ring.midX, y: ring.y + side * 0.4, radius: side * 0.17, .fill(color)),
+      .clip(
+        LayoutRect(x: ring.x, y: ring.y + side * 0.63, width: side, height: side * 0.25),
+        [.circle(x: ring.midX, y: ring.y + side * 0.92, radius: side * 0.29, .fill(color))]),
+      .circle(
+        x: ring.midX, y: ring.midY, radius: side / 2 - 0.5,
+        .stroke(RenderedColor(hex: 0xFFFFFF), width: 2)),
+    ]
   }
 
   /// A symbol of the system, as a rounded glyph of its colour.

@@ -84,7 +84,11 @@ extension ViewPainter {
 
   /// A track with a knob at one end.
   var toggle: [DrawingElement] {
-    let track = face
+    // A switch of 51 × 31 keeps its shape where layout gives it more room.
+    let height = min(face.height, 31)
+    let width = min(face.width, height * 51 / 31)
+    let track = face.strip(width, trailing: false, rightToLeft: view.isRightToLeft)
+      .centered(width: width, height: height)
     let isRight = appearance.isOn != view.isRightToLeft
     let radius = max(0, track.height / 2 - 2)
     let x = isRight ? track.maxX - track.height / 2 : track.x + track.height / 2

@@ -10,6 +10,11 @@ struct ViewPainter {
   var ruler = TextRuler()
   /// Whether a plain view is outlined: roots and contents of cells are not.
   var isOutlined = true
+  /// Whether constraints are drawn over the view, for which details such as names of images leave
+  /// room.
+  var hasConstraints = false
+  /// Whether the view has no subviews.
+  var isEmpty = false
 
   var rect: LayoutRect { view.drawingFrame }
   /// The visible part of a control: its frame without the space for shadows.
@@ -24,8 +29,36 @@ struct ViewPainter {
   /// The shapes of the view, from back to front.
   var elements: [DrawingElement] {
     guard rect.hasArea else { return [] }
-    return background + content
+    return background + content + emptyName
   }
+
+  /// The class of a container without subviews, whose content is made at run time. Plain views with
+  /// a colour are decorations.
+  private var emptyName: [DrawingElement] {
+    let isContainer: Bool =
+      switch view.kind {
+      case .scroll, .collection, .table, .stack, .tab, .effect: true
+      case .plain:
+        view.className != "NSTableHeaderView"
+          && (view.parent == nil
+            || isOutlined && (hasOwnClass || appearance.backgroundColor == nil))
+      case .box: appearance.hasBorder && (appearance.text ?? "").isEmpty
+      default: false
+      }
+    let font = RenderedFont(size: 11)
+    let inner = rect.inset(x: 4)
+    guard isEmpty, isContainer, rect.height >= 16,
+      ruler.width(of: view.className, font: font) <= inner.width
+    else { return [] }
+    let isDark = appearance.backgroundColor?.isDark ?? false
+    return text(
+      view.className, in: inner, font: font,
+      color: isDark ? RenderedColor(hex: 0xFFFFFF, alpha: 0.75) : style.secondaryText,
+      alignment: .center)
+  }
+
+  /// Whether the class is one of the program, and not of UIKit or AppKit.
+  private var hasOwnClass: Bool { !["UIView", "NSView"].contains(view.className) }
 
   /// The background colour of the view.
   private var background: [DrawingElement] {

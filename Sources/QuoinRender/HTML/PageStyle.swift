@@ -2,7 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 /// The style of a page of scenes.
-enum PageStyle {
+package enum PageStyle {
+  /// Returns a page that loads no other files.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - style: Style sheets after the one of all pages.
+  ///   - content: The parts of the page.
+  package static func page(title: String, style: String = "", content: [SVGElement]) -> String {
+    let head = SVGElement(
+      "head",
+      children: [
+        SVGElement("meta", ["charset": "utf-8"]),
+        SVGElement(
+          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        SVGElement("title", text: title),
+        SVGElement("style", content: [.verbatim(sheet + style)]),
+      ])
+    let body = SVGElement("body", children: [SVGElement("main", children: content)])
+    return "<!DOCTYPE html>\n" + SVGElement("html", ["lang": "en"], children: [head, body]).xml()
+  }
+
   /// The style sheet: one column on narrow screens, several on wide ones; light and dark.
   static let sheet = """
 
@@ -13,7 +33,7 @@ enum PageStyle {
         --conflict: #ff6961; --ambiguous: #ffb340; }
     }
     body { margin: 0; background: var(--page); color: var(--text);
-      font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+      font: 15px/1.45 \(FontStack.css); }
     main { max-width: 1680px; margin: 0 auto; padding: 24px 16px; }
     section { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start; }
     section > h1, section > p { flex: 0 0 100%; margin: 0; }

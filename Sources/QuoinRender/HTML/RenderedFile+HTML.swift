@@ -11,7 +11,8 @@ extension RenderedFile {
   ///   - files: The files, each of which becomes a section.
   ///   - title: The title of the page; nil for the name of the file.
   ///   - showsConstraints: Whether constraints are drawn as lines with their constants.
-  ///   - measurer: The measurer that layout used; see ``svg(of:showsConstraints:measurer:)``.
+  ///   - measurer: The measurer that layout used; see
+  ///     ``svg(of:showsConstraints:arrangement:measurer:)``.
   public static func html(
     of files: [RenderedFile], title: String? = nil, showsConstraints: Bool = false,
     measurer: any TextMeasurer = SystemFontMeasurer()
@@ -22,19 +23,7 @@ extension RenderedFile {
     let sections = files.enumerated().map { index, file in
       file.section(prefix: "file\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler)
     }
-    let head = SVGElement(
-      "head",
-      children: [
-        SVGElement("meta", ["charset": "utf-8"]),
-        SVGElement(
-          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-        SVGElement("title", text: "\(title) · Quoin"),
-        SVGElement("style", content: [.verbatim(PageStyle.sheet)]),
-      ])
-    let page = SVGElement(
-      "html", ["lang": "en"],
-      children: [head, SVGElement("body", children: [SVGElement("main", children: sections)])])
-    return "<!DOCTYPE html>\n" + page.xml()
+    return PageStyle.page(title: "\(title) · Quoin", content: sections)
   }
 
   /// The part of a page about one file.
@@ -46,7 +35,9 @@ extension RenderedFile {
         scene.article(
           prefix: "\(prefix)scene\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler))
     }
-    for remark in remarks { section.append(SVGElement("p", text: "Remark: \(remark)")) }
+    for finding in findings {
+      section.append(SVGElement("p", text: "Remark: \(finding.text)"))
+    }
     if !unknown.isEmpty {
       let list = unknown.joined(separator: ", ")
       section.append(SVGElement("p", text: "Unknown elements: \(list)"))

@@ -10,20 +10,21 @@ extension RenderedFile {
   /// of an object.
   ///
   ///     {"file", "scenes": [{"id", "name", "device", "size": [w, h],
-  ///       "views": [{"id", "class", "parent", "frame": [x, y, w, h]}],
+  ///       "views": [{"id", "class", "parent", "frame": [x, y, w, h], "name"}],
   ///       "conflicts": [{"constraints": [id], "broken": id, "message"}],
   ///       "ambiguous": [{"view", "attribute", "range": [min, max]}],
   ///       "problems": [{"code", "constraint": id, "items": [id], "message"}]}],
-  ///     "unknown": [name]}
+  ///     "unknown": [name], "findings": [{"code", "line", "column", "message"}]}
   ///
   /// Frames are in points, in the coordinates of the parent. The parent of a root, the device of a
-  /// scene without one, an unbounded end of a range and the constraint of a problem that is not
-  /// about a constraint are null.
+  /// scene without one, the name of a view that was given none, an unbounded end of a range and the
+  /// constraint of a problem that is not about a constraint are null.
   public var json: String {
     JSONValue.object([
       ("file", .string(file)),
       ("scenes", .array(scenes.map(\.json))),
       ("unknown", .strings(unknown)),
+      ("findings", .array(findings.map(\.json))),
     ]).serialized
   }
 }
@@ -55,6 +56,7 @@ extension RenderedView {
           frame.x.withoutNoise, frame.y.withoutNoise, frame.width.withoutNoise,
           frame.height.withoutNoise)
       ),
+      ("name", .optional(givenName)),
     ])
   }
 }
@@ -96,6 +98,17 @@ extension RenderedProblem {
       ("code", .string(code)),
       ("constraint", .optional(constraint)),
       ("items", .strings(items)),
+      ("message", .string(message)),
+    ])
+  }
+}
+
+extension RenderedFinding {
+  fileprivate var json: JSONValue {
+    .object([
+      ("code", .string(code)),
+      ("line", .number(Double(line))),
+      ("column", .number(Double(column))),
       ("message", .string(message)),
     ])
   }

@@ -14,16 +14,19 @@ extension RenderedFile {
   /// - Parameters:
   ///   - files: The files whose scenes are drawn.
   ///   - showsConstraints: Whether constraints are drawn, with conflicts and ambiguities.
+  ///   - arrangement: How the scenes are arranged.
   ///   - scale: Pixels a point.
   ///   - fonts: The fonts of texts.
   ///   - measurer: The measurer that layout used.
   /// - Returns: The bytes of the file.
   /// - Throws: A ``PictureError`` when there is no scene, or when the picture is too large.
   public static func png(
-    of files: [RenderedFile], showsConstraints: Bool = false, scale: Double = 2,
+    of files: [RenderedFile], showsConstraints: Bool = false,
+    arrangement: SceneArrangement = .rows, scale: Double = 2,
     fonts: PictureFonts, measurer: any TextMeasurer = SystemFontMeasurer()
   ) throws(PictureError) -> [UInt8] {
-    let sheet = SceneSheet(of: files, showsConstraints: showsConstraints, measurer: measurer)
+    let sheet = SceneSheet(
+      of: files, showsConstraints: showsConstraints, arrangement: arrangement, measurer: measurer)
     guard !sheet.scenes.isEmpty else { throw .noScenes }
     let (elements, size) = sheet.drawing
     let canvas = try PictureCanvas(png: size, scale: scale, fonts: fonts)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// An element of SVG, or of HTML written as XML: a name, ordered attributes and content.
-struct SVGElement: Equatable {
+package struct SVGElement: Equatable {
   /// A part of the content of an element.
-  enum Content: Equatable {
+  package enum Content: Equatable {
     case element(SVGElement)
     /// Text that is escaped when it is written.
     case text(String)
@@ -12,50 +12,52 @@ struct SVGElement: Equatable {
     case verbatim(String)
   }
 
-  var name: String
-  var attributes: [Attribute]
-  var content: [Content]
+  package var name: String
+  package var attributes: [Attribute]
+  package var content: [Content]
 
   /// A name and an unescaped value.
-  struct Attribute: Equatable {
-    var name: String
-    var value: String
+  package struct Attribute: Equatable {
+    package var name: String
+    package var value: String
   }
 
-  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], content: [Content] = []) {
+  package init(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], content: [Content] = []
+  ) {
     self.name = name
     self.attributes = attributes.map { Attribute(name: $0.key, value: $0.value) }
     self.content = content
   }
 
   /// Creates an element that contains a text.
-  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
+  package init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
     self.init(name, attributes, content: [.text(text)])
   }
 
   /// Creates an element that contains elements.
-  init(
+  package init(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [SVGElement]
   ) {
     self.init(name, attributes, content: children.map { .element($0) })
   }
 
   /// Returns the element with one more attribute, or unchanged if the value is nil.
-  func with(_ name: String, _ value: String?) -> SVGElement {
+  package func with(_ name: String, _ value: String?) -> SVGElement {
     guard let value else { return self }
     var element = self
     element.attributes.append(Attribute(name: name, value: value))
     return element
   }
 
-  mutating func append(_ element: SVGElement) {
+  package mutating func append(_ element: SVGElement) {
     content.append(.element(element))
   }
 
   // MARK: Text
 
   /// The element as XML. An element that contains elements is written on several indented lines.
-  func xml(indent: Int = 0) -> String {
+  package func xml(indent: Int = 0) -> String {
     var text = ""
     write(to: &text, indent: indent)
     return text

@@ -12,7 +12,7 @@ extension SceneSheet {
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": size.width.svg, "height": size.height.svg,
         "viewBox": "0 0 \(size.width.svg) \(size.height.svg)",
-        "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
+        "font-family": FontStack.css,
       ])
     let names = scenes.map(\.name).filter { !$0.isEmpty }
     if !names.isEmpty { svg.append(SVGElement("title", text: names.joined(separator: ", "))) }

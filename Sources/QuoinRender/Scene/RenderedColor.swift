@@ -36,6 +36,9 @@ public struct RenderedColor: Hashable, Sendable {
       }.joined()
   }
 
+  /// Whether light text is legible on the colour: its luminance is below a half.
+  var isDark: Bool { alpha >= 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.5 }
+
   func withAlpha(_ alpha: Double) -> RenderedColor {
     RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -46,12 +46,15 @@ public struct RenderedConstraint: Hashable, Sendable {
   public var priority: Double
   /// Whether the constraint is part of a conflict, or excluded from the layout.
   public var isConflicting: Bool
+  /// Whether leading and trailing edges are compared in right-to-left direction, in which a
+  /// positive constant is a shift to the left.
+  public var isMirrored: Bool
 
   /// Creates a constraint from its parts; by default a required equality.
   public init(
     id: String, first: Side, relation: LayoutRelation = .equal, second: Side? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
-    isConflicting: Bool = false
+    isConflicting: Bool = false, isMirrored: Bool = false
   ) {
     self.id = id
     self.first = first
@@ -61,5 +64,6 @@ public struct RenderedConstraint: Hashable, Sendable {
     self.constant = constant
     self.priority = priority
     self.isConflicting = isConflicting
+    self.isMirrored = isMirrored
   }
 }

@@ -9,16 +9,20 @@ public struct RenderedFile: Hashable, Sendable {
   public var scenes: [RenderedScene]
   /// The names of elements that the reader does not know, in the order of the file.
   public var unknown: [String]
-  /// Sentences about elements that the reader skipped or replaced, each with line and column.
-  public var remarks: [String]
+  /// The parts of the file that the reader skipped or replaced.
+  public var findings: [RenderedFinding]
+  /// The transitions between the scenes.
+  public var segues: [RenderedSegue]
 
   /// Creates a file from its parts.
   public init(
-    file: String, scenes: [RenderedScene], unknown: [String] = [], remarks: [String] = []
+    file: String, scenes: [RenderedScene], unknown: [String] = [],
+    findings: [RenderedFinding] = [], segues: [RenderedSegue] = []
   ) {
     self.file = file
     self.scenes = scenes
     self.unknown = unknown
-    self.remarks = remarks
+    self.findings = findings
+    self.segues = segues
   }
 }

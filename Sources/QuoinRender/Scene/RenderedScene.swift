@@ -20,6 +20,11 @@ public struct RenderedScene: Hashable, Sendable {
   public var device: String?
   /// Whether the screen of the device has round corners, with which it is drawn.
   public var hasRoundScreen = false
+  /// The device around the scene; nil when the scene does not fill its screen.
+  public var screen: RenderedScreen?
+  /// Where the canvas of Interface Builder shows the upper left corner, in points; nil when the
+  /// file has no location.
+  public var canvasOrigin: LayoutPoint?
   /// The platform of the views.
   public var platform: Platform
   /// The size in points.

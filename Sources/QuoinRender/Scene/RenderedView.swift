@@ -7,6 +7,11 @@ public import QuoinLayout
 public struct RenderedView: Hashable, Sendable {
   /// The identifier, as in the file.
   public var id: String
+  /// The name for people: the class with the name that the view was given, with its text, or with
+  /// its identifier.
+  public var name: String
+  /// The name that the view was given; nil when it has none.
+  public var givenName: String?
   /// The name of the class; the custom class if the file names one.
   public var className: String
   /// The way the view is drawn.
@@ -33,14 +38,19 @@ public struct RenderedView: Hashable, Sendable {
   /// The content of the view and its style.
   public var appearance: RenderedAppearance
 
-  /// Creates a view from its parts. Without an alignment rectangle it has that of its frame.
+  /// Creates a view from its parts. Without a name it is named by its class and its identifier;
+  /// without an alignment rectangle it has that of its frame.
   public init(
-    id: String, className: String, kind: ViewKind = .plain, parent: String? = nil,
+    id: String, name: String? = nil, givenName: String? = nil, className: String,
+    kind: ViewKind = .plain,
+    parent: String? = nil,
     frame: LayoutRect, drawingFrame: LayoutRect, alignmentFrame: LayoutRect? = nil,
     isHidden: Bool = false, clipsChildren: Bool = false, isRightToLeft: Bool = false,
     fitsContent: Bool = false, appearance: RenderedAppearance = RenderedAppearance()
   ) {
     self.id = id
+    self.name = name ?? "\(className) \(id)"
+    self.givenName = givenName
     self.className = className
     self.kind = kind
     self.parent = parent

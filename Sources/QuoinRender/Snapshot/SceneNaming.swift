@@ -10,6 +10,10 @@ public import QuoinUIKit
   public struct ViewFacts {
     /// The identifier of the view.
     public var id: String
+    /// The name for people; nil for the class with the identifier.
+    public var name: String?
+    /// The name that the view was given; nil when it has none.
+    public var givenName: String?
     /// The name of the class, for people.
     public var className: String
     /// The way the view is drawn.
@@ -18,13 +22,18 @@ public import QuoinUIKit
     public var appearance: RenderedAppearance
     /// The frame in points, in the parent's coordinates as in the file.
     public var frame: LayoutRect
+    /// The distance in points by which pictures show the content of a scroll view lower than its
+    /// frames say: the height of bars over the scroll view.
+    public var contentShift = 0.0
 
     /// Creates facts from their parts.
     public init(
-      id: String, className: String, kind: ViewKind, appearance: RenderedAppearance,
-      frame: LayoutRect
+      id: String, name: String? = nil, givenName: String? = nil, className: String,
+      kind: ViewKind, appearance: RenderedAppearance, frame: LayoutRect
     ) {
       self.id = id
+      self.name = name
+      self.givenName = givenName
       self.className = className
       self.kind = kind
       self.appearance = appearance

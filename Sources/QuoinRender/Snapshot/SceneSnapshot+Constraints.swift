@@ -22,7 +22,21 @@ extension SceneSnapshot {
       id: id, first: first, relation: LayoutRelation(constraint.relation), second: second,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue),
-      isConflicting: conflicting.contains(ObjectIdentifier(constraint)))
+      isConflicting: conflicting.contains(ObjectIdentifier(constraint)),
+      isMirrored: [first.attribute, second?.attribute].contains { $0?.isDirectional == true }
+        && Self.owner(of: constraint)?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The nearest view that contains both items, whose direction the constraint has.
+  private static func owner(of constraint: NSLayoutConstraint) -> UIView? {
+    let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
+      (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+    var owner = views.first
+    while let view = owner, !views.allSatisfy({ $0.isDescendant(of: view) }) {
+      owner = view.superview
+    }
+    return owner
   }
 
   /// One side of a constraint; nil when there is no item, or when it is not part of the scene.
@@ -64,8 +78,8 @@ extension SceneSnapshot {
     default: break
     }
     return LayoutRect(
-      x: shown.drawingFrame.x, y: shown.drawingFrame.y, width: Double(scroll.contentSize.width),
-      height: Double(scroll.contentSize.height))
+      x: shown.drawingFrame.x, y: shown.drawingFrame.y + contentShift(of: scroll),
+      width: Double(scroll.contentSize.width), height: Double(scroll.contentSize.height))
   }
 
   private func name(of guide: UILayoutGuide, owner: UIView, shown: RenderedView) -> String {

@@ -10,9 +10,15 @@ import QuoinUIKit
   let naming: SceneNaming
   private(set) var views: [RenderedView] = []
   /// The identifier of each view that was read, and its index in `views`.
-  private var entries: [ObjectIdentifier: (id: String, index: Int)] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:]
   /// The translation of the current root, which keeps roots from overlapping.
   private var offset = CGPoint.zero
+
+  private struct Entry {
+    var index: Int
+    /// How far the content of the view is moved down.
+    var contentShift: Double
+  }
 
   /// The distance between two roots in points.
   private static let gap: CGFloat = 24
@@ -29,23 +35,25 @@ import QuoinUIKit
     if let lowest = views.map(\.drawingFrame.maxY).max() {
       offset = CGPoint(x: 0, y: CGFloat(lowest) + Self.gap)
     }
-    add(root, parent: nil, root: root)
+    add(root, parent: nil, root: root, shift: 0)
   }
 
-  private mutating func add(_ view: UIView, parent: String?, root: UIView) {
+  private mutating func add(_ view: UIView, parent: String?, root: UIView, shift: Double) {
     guard let facts = naming.view(view) else { return }
-    let rect = drawingRect(view.convert(view.bounds, to: root))
+    let rect = drawingRect(view.convert(view.bounds, to: root)).moved(y: shift)
     let insets = view.layoutOverrides?.alignmentRectInsets ?? view.alignmentRectInsets
-    entries[ObjectIdentifier(view)] = (facts.id, views.count)
+    entries[ObjectIdentifier(view)] = Entry(index: views.count, contentShift: facts.contentShift)
     views.append(
       RenderedView(
-        id: facts.id, className: facts.className, kind: facts.kind, parent: parent,
+        id: facts.id, name: facts.name, givenName: facts.givenName, className: facts.className,
+        kind: facts.kind, parent: parent,
         frame: facts.frame, drawingFrame: rect, alignmentFrame: rect.inset(by: insets),
         isHidden: view.isHidden, clipsChildren: view.clipsToBounds || view is UIScrollView,
         isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
         fitsContent: fitsContent(view, width: rect.inset(by: insets).width),
         appearance: facts.appearance))
-    for subview in view.subviews { add(subview, parent: facts.id, root: root) }
+    let inner = shift + facts.contentShift
+    for subview in view.subviews { add(subview, parent: facts.id, root: root, shift: inner) }
   }
 
   /// Whether a view is at least as wide as its content. Half a point allows for rounding to pixels.
@@ -63,6 +71,11 @@ import QuoinUIKit
   /// The description of a view that was read; nil for other views.
   func rendered(_ view: UIView) -> RenderedView? {
     entries[ObjectIdentifier(view)].map { views[$0.index] }
+  }
+
+  /// How far the content of a view is moved down in pictures, in points.
+  func contentShift(of view: UIView) -> Double {
+    entries[ObjectIdentifier(view)]?.contentShift ?? 0
   }
 }
 

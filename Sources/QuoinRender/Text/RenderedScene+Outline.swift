@@ -11,7 +11,7 @@ extension RenderedFile {
     var lines = [file]
     if scenes.isEmpty { lines.append("  no scene") }
     for scene in scenes { lines += scene.outlineLines.map { $0.isEmpty ? "" : "  " + $0 } }
-    lines += remarks.map { "  remark: \($0)" }
+    lines += findings.map { "  remark: \($0.text)" }
     for element in unknown { lines.append("  unknown element: \(element)") }
     // Names may contain line breaks; each view is one line all the same.
     return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }
@@ -66,14 +66,18 @@ extension RenderedScene {
 }
 
 extension RenderedView {
-  /// The class and the identifier, for people.
-  public var name: String { "\(className) \(id)" }
-
   fileprivate var outlineLine: String {
-    var line = "\(name)  \(frame.outline)"
+    var line = "\(title)  \(frame.outline)"
     if let caption { line += "  \"\(caption)\"" }
     if isHidden { line += "  hidden" }
     return line
+  }
+
+  /// The class, the name that the view was given, and the identifier. The text of the view follows
+  /// in the line, so it does not name the view here.
+  private var title: String {
+    guard givenName != nil else { return "\(className) \(id)" }
+    return name.hasSuffix(" \(id)") ? name : "\(name) \(id)"
   }
 
   /// The text of the view on one line of at most 40 characters.

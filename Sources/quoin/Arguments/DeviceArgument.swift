@@ -15,6 +15,6 @@ enum DeviceArgument {
       throw ValidationError(.deviceWithoutAutoLayout(name))
     }
     throw ValidationError(
-      .unknownDevice(name, similar: SceneDevice.names(closeTo: name, atMost: 4)))
+      .unknownDevice(name, similar: SceneDevice.names(closeTo: name, atMost: 6)))
   }
 }

@@ -8,5 +8,7 @@ import QuoinUIKit
 enum DirectionArgument: String, CaseIterable, ExpressibleByArgument {
   case ltr, rtl
 
+  init?(argument: String) { self.init(word: argument) }
+
   var direction: UIUserInterfaceLayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }

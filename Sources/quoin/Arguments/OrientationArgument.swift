@@ -8,5 +8,7 @@ import QuoinInterfaceBuilder
 enum OrientationArgument: String, CaseIterable, ExpressibleByArgument {
   case portrait, landscape
 
+  init?(argument: String) { self.init(word: argument) }
+
   var orientation: SceneOrientation { self == .portrait ? .portrait : .landscape }
 }

@@ -21,6 +21,8 @@ struct DevicesCommand: AsyncParsableCommand {
   /// The formats that `quoin devices` writes.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
+
+    init?(argument: String) { self.init(word: argument) }
   }
 
   @Option(help: "The format to write.")

@@ -18,11 +18,19 @@ extension CommandError {
     case .unknownDevice: "unknown-device"
     case .deviceWithoutAutoLayout: "device-without-auto-layout"
     case .missingOutputFile: "missing-output-file"
+    case .unsuitableOutputName: "unsuitable-output-name"
+    case .optionWithoutEffect: "option-without-effect"
+    case .inputNameWithoutInput: "input-name-without-input"
+    case .repeatedStandardInput: "repeated-standard-input"
     case .missingPango: "missing-pango"
     case .unreadableFile(let error): error.reason.code
-    case .folderInPlaceOfFile: "folder-in-place-of-file"
+    // The code is from versions that did not search folders.
+    case .folderWithoutFiles: "folder-in-place-of-file"
     case .unsuitableOptions: "unsuitable-options"
     case .unknownScene: "unknown-scene"
+    case .strictProblems: "strict"
+    case .outputIsInput: "output-is-input"
+    case .outputNamedAsInput: "output-named-as-input"
     case .unwritableOutput: "unwritable-output"
     case .unwritableFile: "unwritable-file"
     #if Pango

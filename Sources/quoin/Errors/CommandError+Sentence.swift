@@ -25,18 +25,34 @@ extension CommandError {
     case .deviceWithoutAutoLayout(let name):
       "'\(name)' has no Auto Layout, so nothing can be laid out for it."
     case .missingOutputFile(let format):
-      "\(format.rawValue.uppercased()) is no text; name the file to write to with -o."
+      "\(format.title) is no text for a terminal; name the file to write to with -o, or send it "
+        + "to another command."
+    case .unsuitableOutputName(let file, let format):
+      "'\(file)' ends in .\(RenderFormat.ending(of: file)), but the format is \(format.title); "
+        + "change the name or --format."
+    case .optionWithoutEffect(let option, let format, let suitable):
+      "\(option) has no effect in \(format.title); it is for "
+        + "\(suitable.map(\.title).joined(separator: ", "))."
+    case .inputNameWithoutInput:
+      "--input-name is the name of standard input, which is not read; name it as '-'."
+    case .repeatedStandardInput: "Standard input can be read only once; write '-' once."
     case .missingPango:
       "PNG, PDF and --fonts need Pango, which this build is without. Install it (libpango1.0-dev "
         + "with apt-get, pango with brew), then run: swift run --traits Pango quoin render ..."
     case .unreadableFile(let error):
       error.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    case .folderInPlaceOfFile:
-      "This is a folder; name the .storyboard or .xib files in it."
+    case .folderWithoutFiles:
+      "This is a folder without .storyboard and .xib files."
     case .unsuitableOptions(_, let reason): reason
     case .unknownScene(let scene, let known): Self.unknownScene(scene, known: known)
-    case .unwritableOutput: "The output cannot be written."
-    case .unwritableFile: "The file cannot be written; check that its folder exists."
+    case .strictProblems(_, let list): "The file has \(list), and --strict allows none."
+    case .unwritableOutput(let reason): "The output cannot be written: \(reason)."
+    case .unwritableFile(_, let reason): "The file cannot be written: \(reason)."
+    case .outputIsInput:
+      "This file is an input, which the output would replace; name another file with -o."
+    case .outputNamedAsInput:
+      "This is the name of a file of Interface Builder, which is not written; name another file "
+        + "with -o."
     #if Pango
     case .picture(let error): error.sentence
     #endif
@@ -54,13 +70,16 @@ extension CommandError {
     switch self {
     case .unreadableFile(let error):
       error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
-    case .folderInPlaceOfFile(let file), .unsuitableOptions(let file, _), .unwritableFile(let file):
+    case .folderWithoutFiles(let file), .unsuitableOptions(let file, _),
+      .unwritableFile(let file, _), .outputIsInput(let file), .outputNamedAsInput(let file),
+      .strictProblems(let file, _):
       file
     #if Pango
     case .picture(let error): error.path
     #endif
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
-      .missingOutputFile, .missingPango, .unknownScene, .unwritableOutput:
+      .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .inputNameWithoutInput,
+      .repeatedStandardInput, .missingPango, .unknownScene, .unwritableOutput:
       nil
     }
   }
@@ -85,4 +104,9 @@ extension ValidationError {
   init(_ error: CommandError) {
     self.init("\(error.sentence) [\(error.code)]")
   }
+}
+
+extension RenderFormat {
+  /// The name of the format for people.
+  var title: String { self == .text ? "text" : rawValue.uppercased() }
 }

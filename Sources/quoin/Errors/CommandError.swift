@@ -20,22 +20,35 @@ enum CommandError: Error, Hashable {
   case unknownDevice(String, similar: [String])
   /// A watch, for which nothing can be laid out.
   case deviceWithoutAutoLayout(String)
-  /// A picture that is not text and has no file to be written to.
+  /// A picture that is not text, for a terminal.
   case missingOutputFile(RenderFormat)
+  /// A file whose name is one of another format than the one to write.
+  case unsuitableOutputName(String, RenderFormat)
+  /// An option that changes nothing in a format, with the formats that it is for.
+  case optionWithoutEffect(String, in: RenderFormat, isFor: [RenderFormat])
+  /// A name for standard input, which is not read.
+  case inputNameWithoutInput
+  case repeatedStandardInput
   /// Fonts or a picture in pixels, in a build without the trait `Pango`.
   case missingPango
 
   // Files of Interface Builder.
   case unreadableFile(InterfaceBuilderError)
-  case folderInPlaceOfFile(String)
+  case folderWithoutFiles(String)
   /// A file that cannot be laid out with the options, and the reason in a sentence.
   case unsuitableOptions(file: String, reason: String)
   /// An identifier that no scene has, with the scenes of all files.
   case unknownScene(String, known: [String])
+  /// Findings and problems of a file in a run that allows none, as a list for people.
+  case strictProblems(file: String, list: String)
 
   // Output.
-  case unwritableOutput
-  case unwritableFile(String)
+  case unwritableOutput(reason: String)
+  case unwritableFile(String, reason: String)
+  /// An output that is one of the inputs.
+  case outputIsInput(String)
+  /// An output with the name of a file of Interface Builder.
+  case outputNamedAsInput(String)
   #if Pango
   case picture(PictureError)
   #endif

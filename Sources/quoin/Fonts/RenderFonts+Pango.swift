@@ -36,7 +36,8 @@ struct RenderFonts {
   /// - Parameter scale: Pixels a point, for PNG.
   /// - Throws: A ``CommandError`` when the picture cannot be drawn.
   func picture(
-    _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool, scale: Double
+    _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool,
+    arrangement: SceneArrangement, scale: Double
   ) throws(CommandError) -> [UInt8] {
     guard let fonts else { throw .picture(.noFonts) }
     do throws(PictureError) {
@@ -44,8 +45,8 @@ struct RenderFonts {
         ? try RenderedFile.pdf(
           of: files, showsConstraints: showsConstraints, fonts: fonts, measurer: measurer)
         : try RenderedFile.png(
-          of: files, showsConstraints: showsConstraints, scale: scale, fonts: fonts,
-          measurer: measurer)
+          of: files, showsConstraints: showsConstraints, arrangement: arrangement, scale: scale,
+          fonts: fonts, measurer: measurer)
     } catch {
       throw .picture(error)
     }

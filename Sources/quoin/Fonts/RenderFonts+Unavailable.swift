@@ -21,7 +21,8 @@ struct RenderFonts {
 
   /// - Throws: A ``CommandError`` always: this build draws no such pictures.
   func picture(
-    _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool, scale: Double
+    _ format: RenderFormat, of files: [RenderedFile], showsConstraints: Bool,
+    arrangement: SceneArrangement, scale: Double
   ) throws(CommandError) -> [UInt8] {
     throw .missingPango
   }

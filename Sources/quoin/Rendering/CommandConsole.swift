@@ -18,46 +18,63 @@ import Foundation
   static var standard: CommandConsole { writing(to: .standardOutput) }
 
   /// An open file, such as standard output. After a write that fails, nothing more is written.
-  static func writing(to handle: FileHandle) -> CommandConsole {
-    var failed = false
+  static func writing(
+    to handle: FileHandle,
+    complain: @escaping (String) -> Void = complainToStandardError
+  ) -> CommandConsole {
+    var failure: (any Error)?
     func write(_ data: Data) {
-      guard !failed else { return }
+      guard failure == nil else { return }
       do {
         try handle.write(contentsOf: data)
       } catch {
-        failed = true
+        failure = error
       }
     }
     return CommandConsole(
       write: { write(Data($0.utf8)) },
       writeBytes: { write(Data($0)) },
-      complain: complainToStandardError,
+      complain: complain,
       finish: {
-        if failed { complainToStandardError(CommandError.unwritableOutput.line) }
-        return !failed
+        guard let failure else { return true }
+        complain(CommandError.unwritableOutput(reason: SystemReason.text(of: failure)).line)
+        return false
       })
   }
 
   /// A file that is written at the end. A run without a result leaves it unchanged.
-  static func file(_ path: String) -> CommandConsole {
+  static func file(
+    _ path: String, complain: @escaping (String) -> Void = complainToStandardError
+  ) -> CommandConsole {
     var content = Data()
     return CommandConsole(
       write: { content += Data($0.utf8) },
       writeBytes: { content += Data($0) },
-      complain: complainToStandardError,
+      complain: complain,
       finish: {
         guard !content.isEmpty else { return true }
-        do {
-          try content.write(to: URL(fileURLWithPath: path))
-          return true
-        } catch {
-          complainToStandardError(CommandError.unwritableFile(path).line)
-          return false
-        }
+        guard let code = write(content, to: path) else { return true }
+        let reason = SystemReason.text(ofCode: code)
+        complain(CommandError.unwritableFile(path, reason: reason).line)
+        return false
       })
   }
 
-  private static func complainToStandardError(_ line: String) {
+  /// Writes a file by the functions of C, whose errors have the reasons of the system.
+  ///
+  /// - Returns: The number of the error; nil when the file is written.
+  private static func write(_ content: Data, to path: String) -> Int32? {
+    guard let file = fopen(path, "wb") else { return errno }
+    let written = content.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    let failure = written == content.count ? nil : errno
+    let closing = fclose(file) == 0 ? nil : errno
+    return failure ?? closing
+  }
+
+  /// Whether standard output is shown to a person. Its descriptor is 1 on every platform.
+  nonisolated static var isTerminal: Bool { isatty(1) != 0 }
+
+  nonisolated static func complainToStandardError(_ line: String) {
     // A failure here cannot be reported; the exit code still says that the command failed.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

@@ -15,27 +15,39 @@ struct RenderCommand: AsyncParsableCommand {
       Text lists the views of each scene with their frames, (x y; width height) in points in the \
       coordinates of the parent, followed by the conflicts and ambiguities of the scene. JSON has \
       the same in a stable form, one object on a line for each file. SVG, HTML, PNG and PDF are \
-      pictures; PNG and PDF need a build with the trait Pango.
+      pictures; PNG and PDF need a build with the trait Pango. Without --format, the name of the \
+      output has the format. Views are named by their Document label, an outlet, an identifier or \
+      their text, and otherwise by their id.
+
+      Folders are searched for .storyboard and .xib files; - is standard input, and the output \
+      standard output. An input is never written over.
 
       EXAMPLES
         quoin render Form.storyboard
         quoin render Form.storyboard --direction rtl --size 320x568
         quoin render Form.storyboard --device "iPhone 15" --orientation landscape
         quoin render Form.storyboard --device "iPad Pro 11-inch" --text-size AX1
-        quoin render Form.storyboard --format svg --constraints -o form.svg
+        quoin render Form.storyboard --constraints -o form.svg
+        quoin render Main.storyboard --arrangement canvas -o main.svg
         quoin render *.xib --format json
-        quoin render Form.storyboard --format png --fonts Fonts --scale 3 -o form.png
+        quoin render Sources --strict
+        git show HEAD~1:Form.xib | quoin render - --input-name Form.xib
+        quoin render Form.storyboard --fonts Fonts --scale 3 -o form.png
 
       The exit code is 1 when a file cannot be read, or is for another platform than the device; \
-      the other files are still rendered. It is also 1 when a picture cannot be made. Each error \
-      is one line that ends in a code, such as [unreadable-file].
+      the other files are still rendered. It is also 1 when a picture cannot be made, and with \
+      --strict when a file has conflicts, ambiguities or findings. Each error is one line that ends \
+      in a code, such as [unreadable-file].
       """)
 
-  @Argument(help: "Files of Interface Builder: .storyboard or .xib.", completion: .file())
+  @Argument(
+    help: """
+      Files of Interface Builder, .storyboard or .xib, folders of them, or - for standard input.
+      """, completion: .file())
   var files: [String]
 
-  @Option(help: "The format to write.")
-  var format = RenderFormat.text
+  @Option(help: "The format to write. (default: by the name of the output, otherwise text)")
+  var format: RenderFormat?
 
   @Option(
     help: ArgumentHelp(
@@ -68,13 +80,30 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The only scene to render, by its id, that of its controller or that of its root view.",
-      valueName: "ID"))
+      """
+      The only scene to render, by its name or an id, as listed by quoin scenes: its own, that of \
+      its controller or that of its root view.
+      """, valueName: "ID"))
   var scene: String?
 
   @Flag(
     help: "Draw constraints with their constants, conflicts red, ambiguous views dashed.")
   var constraints = false
+
+  @Option(
+    help: """
+      How SVG and PNG arrange scenes: in rows, or on the canvas of Interface Builder with segues as \
+      arrows. (default: rows)
+      """)
+  var arrangement: ArrangementArgument?
+
+  @Flag(help: "Fail when a file has conflicts, ambiguities or findings.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The name of standard input in messages and results.", valueName: "NAME"))
+  var inputName: String?
 
   @Option(
     help: ArgumentHelp(
@@ -85,33 +114,61 @@ struct RenderCommand: AsyncParsableCommand {
   var fonts: String?
 
   @Option(
-    help: ArgumentHelp("Pixels a point in PNG.", valueName: "N"), transform: ScaleArgument.scale)
-  var scale = 2.0
+    help: ArgumentHelp("Pixels a point in PNG. (default: 2)", valueName: "N"),
+    transform: ScaleArgument.scale)
+  var scale: Double?
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file to write to, in place of standard output.", valueName: "FILE"))
+    help: ArgumentHelp(
+      "The file to write to, in place of standard output; - is standard output.",
+      valueName: "FILE"))
   var output: String?
 
   func validate() throws {
-    if format.isBinary || fonts != nil, !RenderFonts.isAvailable {
-      throw ValidationError(.missingPango)
+    do throws(CommandError) {
+      let format = try target(isTerminal: false).format
+      if format.isBinary || fonts != nil, !RenderFonts.isAvailable { throw .missingPango }
+      _ = try target(isTerminal: CommandConsole.isTerminal)
+      try checkEffects(in: format)
+      let inputs = files.count { $0 == "-" }
+      if inputs > 1 { throw .repeatedStandardInput }
+      if inputs == 0, inputName != nil { throw .inputNameWithoutInput }
+    } catch {
+      throw ValidationError(error)
     }
-    guard !format.isBinary || output != nil else {
-      throw ValidationError(.missingOutputFile(format))
+  }
+
+  private func target(isTerminal: Bool) throws(CommandError) -> RenderTarget {
+    try RenderTarget(format: format, output: output, isTerminal: isTerminal)
+  }
+
+  /// - Throws: A ``CommandError`` when an option changes nothing in the format.
+  private func checkEffects(in format: RenderFormat) throws(CommandError) {
+    let options: [(name: String, isSet: Bool, formats: [RenderFormat])] = [
+      ("--constraints", constraints, RenderFormat.allCases.filter(\.isPicture)),
+      ("--arrangement", arrangement != nil, RenderFormat.allCases.filter(\.isSheet)),
+      ("--scale", scale != nil, [.png]),
+    ]
+    for option in options where option.isSet && !option.formats.contains(format) {
+      throw .optionWithoutEffect(option.name, in: format, isFor: option.formats)
     }
   }
 
   @MainActor
   mutating func run() async throws {
+    // Arguments were checked with the terminal already.
+    let target = try target(isTerminal: false)
     let job = RenderJob(
-      files: files, format: format,
+      files: files, format: target.format,
       options: SceneOptions(
         size: size, direction: direction?.direction, device: device,
         orientation: orientation?.orientation,
         textSize: textSize),
-      scene: scene, showsConstraints: constraints, scale: scale, fontFolder: fonts)
-    let console = output.map { CommandConsole.file($0) } ?? .standard
+      scene: scene, showsConstraints: constraints, arrangement: (arrangement ?? .rows).arrangement,
+      scale: scale ?? 2, fontFolder: fonts, isStrict: strict, inputName: inputName,
+      output: target.file)
+    let console = target.file.map { CommandConsole.file($0) } ?? .standard
     let succeeded = job.run(console)
     guard console.finish() && succeeded else { throw ExitCode.failure }
   }

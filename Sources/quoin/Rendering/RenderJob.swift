@@ -8,22 +8,33 @@ import QuoinUIKit
 
 /// Reads files, lays out their scenes and writes them.
 @MainActor struct RenderJob {
+  /// Files, folders, and `-` for standard input.
   var files: [String]
   var format = RenderFormat.text
   /// The size, device, direction and text size that replace those of the files.
   var options = SceneOptions()
-  /// The id of the only scene to render, of its controller or of its root view.
+  /// The id or the name of the only scene to render, or an id of its controller or its root view.
   var scene: String?
   var showsConstraints = false
+  /// How pictures arrange scenes.
+  var arrangement: SceneArrangement = .rows
   /// Pixels a point in pictures of pixels.
   var scale = 2.0
   /// The folder of the fonts to measure and to draw texts with; nil for the built-in measures.
   var fontFolder: String?
+  /// Whether conflicts, ambiguities and findings make the run fail.
+  var isStrict = false
+  /// The name of standard input in messages and results; nil for the usual one.
+  var inputName: String?
+  /// The file that the result is for, which is never one of the inputs.
+  var output: String?
+  /// Reads all of standard input.
+  var input: () throws -> Data = { try FileHandle.standardInput.readToEnd() ?? Data() }
 
   /// Renders all files that can be read.
   ///
-  /// - Returns: Whether all files could be read and laid out with the options, the scene was found
-  ///   and the picture could be drawn.
+  /// - Returns: Whether all files could be read and laid out with the options, the scene was found,
+  ///   the picture could be drawn, and a strict run has no problems.
   func run(_ console: CommandConsole) -> Bool {
     do throws(CommandError) {
       let fonts = try RenderFonts(folder: fontFolder, isForPictures: format.isBinary)
@@ -35,92 +46,11 @@ import QuoinUIKit
   }
 
   private func run(_ console: CommandConsole, fonts: RenderFonts) -> Bool {
-    var succeeded = true
-    var rendered: [RenderedFile] = []
-    var wasFound = scene == nil
-    var known: [String] = []
-    for path in files {
-      do throws(CommandError) {
-        let file = try SourceFile.read(path)
-        if let reason = file.objection(to: options) {
-          console.complain(CommandError.unsuitableOptions(file: path, reason: reason).line)
-          succeeded = false
-          wasFound = true
-          continue
-        }
-        let scenes = self.scenes(of: file)
-        known += file.sceneNames
-        if scene != nil, scenes.isEmpty { continue }
-        wasFound = true
-        let result = RenderedFile(
-          file: path, scenes: scenes.map { RenderedScene($0, in: file) },
-          unknown: file.unknownElements.map(\.name), remarks: file.findings.map(\.description))
-        if format == .text || format == .json {
-          write(result, isFirst: rendered.isEmpty, to: console)
-        }
-        // Pictures are drawn from all scenes at the end; texts are written already.
-        rendered.append(format.isPicture ? result : RenderedFile(file: path, scenes: []))
-      } catch {
-        console.complain(error.line)
-        succeeded = false
-      }
-    }
-    if !wasFound, let scene, succeeded || !known.isEmpty {
-      console.complain(CommandError.unknownScene(scene, known: known).line)
-      return false
-    }
-    guard !rendered.isEmpty else { return false }
-    return writePictures(rendered, fonts: fonts, to: console) && succeeded && wasFound
-  }
-
-  /// The scenes to render, laid out.
-  private func scenes(of file: InterfaceFile) -> [LoadedScene] {
-    let scenes =
-      scene.map { id in [file.scene(id, options: options)].compactMap { $0 } }
-      ?? file.scenes(options: options)
-    for scene in scenes { scene.layout() }
-    return scenes
-  }
-
-  private func write(_ file: RenderedFile, isFirst: Bool, to console: CommandConsole) {
-    if format == .json {
-      console.write(file.json + "\n")
-    } else {
-      console.write((isFirst ? "" : "\n") + file.outline)
-    }
-  }
-
-  /// - Returns: Whether the picture could be drawn.
-  private func writePictures(
-    _ files: [RenderedFile], fonts: RenderFonts, to console: CommandConsole
-  ) -> Bool {
-    switch format {
-    case .svg:
-      console.write(
-        RenderedFile.svg(
-          of: files, showsConstraints: showsConstraints, measurer: fonts.measurer))
-    case .html:
-      console.write(
-        RenderedFile.html(
-          of: files, showsConstraints: showsConstraints, measurer: fonts.measurer))
-    case .png, .pdf:
-      do throws(CommandError) {
-        console.writeBytes(
-          try fonts.picture(
-            format, of: files, showsConstraints: showsConstraints, scale: scale))
-      } catch {
-        console.complain(error.line)
-        return false
-      }
-    case .text, .json: break
-    }
-    return true
-  }
-}
-
-extension InterfaceFile {
-  /// The ids of the scenes with their names.
-  fileprivate var sceneNames: [String] {
-    document.scenes.map { $0.name.isEmpty ? $0.id : "\($0.id) (\($0.name))" }
+    var run = RenderRun(job: self, console: console)
+    let sources = run.sources()
+    guard run.protectsInputs(sources) else { return false }
+    for source in sources { run.render(source) }
+    guard run.findsScene() else { return false }
+    return run.writePictures(fonts: fonts) && run.succeeded
   }
 }

@@ -15,7 +15,7 @@ extension RenderedAppearance {
     font = RenderedFont(file, kind: kind, isMacOS: isMacOS)
     alignment = file.textAlignment.flatMap { RenderedAlignment(named: $0) } ?? .natural
     lineLimit = isMacOS && kind == .label ? 0 : file.numberOfLines
-    imageName = file.imageName
+    imageName = file.imageName.map { Self.symbols[$0] ?? $0 }
     isSymbol = file.isSymbol
     textColor = file.textColor.flatMap { RenderedColor($0) }
     tintColor = file.tintColor.flatMap { RenderedColor($0) }
@@ -41,12 +41,23 @@ extension RenderedAppearance {
     case .textField where isMacOS: hasBorder = styles["borderStyle"] != nil
     case .textField: hasBorder = styles["borderStyle"] != nil && styles["borderStyle"] != "none"
     case .button where isMacOS: hasBorder = styles["borderStyle"]?.contains("order") == true
-    case .box: hasBorder = styles["borderType"] != "none"
+    case .box:
+      hasBorder = styles["borderType"] != "none"
+      if styles["titlePosition"] == "noTitle" { text = nil }
     default: break
     }
     // Interface Builder stores the background of the page for fields, which draw their own face.
     if isMacOS, kind != .plain, kind != .box { backgroundColor = nil }
   }
+
+  /// The symbols of the template images of AppKit.
+  private static let symbols = [
+    "NSAddTemplate": "plus", "NSRemoveTemplate": "minus", "NSStopProgressTemplate": "xmark",
+    "NSGoRightTemplate": "chevron.right", "NSGoLeftTemplate": "chevron.left",
+    "NSRightFacingTriangleTemplate": "chevron.right", "NSActionTemplate": "ellipsis.circle",
+    "NSLeftFacingTriangleTemplate": "chevron.left", "NSLockLockedTemplate": "lock",
+    "NSUserTemplate": "person", "NSBookmarksTemplate": "star",
+  ]
 
   private static let accessories = [
     "disclosureIndicator": "chevron.right", "checkmark": "checkmark", "detailButton": "circle",

@@ -10,15 +10,19 @@ import QuoinUIKit
 extension RenderedScene {
   /// Creates a scene from one of a file after layout, with the ids and coordinates of the file.
   @MainActor init(_ scene: LoadedScene, in file: InterfaceFile) {
+    let screen = RenderedScreen(scene)
     let naming = SceneNaming(
       view: { view in
         guard let id = scene.identifier(of: view) else { return nil }
         let kind = ViewKind(scene.elementKind(of: view))
-        return SceneNaming.ViewFacts(
-          id: id, className: scene.className(of: view) ?? "UIView", kind: kind,
+        var facts = SceneNaming.ViewFacts(
+          id: id, name: scene.reportName(of: view), givenName: scene.givenName(of: view),
+          className: scene.className(of: view) ?? "UIView", kind: kind,
           appearance: RenderedAppearance(
             scene.appearance(of: view), kind: kind, platform: scene.platform),
           frame: LayoutRect(scene.frame(of: view)))
+        facts.contentShift = screen?.contentShift(of: view, in: scene) ?? 0
+        return facts
       },
       guide: scene.identifier(of:),
       constraint: scene.identifier(of:))
@@ -32,6 +36,8 @@ extension RenderedScene {
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
       constraints: scene.constraints, naming: naming, report: scene.report().certain)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
+    self.screen = screen
+    canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }
   }
 }
 

@@ -342,3 +342,20 @@ import Cartography
   footer.bottom == footer.superview!.bottom
   footer.height == header.height * 0.5 ~ 750
 }
+
+/// An object of the program that wraps a view, and a function that takes any item.
+@MainActor final class Badge: LayoutItem {
+  let view = UIView()
+
+  func asProxy(context: Context) -> ViewProxy { view.asProxy(context: context) }
+}
+
+@MainActor func items<Item: LayoutItem>(_ item: Item, _ badge: Badge, _ views: [UILabel])
+where Item.ProxyType == ViewProxy {
+  constrain(item, badge, views[0].layoutMarginsGuide) { item, badge, guide in
+    item.left == badge.right + 4
+    badge.top == guide.top
+  }
+  constrain(views) { views in views[0].width == views[1].width }
+  constrain(badge) { $0.width == 4 }
+}

@@ -89,5 +89,22 @@ import Cartography
   constrain(x, y) { a, b in
     a.edges == b.edges + 1  // expected-error {{'Edges'}}
   }
+  constrain(x, y) { title, b in
+    title.widht == 5  // expected-error {{value of type 'ViewProxy' has no member 'widht'}}
+  }
+  constrain(x, y) { title, b in
+    title.width == b.width
+    title.top == b.bottm + 4  // expected-error {{value of type 'ViewProxy' has no member 'bottm'}}
+    title.left == b.left
+  }
+  constrain(x) { title in
+    title.heigth >= 10 ~ 750  // expected-error {{value of type 'ViewProxy' has no member 'heigth'}}
+  }
+  constrain(x.safeAreaLayoutGuide) { guide in
+    guide.topp == 3  // expected-error {{value of type 'LayoutGuideProxy' has no member 'topp'}}
+  }
+  x.layout(x, y) { a, b in
+    a.edgs == b.edges  // expected-error {{value of type 'ViewProxy' has no member 'edgs'}}
+  }
   constrain(NSNumber(value: 1)) { _ in }  // expected-error {{LayoutItem}}
 }

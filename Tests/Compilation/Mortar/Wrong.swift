@@ -33,6 +33,8 @@ import Mortar
   root |+| text  // expected-error {{operands of type 'UIView' and 'String'}}
   [a, text] |=| b  // expected-error {{expected element type 'any MortarAttributable'}}
   let d: UIView = UIView.m_create { $0.txt = "a" }  // expected-error {{has no member 'txt'}}
+  let f = NumberFormatter.m_create { $0.digits = 2 }  // expected-error {{has no member 'digits'}}
+  let g = UILayoutGuide.m_create { $0.name = "a" }  // expected-error {{has no member 'name'}}
   MortarDefault.priority.push(.huge)  // expected-error {{member 'huge'}}
   (a |=| b).changePriority(to: "low")  // expected-error {{changePriority}}
 }

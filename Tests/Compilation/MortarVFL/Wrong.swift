@@ -22,6 +22,11 @@ import MortarVFL
   tray |>> a[~~text] | b  // expected-error {{String}}
   tray |>> a[==guide]  // expected-error {{UILayoutGuide}}
   tray |>> a[>=b]  // expected-error {{UIView}}
+  a.m_trailing || b  // expected-error {{begin the list at it with ||> or ||^}}
+  a.m_right || b[==40] | c  // expected-error {{begin the list at it with ||> or ||^}}
+  a.m_bottom | b  // expected-error {{begin the list at it with |> or |^}}
+  tray |> a || b.m_left  // expected-error {{end the list at it with <|| or ^||}}
+  tray |> a | b.m_left  // expected-error {{end the list at it with <| or ^|}}
   tray |>> k | a | k + 3 | b  // expected-error {{put the sum in parentheses}}
   tray |>> k | a | 3 - k || b  // expected-error {{put the difference in parentheses}}
   a.m_left |> b | c |^ tray  // expected-error {{conform to 'MortarVFLTerminal'}}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_APPKIT
+import Foundation
 import Mortar
 import Testing
 
@@ -98,6 +99,26 @@ private final class CardController: UIViewController {
     #expect(UIStackView.m_create { $0.spacing = 4 }.spacing == 4)
     let controller = CardController.m_create { $0.title = "Card" }
     #expect(type(of: controller) == CardController.self && controller.title == "Card")
+  }
+
+  @Test func `Guides, recognizers and formatters are made as their classes`() {
+    #expect(UILayoutGuide.m_create { $0.identifier = "column" }.identifier == "column")
+    let tap = UITapGestureRecognizer.m_create { $0.numberOfTapsRequired += 1 }
+    #expect(type(of: tap) == UITapGestureRecognizer.self && tap.numberOfTapsRequired == 2)
+    #expect(
+      type(of: UIPanGestureRecognizer.m_create { $0.isEnabled = false })
+        == UIPanGestureRecognizer.self)
+    #expect(UIGestureRecognizer.m_create { _ in }.isEnabled)
+    let numbers = NumberFormatter.m_create { $0.maximumFractionDigits = 3 }
+    #expect(type(of: numbers) == NumberFormatter.self && numbers.maximumFractionDigits == 3)
+    #expect(DateFormatter.m_create { $0.dateFormat = "yyyy" }.dateFormat == "yyyy")
+    let made: [Formatter] = [
+      ByteCountFormatter.m_create { _ in }, DateIntervalFormatter.m_create { _ in },
+      EnergyFormatter.m_create { _ in },
+      ISO8601DateFormatter.m_create { _ in }, LengthFormatter.m_create { _ in },
+      MassFormatter.m_create { _ in },
+    ]
+    #expect(Set(made.map { "\(type(of: $0))" }).count == 6)
   }
 
   @Test func `A controller makes its labels and places them (S-41)`() {

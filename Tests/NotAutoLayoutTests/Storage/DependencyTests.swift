@@ -58,6 +58,23 @@ import Testing
     #expect(c.frame.minY == 10)
   }
 
+  @Test func `The suggested orders are printed by the names of the views`() throws {
+    add(c, below: a, b)
+    add(b, below: a)
+    add(a)
+    let orders = try #require(parent.nal.getSuggestedOrders())
+    #expect("\(orders)" == "[a: 0, b: 1, c: 2]")
+  }
+
+  @Test func `A table prints equal numbers in the order of names, and unnamed views by class`() {
+    parent.addSubview(a)
+    let other = UIView()
+    parent.addSubview(other)
+    let orders: OrderInfo = [c: 1, b: 1, other: -2]
+    #expect("\(orders)" == "[UIView 2: -2, b: 1, c: 1]")
+    #expect("\(OrderInfo())" == "[:]")
+  }
+
   @Test func `A circle of pins has no order`() {
     add(a, below: b)
     add(b, below: a)

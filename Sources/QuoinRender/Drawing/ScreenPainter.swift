@@ -1,0 +1,142 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Draws what a device shows over the views of a scene: bars of containers, the status bar, the
+/// notch and the home indicator.
+struct ScreenPainter {
+  var screen: RenderedScreen
+  /// The size of the scene in points.
+  var size: LayoutSize
+  /// Whether the background of the scene is dark, on which texts are light.
+  var isDark: Bool
+  var isRightToLeft: Bool
+  var style: DrawingStyle
+  var ruler = TextRuler()
+
+  private var isLandscape: Bool { size.width > size.height }
+  private var ink: RenderedColor {
+    isDark ? RenderedColor(hex: 0xFFFFFF) : RenderedColor(hex: 0x000000)
+  }
+
+  /// All shapes from back to front.
+  var elements: [DrawingElement] {
+    let parts = [navigationBar, bottomBars, statusBar, cutout, homeIndicator].filter { !$0.isEmpty }
+    return parts.isEmpty ? [] : [.group(parts.flatMap(\.self))]
+  }
+
+  // MARK: Bars of containers
+
+  private var navigationBar: [DrawingElement] {
+    let bars = screen.bars
+    guard bars.navigationBar > 0 else { return [] }
+    let height = screen.insets.top + bars.navigationBar + bars.largeTitle
+    let face = LayoutRect(x: 0, y: 0, width: size.width, height: height)
+    var parts: [DrawingElement] = [.rect(face, .fill(style.bar.withAlpha(0.94)))]
+    if bars.largeTitle == 0 {
+      parts.append(
+        .line(
+          from: (0, height), to: (size.width, height), .stroke(style.border, width: 0.5)))
+    }
+    guard let title = bars.title, !title.isEmpty else { return parts }
+    let isLarge = bars.largeTitle > 0
+    let font = RenderedFont(size: isLarge ? 34 : 17, weight: isLarge ? 700 : 600)
+    let line = ruler.line(title, font: font, width: size.width - (isLarge ? 32 : 140))
+    let middle = height - (isLarge ? bars.largeTitle : bars.navigationBar) / 2
+    let edge = isRightToLeft ? size.width - 16 : 16
+    parts.append(
+      .text(
+        line, x: isLarge ? edge : size.width / 2, baseline: middle + font.size * 0.35, font: font,
+        color: style.text, anchor: isLarge ? (isRightToLeft ? .end : .start) : .middle,
+        isRightToLeft: isRightToLeft))
+    return parts
+  }
+
+  /// A tab bar with places for its items, or a toolbar, whose items a file does not have here.
+  private var bottomBars: [DrawingElement] {
+    let bars = screen.bars
+    let bar = bars.tabBar + bars.toolbar
+    guard bar > 0 else { return [] }
+    let height = bar + screen.insets.bottom
+    let face = LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
+    var parts: [DrawingElement] = [
+      .rect(face, .fill(style.bar.withAlpha(0.94))),
+      .line(from: (0, face.y), to: (size.width, face.y), .stroke(style.border, width: 0.5)),
+    ]
+    guard bars.tabBar > 0 else { return parts }
+    let middle = face.y + bars.tabBar / 2
+    parts += [0.2, 0.5, 0.8].enumerated().map { index, share in
+      let face = LayoutRect(x: size.width * share - 11, y: middle - 11, width: 22, height: 22)
+      let isFirst = index == (isRightToLeft ? 2 : 0)
+      return .rect(face, radius: 6, .fill(isFirst ? style.tint : style.border))
+    }
+    return parts
+  }
+
+  // MARK: Device
+
+  /// The time and the battery, which phones on their side do not show.
+  private var statusBar: [DrawingElement] {
+    let height = screen.insets.top
+    guard height >= 20, screen.isTablet || !isLandscape else { return [] }
+    let isHigh = height > 30
+    // With a cutout the texts are in the middle of the room beside it.
+    let line = screen.cutout == .island ? 33.5 : isHigh ? 24 : height / 2
+    let font = RenderedFont(size: isHigh ? 16 : 12, weight: 600)
+    let hasClockInMiddle = !isHigh && !screen.isTablet
+    let corner = isHigh ? size.width * 0.13 : 20
+    return [
+      .text(
+        "9:41", x: hasClockInMiddle ? size.width / 2 : corner,
+        baseline: line + font.size * 0.36, font: font, color: ink,
+        anchor: hasClockInMiddle || isHigh ? .middle : .start)
+    ]
+      + battery(
+        right: isHigh ? size.width - corner + 13 : size.width - (screen.isTablet ? 17 : 6),
+        middle: line)
+  }
+
+  private func battery(right: Double, middle: Double) -> [DrawingElement] {
+    let face = LayoutRect(x: right - 27, y: middle - 6, width: 24, height: 12)
+    return [
+      .rect(face, radius: 3.5, .stroke(ink.withAlpha(0.4))),
+      .rect(face.inset(x: 2, y: 2), radius: 2, .fill(ink)),
+      .rect(
+        LayoutRect(x: face.maxX + 1.5, y: middle - 2, width: 1.5, height: 4), radius: 0.75,
+        .fill(ink.withAlpha(0.4))),
+    ]
+  }
+
+  /// The notch or the pill at the upper edge, on the left when the device is on its side.
+  private var cutout: [DrawingElement] {
+    let black = ShapePaint.fill(RenderedColor(hex: 0x000000))
+    let face: LayoutRect
+    let radius: Double
+    switch screen.cutout {
+    case .none: return []
+    case .island:
+      face = LayoutRect(x: -63, y: 11, width: 126, height: 37)
+      radius = 18.5
+    case .notch:
+      // The upper half is outside of the screen, so that only the lower corners are round.
+      face = LayoutRect(x: -82, y: -30, width: 164, height: 60)
+      radius = 20
+    }
+    return [
+      .rect(
+        isLandscape
+          ? LayoutRect(
+            x: face.y, y: size.height / 2 + face.x, width: face.height, height: face.width)
+          : face.moved(x: size.width / 2), radius: radius, black)
+    ]
+  }
+
+  private var homeIndicator: [DrawingElement] {
+    guard screen.insets.bottom > 0 else { return [] }
+    let width = min(screen.isTablet ? 320 : isLandscape ? 230 : 140, size.width * 0.4)
+    let face = LayoutRect(
+      x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+    return [.rect(face, radius: 2.5, .fill(ink))]
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinLayout
+
+/// What a device shows around the views of a scene that fills its screen.
+public struct RenderedScreen: Hashable, Sendable {
+  /// What is missing from the upper edge of the screen.
+  public enum Cutout: String, CaseIterable, Hashable, Sendable {
+    case none
+    /// A wide notch in the edge, as on iPhone X to iPhone 14.
+    case notch
+    /// A pill below the edge, as on newer iPhones.
+    case island
+  }
+
+  /// What is missing from the upper edge of the upright screen.
+  public var cutout: Cutout
+  /// Whether the device is a tablet.
+  public var isTablet: Bool
+  /// The insets in points that the device covers, without bars of the program. Devices without a
+  /// home button cover a strip at the bottom.
+  public var insets: LayoutInsets
+  /// The bars that a container of the scene's controller draws over the scene.
+  public var bars: Bars
+
+  /// Bars of containers, with their heights in points; 0 for none.
+  public struct Bars: Hashable, Sendable {
+    /// The title of the navigation bar.
+    public var title: String?
+    /// The height of the navigation bar without the large title.
+    public var navigationBar: Double
+    /// The height of the large title.
+    public var largeTitle: Double
+    /// The height of the tab bar.
+    public var tabBar: Double
+    /// The height of the toolbar.
+    public var toolbar: Double
+
+    /// Creates bars; by default none.
+    public init(
+      title: String? = nil, navigationBar: Double = 0, largeTitle: Double = 0, tabBar: Double = 0,
+      toolbar: Double = 0
+    ) {
+      self.title = title
+      self.navigationBar = navigationBar
+      self.largeTitle = largeTitle
+      self.tabBar = tabBar
+      self.toolbar = toolbar
+    }
+  }
+
+  /// Creates a screen from its parts.
+  public init(
+    cutout: Cutout, isTablet: Bool = false, insets: LayoutInsets, bars: Bars = Bars()
+  ) {
+    self.cutout = cutout
+    self.isTablet = isTablet
+    self.insets = insets
+    self.bars = bars
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The format of a run and where it is written to.
+struct RenderTarget: Equatable {
+  var format: RenderFormat
+  /// The file; nil for standard output.
+  var file: String?
+
+  /// The target of the options `--format` and `--output`.
+  ///
+  /// Without a format, the name of the file has it. Text is the default.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the option; nil without it.
+  ///   - output: The file of the option, `-` for standard output; nil without it.
+  ///   - isTerminal: Whether standard output is shown to a person.
+  /// - Throws: A ``CommandError`` when the name is one of another format, or when a picture of
+  /// pixels
+  ///   would be written to a terminal.
+  init(
+    format: RenderFormat?, output: String?, isTerminal: Bool
+  ) throws(CommandError) {
+    file = output == "-" ? nil : output
+    let named = file.flatMap { RenderFormat(fileName: $0) }
+    if let file, let format, let named, format != named {
+      throw .unsuitableOutputName(file, format)
+    }
+    self.format = format ?? named ?? .text
+    if file == nil, isTerminal, self.format.isBinary { throw .missingOutputFile(self.format) }
+  }
+}

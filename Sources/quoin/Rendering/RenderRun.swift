@@ -1,0 +1,148 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+import QuoinRender
+
+/// The state of a run of ``RenderJob``.
+@MainActor struct RenderRun {
+  let job: RenderJob
+  let console: CommandConsole
+  private(set) var succeeded = true
+  /// The files of a picture, which is drawn at the end; for texts, which are written already, as
+  /// many files without scenes.
+  private var rendered: [RenderedFile] = []
+  /// Whether the scene to render was found, or may be in a file that does not suit the options.
+  private var wasFound: Bool
+  /// The scenes of all files, for the message about one that no file has.
+  private var known: [String] = []
+
+  init(job: RenderJob, console: CommandConsole) {
+    self.job = job
+    self.console = console
+    wasFound = job.scene == nil
+  }
+
+  // MARK: Inputs
+
+  /// The files of the arguments. Folders without files are reported.
+  mutating func sources() -> [SourceFile] {
+    var sources: [SourceFile] = []
+    for argument in job.files {
+      do throws(CommandError) {
+        sources += try SourceSearch.sources(of: argument, inputName: job.inputName)
+      } catch {
+        fail(error)
+      }
+    }
+    return sources
+  }
+
+  /// Whether the output is none of the inputs and is not named as one; otherwise that is reported.
+  mutating func protectsInputs(_ sources: [SourceFile]) -> Bool {
+    guard let output = job.output else { return true }
+    if sources.contains(where: { $0.isSame(as: output) }) {
+      fail(.outputIsInput(output))
+      return false
+    }
+    if ["storyboard", "xib"].contains(RenderFormat.ending(of: output)) {
+      fail(.outputNamedAsInput(output))
+      return false
+    }
+    return true
+  }
+
+  private mutating func fail(_ error: CommandError) {
+    console.complain(error.line)
+    succeeded = false
+  }
+
+  // MARK: Scenes
+
+  /// Renders a file that can be read and suits the options; texts are written at once.
+  mutating func render(_ source: SourceFile) {
+    do throws(CommandError) {
+      let file = try source.read(input: job.input)
+      if let reason = file.objection(to: job.options) {
+        wasFound = true
+        throw .unsuitableOptions(file: source.name, reason: reason)
+      }
+      known += file.sceneNames
+      let scenes = loadedScenes(of: file)
+      if job.scene != nil, scenes.isEmpty { return }
+      wasFound = true
+      add(RenderedFile(scenes, of: file))
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// The scenes to render, laid out.
+  private func loadedScenes(of file: InterfaceFile) -> [LoadedScene] {
+    let scenes =
+      job.scene.map { name in
+        file.sceneIDs(named: name).compactMap { file.scene($0, options: job.options) }
+      } ?? file.scenes(options: job.options)
+    for scene in scenes { scene.layout() }
+    return scenes
+  }
+
+  private mutating func add(_ file: RenderedFile) {
+    switch job.format {
+    case .text: console.write((rendered.isEmpty ? "" : "\n") + file.outline)
+    case .json: console.write(file.json + "\n")
+    case .svg, .html, .png, .pdf:
+      // Text and JSON have them; a picture has no place for them.
+      for finding in file.findings { console.complain(finding.line(in: file.file)) }
+    }
+    if job.isStrict, let problems = StrictCheck(file: file).problems {
+      fail(.strictProblems(file: file.file, list: problems))
+    }
+    rendered.append(job.format.isPicture ? file : RenderedFile(file: file.file, scenes: []))
+  }
+
+  /// Whether the scene to render was found; otherwise that is reported.
+  mutating func findsScene() -> Bool {
+    guard !wasFound, let scene = job.scene else { return true }
+    // Nothing is known about the scenes of files that cannot be read.
+    if succeeded || !known.isEmpty { fail(.unknownScene(scene, known: known)) }
+    return false
+  }
+
+  // MARK: Pictures
+
+  /// Whether there is a result, and the picture could be drawn.
+  func writePictures(fonts: RenderFonts) -> Bool {
+    guard !rendered.isEmpty else { return false }
+    switch job.format {
+    case .svg:
+      console.write(
+        RenderedFile.svg(
+          of: rendered, showsConstraints: job.showsConstraints, arrangement: job.arrangement,
+          measurer: fonts.measurer))
+    case .html:
+      console.write(
+        RenderedFile.html(
+          of: rendered, showsConstraints: job.showsConstraints, measurer: fonts.measurer))
+    case .png, .pdf:
+      do throws(CommandError) {
+        console.writeBytes(
+          try fonts.picture(
+            job.format, of: rendered, showsConstraints: job.showsConstraints,
+            arrangement: job.arrangement, scale: job.scale))
+      } catch {
+        console.complain(error.line)
+        return false
+      }
+    case .text, .json: break
+    }
+    return true
+  }
+}
+
+extension RenderedFinding {
+  /// The finding on one line, as compilers write theirs.
+  fileprivate func line(in file: String) -> String {
+    "\(file):\(line):\(column): remark: \(sentence) [\(code)]"
+  }
+}

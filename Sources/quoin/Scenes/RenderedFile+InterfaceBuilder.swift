@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+import QuoinRender
+
+extension RenderedFile {
+  /// Creates a file from scenes after layout.
+  @MainActor init(_ scenes: [LoadedScene], of file: InterfaceFile) {
+    self.init(
+      file: file.name, scenes: scenes.map { RenderedScene($0, in: file) },
+      unknown: file.unknownElements.map(\.name),
+      findings: Self.findings(of: file, scenes: scenes).map(RenderedFinding.init),
+      segues: file.renderedSegues)
+  }
+
+  /// The findings of the file and those from making the views, each once.
+  @MainActor private static func findings(
+    of file: InterfaceFile, scenes: [LoadedScene]
+  ) -> [FileFinding] {
+    var seen: Set<FileFinding> = []
+    return (file.findings + scenes.flatMap(\.findings)).filter { seen.insert($0).inserted }
+  }
+}
+
+extension RenderedFinding {
+  fileprivate init(_ finding: FileFinding) {
+    self.init(
+      code: finding.code.rawValue, line: finding.line, column: finding.column,
+      message: finding.message, isInformational: finding.isInformational)
+  }
+}
+
+extension InterfaceFile {
+  /// The segues from a scene to another one, by the ids of the scenes.
+  fileprivate var renderedSegues: [RenderedSegue] {
+    let scenes = Dictionary(
+      document.scenes.compactMap { scene in scene.controller.map { ($0.id, scene.id) } },
+      uniquingKeysWith: { first, _ in first })
+    return document.segues.compactMap { segue in
+      guard let source = scenes[segue.source], let destination = scenes[segue.destination] else {
+        return nil
+      }
+      return RenderedSegue(
+        source: source, destination: destination,
+        kind: segue.relationship.isEmpty ? segue.kind : segue.relationship)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinRender
+import QuoinUIKit
+
+extension RenderedScreen {
+  /// The screen of the device that a scene is for; nil when the scene does not fill it.
+  @MainActor init?(_ scene: LoadedScene) {
+    guard let device = scene.device.flatMap({ SceneDevice(named: $0) }),
+      device.family == .phone || device.family == .pad
+    else { return nil }
+    let orientation: SceneOrientation = scene.isLandscape ? .landscape : .portrait
+    guard scene.size == device.size(in: orientation), scene.hasController else { return nil }
+    let insets = device.safeAreaInsets(in: orientation)
+    self.init(
+      cutout: Cutout(device), isTablet: device.family == .pad,
+      insets: LayoutInsets(
+        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+        right: Double(insets.right)),
+      bars: Bars(
+        title: scene.bars.title, navigationBar: scene.bars.navigationBar,
+        largeTitle: scene.bars.largeTitle, tabBar: scene.bars.tabBar,
+        toolbar: scene.bars.toolbar))
+  }
+}
+
+extension RenderedScreen {
+  /// How far a running program shows the content of a scroll view below its frames: a scroll view
+  /// in a navigation controller begins its content below the bars over it, unless the file says
+  /// otherwise.
+  @MainActor func contentShift(of view: UIView, in scene: LoadedScene) -> Double {
+    guard bars.navigationBar > 0, let scroll = view as? UIScrollView, let root = scene.roots.first,
+      scroll.isDescendant(of: root), scroll.bounds.minY == 0,
+      scene.appearance(of: view)?.styles["contentInsetAdjustmentBehavior"] != "never"
+    else { return 0 }
+    // One inside of another is moved with it.
+    var outer = scroll.superview
+    while let next = outer {
+      if next is UIScrollView { return 0 }
+      outer = next.superview
+    }
+    let top = Double(scroll.convert(scroll.bounds, to: root).minY)
+    return max(0, insets.top + bars.navigationBar + bars.largeTitle - max(0, top))
+  }
+}
+
+extension RenderedScreen.Cutout {
+  /// The cutout by the inset that it needs: pills need 59 points and more, notches 44 to 50.
+  fileprivate init(_ device: SceneDevice) {
+    let top = device.safeAreaInsets(in: .portrait).top
+    self = device.family != .phone || top < 44 ? .none : top < 59 ? .notch : .island
+  }
+}

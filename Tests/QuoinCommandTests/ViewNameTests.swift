@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import quoin
+
+/// The names that people gave views count before ids.
+@MainActor @Suite struct ViewNameTests {
+  /// The first line of the conflict of a label that is 10 and 20 wide.
+  private func conflictLine(_ attributes: String, connections: String = "") -> String {
+    let widths = [10, 20].map {
+      "<constraint firstItem=\"lbl\" firstAttribute=\"width\" constant=\"\($0)\" id=\"w\($0)\"/>"
+    }
+    let text = SampleFile.xib(
+      views: "<label id=\"lbl\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)/>",
+      constraints: widths.joined(), connections: connections)
+    var job = RenderJob(files: ["-"])
+    job.input = { Data(text.utf8) }
+    let lines = CommandTranscript(job).output.split(separator: "\n")
+    guard let title = lines.firstIndex(where: { $0.contains("conflict:") }) else { return "" }
+    return lines[title + 1].trimmingCharacters(in: .whitespaces)
+  }
+
+  private static let outlet = #"<outlet property="nameField" destination="lbl" id="o"/>"#
+
+  @Test("A Document label counts before an outlet, an outlet before an identifier")
+  func order() {
+    let all = #"userLabel="Name field" identifier="name" text="Name""#
+    #expect(
+      conflictLine(all, connections: Self.outlet) == "UILabel \"Name field\".width == 10")
+    let withoutLabel = #"identifier="name" text="Name""#
+    #expect(conflictLine(withoutLabel, connections: Self.outlet) == "UILabel nameField.width == 10")
+    #expect(conflictLine(withoutLabel) == "UILabel name.width == 10")
+  }
+
+  @Test("A text counts before an id")
+  func text() {
+    #expect(conflictLine(#"text="Name""#) == "UILabel \"Name\".width == 10")
+    #expect(conflictLine("") == "UILabel lbl.width == 10")
+  }
+
+  @Test("Outlets that classes of UIKit declare are no names")
+  func outletsOfClasses() {
+    let outlet = #"<outlet property="view" destination="lbl" id="o"/>"#
+    #expect(conflictLine("", connections: outlet) == "UILabel lbl.width == 10")
+  }
+
+  @Test("Two views with one name have their ids behind it")
+  func equalNames() {
+    let text = SampleFile.xib(
+      views: SampleFile.label("a", #"userLabel="Row""#) + SampleFile.label("b", #"userLabel="Row""#)
+    )
+    var job = RenderJob(files: ["-"])
+    job.input = { Data(text.utf8) }
+    let output = CommandTranscript(job).output
+    #expect(output.contains("UILabel Row a  (8 8; 100 20)"))
+    #expect(output.contains("UILabel Row b  (8 8; 100 20)"))
+  }
+
+  @Test("Trees, JSON and pictures have the names")
+  func formats() {
+    let text = SampleFile.xib(views: SampleFile.label("a", #"userLabel="Row title""#))
+    func output(_ format: RenderFormat) -> String {
+      var job = RenderJob(files: ["-"], format: format)
+      job.input = { Data(text.utf8) }
+      return CommandTranscript(job).output
+    }
+    #expect(output(.text).contains("UILabel \"Row title\" a  (8 8; 100 20)"))
+    #expect(output(.json).contains(#""frame":[8,8,100,20],"name":"Row title"}"#))
+    #expect(output(.json).contains(#""name":null}"#))
+  }
+}
