@@ -126,9 +126,11 @@ import QuoinLayout
     guard let root else { return }
     viewCount = 0
     let constraints = activeConstraints(below: root)
-    engine.reserveCapacity(items: viewCount, constraints: constraints.count)
-    entries.reserveCapacity(viewCount)
-    constraintObjects.reserveCapacity(constraints.count)
+    // With room for some more, so that the next ones do not move all of them.
+    let (items, count) = (viewCount + viewCount / 16, constraints.count + constraints.count / 16)
+    engine.reserveCapacity(items: items, constraints: count)
+    entries.reserveCapacity(items)
+    constraintObjects.reserveCapacity(count)
     addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { addNew(constraint) }
     additionOrder.didRebuild()
