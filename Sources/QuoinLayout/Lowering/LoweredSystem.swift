@@ -27,9 +27,8 @@ struct LoweredSystem: Sendable {
 
   /// Makes all variables and rows of a model, in the order of activation.
   init(_ model: LayoutModel) {
-    // With room for some more, so that the next ones do not move all of them.
-    let itemCount = model.tree.table.slotCount * 17 / 16
-    let constraintCount = model.constraints.count * 17 / 16
+    let itemCount = SpareRoom.capacity(for: model.tree.table.slotCount)
+    let constraintCount = SpareRoom.capacity(for: model.constraints.count)
     // Most items are views with four variables, and most constraints between views have two or
     // three terms.
     solver.reserveCapacity(

@@ -28,7 +28,10 @@ struct Placements: Sendable {
 
   /// Has the next solution read an item that was added, or moved with all below it, whether its
   /// values changed or not.
-  mutating func invalidate(_ slot: Int32) { unreadSlots.append(slot) }
+  mutating func invalidate(_ slot: Int32) {
+    // Otherwise all items are read.
+    if isCurrent { unreadSlots.append(slot) }
+  }
 
   /// Whether an item was part of the last layout.
   func contains(_ slot: Int32) -> Bool { index(of: slot) != nil }
@@ -202,7 +205,7 @@ extension Array {
   /// Reserves memory for a number of elements, with room for some more, so that the next ones do not
   /// move all of them.
   fileprivate mutating func makeRoom(for count: Int) {
-    if count > capacity { reserveCapacity(count + count / 16) }
+    if count > capacity { reserveCapacity(SpareRoom.capacity(for: count)) }
   }
 
   /// Appends equal elements up to a number of elements.
