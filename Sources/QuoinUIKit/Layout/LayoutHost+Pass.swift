@@ -15,7 +15,7 @@ extension LayoutHost {
       return
     }
     #if QUOIN_INVARIANTS
-    root.checkSelections()
+    root.checkSubviewLists()
     #endif
     isRunning = true
     defer { isRunning = false }

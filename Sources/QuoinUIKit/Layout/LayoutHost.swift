@@ -126,11 +126,9 @@ import QuoinLayout
     guard let root else { return }
     viewCount = 0
     let constraints = activeConstraints(below: root)
-    // With room for some more, so that the next ones do not move all of them.
-    let (items, count) = (viewCount + viewCount / 16, constraints.count + constraints.count / 16)
-    engine.reserveCapacity(items: items, constraints: count)
-    entries.reserveCapacity(items)
-    constraintObjects.reserveCapacity(count)
+    engine.reserveCapacity(items: viewCount, constraints: constraints.count)
+    entries.reserveCapacity(LayoutEngine.capacity(for: viewCount))
+    constraintObjects.reserveCapacity(LayoutEngine.capacity(for: constraints.count))
     addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { addNew(constraint) }
     additionOrder.didRebuild()

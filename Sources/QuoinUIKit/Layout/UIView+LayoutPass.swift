@@ -117,7 +117,7 @@ extension UIView {
   /// Marks the superview and those around it because of work in the view.
   func announceWork(_ work: PendingWork) {
     guard let parent else { return }
-    parent.subviewsWithWork.insert(handle, of: parent.children.count)
+    parent.subviewLists?.withWork.insert(handle, of: parent.children.count)
     parent.requireWorkBelow(work)
   }
 
@@ -130,7 +130,7 @@ extension UIView {
     while !view.pending.isSuperset(of: work) {
       view.pending.formUnion(work)
       guard let next = view.parent else { return view.layoutBecamePending() }
-      next.subviewsWithWork.insert(view.handle, of: next.children.count)
+      next.subviewLists?.withWork.insert(view.handle, of: next.children.count)
       view = next
     }
   }
@@ -168,11 +168,8 @@ extension UIView {
       return
     }
     pending.subtract(work)
-    if pending.isEmpty { subviewsWithWork.removeAll(of: children.count) }
+    if pending.isEmpty { subviewLists?.withWork.removeAll() }
   }
-
-  /// The subviews in which something may be pending.
-  private var viewsWithWork: [UIView] { subviewsWithWork.selected(of: children) }
 
   func runLayoutPass(from view: UIView) {
     currentLayoutHost.run()
@@ -185,7 +182,7 @@ extension UIView {
 
   /// Calls `updateConstraints()` where it was asked for, subviews first.
   func updateConstraintsFromLeaves() {
-    walk(among: \.viewsWithWork) { view, _ in
+    walk(among: { $0.viewsWithWork }) { view, _ in
       view.pending.contains(.constraints) ? UIView.pendingCount : nil
     } leaving: { view, count in
       view.callUpdateConstraints()
@@ -205,7 +202,7 @@ extension UIView {
 
   /// Calls `layoutSubviews()` where it was asked for, superviews first.
   func layOutTree(in pass: LayoutPass) {
-    walk(among: \.viewsWithWork) { view, _ in
+    walk(among: { $0.viewsWithWork }) { view, _ in
       view.layOut(in: pass)
     } leaving: { view, count in
       view.settleLayout(since: count)
@@ -247,7 +244,7 @@ extension UIView {
 
   /// Views that asked for more since they had their turn.
   func collectUnsettled(into found: inout [ItemHandle]) {
-    walk(among: \.viewsWithWork) { (view, _: Bool?) in
+    walk(among: { $0.viewsWithWork }) { (view, _: Bool?) in
       guard !view.pending.isEmpty else { return nil }
       if view.layoutState.needsLayout || view.layoutState.needsUpdateConstraints {
         found.append(view.handle)

@@ -13,14 +13,15 @@ extension UIView {
   }
 
   /// Stores the frame that the engine found. The superview writes it when it is laid out.
-  /// - Returns: whether the superview has to be laid out because of it.
-  func storeSolvedFrame(_ frame: CGRect) -> Bool {
-    guard layoutState.solvedFrame?.isSame(as: frame) != true else { return false }
+  /// - Returns: whether the superview has to look at the view then, and whether it has to be laid out
+  ///   because of it.
+  func storeSolvedFrame(_ frame: CGRect) -> (isOther: Bool, requiresLayout: Bool) {
+    guard layoutState.solvedFrame?.isSame(as: frame) != true else { return (false, false) }
     layoutState.solvedFrame = frame
-    requirePlacing()
+    guard !frame.isSame(as: geometry.untransformedFrame) else { return (false, false) }
     // A frame that a program assigned meanwhile stays until the superview is laid out for another
     // reason.
-    return hasOtherFrame && followsSolvedFrame
+    return (true, followsSolvedFrame)
   }
 
   /// Whether the view has another frame than the one that the engine found.
@@ -35,31 +36,38 @@ extension UIView {
   /// It does not matter whether the view follows the engine, which may change with the superview's
   /// size.
   func requirePlacing() {
-    guard hasOtherFrame, let parent else { return }
-    parent.subviewsToPlace.insert(handle, of: parent.children.count)
+    guard let parent, let lists = parent.subviewLists, hasOtherFrame else { return }
+    lists.toPlace.insert(handle, of: parent.children.count)
   }
 
   /// Writes the frames that the engine found into the subviews.
   func writeSubviewFrames() {
-    guard !subviewsToPlace.isEmpty else { return }
-    let selected = subviewsToPlace.selected(of: children)
-    subviewsToPlace.removeAll(of: children.count)
-    var work: PendingWork = []
-    for child in selected where child.hasOtherFrame {
-      if child.parent === self, child.followsSolvedFrame, let frame = child.layoutState.solvedFrame {
-        child.writeLayoutFrame(frame)
-        addWork(of: child, to: &work)
-      }
-      // The view does not follow the engine, or a program has moved it at once.
-      child.requirePlacing()
-    }
-    requireWorkBelow(work)
+    guard let lists = subviewLists else { return writeFrames(into: children) }
+    guard !lists.toPlace.isEmpty else { return }
+    let selected = lists.toPlace.selected(of: children)
+    lists.toPlace.removeAll()
+    writeFrames(into: selected, lists)
   }
 
-  /// Adds what is pending in a subview whose frame was written.
-  private func addWork(of child: UIView, to work: inout PendingWork) {
-    guard !child.pending.isEmpty else { return }
-    subviewsWithWork.insert(child.handle, of: children.count)
-    work.formUnion(child.pending)
+  private func writeFrames(into subviews: [UIView], _ lists: SubviewLists? = nil) {
+    var work: PendingWork = []
+    var listsWork = lists.map { !$0.withWork.isEverything } ?? false
+    for child in subviews {
+      guard let frame = child.layoutState.solvedFrame,
+        !frame.isSame(as: child.geometry.untransformedFrame)
+      else { continue }
+      guard child.followsSolvedFrame else {
+        // It may do so after the next change of the superview's size.
+        lists?.toPlace.insert(child.handle, of: children.count)
+        continue
+      }
+      child.writeLayoutFrame(frame)
+      guard !child.pending.isEmpty else { continue }
+      work.formUnion(child.pending)
+      guard listsWork, let lists else { continue }
+      lists.withWork.insert(child.handle, of: children.count)
+      listsWork = !lists.withWork.isEverything
+    }
+    requireWorkBelow(work)
   }
 }

@@ -1,22 +1,22 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The subviews of a view for which there is something to do.
+/// Some subviews of a view with many subviews.
 ///
-/// A view with many subviews lists the few of them that changed, so that a pass takes time for
-/// these alone. Invariant: a list has each subview for which there is something to do. It may have
-/// others as well: some twice, some that have left.
+/// Invariant: it has each subview for which there is something to do. It may have others as well:
+/// some twice, some that have left.
 struct SubviewSelection {
   /// nil where any subview may be selected.
   private var handles: [ItemHandle]?
 
-  /// A view with fewer subviews looks at all of them.
-  private static let leastCount = 64
   /// A list of more than this part of the subviews costs more than it saves.
   private static let largestPart = 8
 
   /// Whether no subview is selected.
   var isEmpty: Bool { handles?.isEmpty ?? false }
+
+  /// Whether any subview may be selected.
+  var isEverything: Bool { handles == nil }
 
   /// Selects a subview.
   /// - Parameter count: the number of all subviews.
@@ -31,12 +31,7 @@ struct SubviewSelection {
   }
 
   /// Selects no subview.
-  /// - Parameter count: the number of all subviews.
-  mutating func removeAll(of count: Int) {
-    guard count >= Self.leastCount else {
-      handles = nil
-      return
-    }
+  mutating func removeAll() {
     handles?.removeAll(keepingCapacity: true)
     if handles == nil { handles = [] }
   }
@@ -91,23 +86,6 @@ extension SubviewSelection {
   /// Whether a subview may be selected.
   func mayContain(_ subview: ItemHandle) -> Bool {
     handles?.contains { $0 === subview } ?? true
-  }
-}
-
-extension UIView {
-  /// Checks that the view and all below it select the subviews that have work or other frames than
-  /// the engine found.
-  func checkSelections() {
-    forEachInTree { view in
-      for child in view.children {
-        precondition(
-          child.pending.isEmpty || view.subviewsWithWork.mayContain(child.handle),
-          "\(view.itemName) would leave out the work of \(child.itemName)")
-        precondition(
-          !child.hasOtherFrame || view.subviewsToPlace.mayContain(child.handle),
-          "\(view.itemName) would not place \(child.itemName), which has another frame")
-      }
-    }
   }
 }
 #endif

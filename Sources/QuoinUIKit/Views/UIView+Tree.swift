@@ -38,6 +38,7 @@ extension UIView {
       children.insert(view, at: max(index, 0))
     }
     view.parent = self
+    makeSubviewLists()
     if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
     view.layoutState.solvedFrame = nil
     view.captureAutoresizing()
