@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinSolver
+
 extension LayoutEngine {
   /// Reserves memory for items and constraints whose numbers are known before they are added.
   ///
@@ -8,9 +10,13 @@ extension LayoutEngine {
   ///   - items: the number of items.
   ///   - constraints: the number of constraints.
   package mutating func reserveCapacity(items: Int, constraints: Int) {
-    model.reserveCapacity(items: items, constraints: constraints)
+    model.reserveCapacity(
+      items: SpareRoom.capacity(for: items), constraints: SpareRoom.capacity(for: constraints))
     newSlots.reserveCapacity(items)
   }
+
+  /// The capacity of a list with an element for each item or constraint.
+  package static func capacity(for count: Int) -> Int { SpareRoom.capacity(for: count) }
 
   /// Adds a constraint. The order of additions is the order of activation.
   ///

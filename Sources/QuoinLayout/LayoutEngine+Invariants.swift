@@ -51,9 +51,10 @@ extension LayoutEngine {
     for slot in slots {
       precondition(!model.tree.table.isLive(slot), "item \(slot) was removed, but is there")
       precondition(!placements.contains(slot), "removed item \(slot) has a frame")
-      if let constraint = model.constraints.lists?[slot].first {
-        preconditionFailure("constraint \(constraint) names item \(slot), which was removed")
-      }
+      let counts = model.constraints.mentionCounts
+      precondition(
+        Int(slot) >= counts.count || counts[Int(slot)] == 0,
+        "constraints name item \(slot), which was removed")
       guard needs < .rows else { continue }
       precondition(
         lowered.rows.rows(ofItem: slot).isEmpty, "removed item \(slot) has rows")

@@ -14,7 +14,7 @@ extension LayoutEngine {
     _ = try model.tree.parentSlot(of: item)
     let slot = model.tree.insert(item)
     model.insets.didAdd(item, at: slot)
-    placements.forget(slot)
+    placements.invalidate(slot)
     reportedInsets.invalidate(slot)
     newSlots.append(slot)
     isOtherTree = true
@@ -112,6 +112,7 @@ extension LayoutEngine {
   private mutating func move(_ slot: Int32, to parent: Int32) {
     _ = model.constraints.removeAll(about: model.tree.subtree(of: slot), keepsInner: true)
     model.tree.move(slot, to: parent)
+    placements.invalidate(slot)
   }
 
   /// Whether constraints name an item without descendants and no other item.

@@ -50,9 +50,8 @@ extension LayoutEngine {
     if isOtherTree {
       placements.setOrder(from: model.tree)
       isOtherTree = false
-    } else if needs >= .constants {
-      placements.isCurrent = false
     }
+    if needs >= .constants { placements.isCurrent = false }
   }
 
   /// Whether rows and variables are added and removed one by one, not all made from scratch.

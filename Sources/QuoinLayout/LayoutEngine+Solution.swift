@@ -22,30 +22,21 @@ extension LayoutEngine {
   private mutating func readSolution() {
     var changes: [VariableID] = []
     let areChangesKnown = lowered.solver.takeChanges(into: &changes)
-    let isPart =
-      areChangesKnown && placements.isCurrent && changes.count < placements.order.count
-    placements.isCurrent = true
-    guard isPart else {
-      placements.pending.invalidateAll()
-      placements.read(placements.order.indices, lowered, model)
+    guard areChangesKnown, placements.isCurrent, changes.count < placements.order.count else {
+      placements.readAll(lowered, model)
       return
     }
-    var end = 0
-    for index in changedIndices(changes) where index >= end {
-      end = Int(placements.order[index].end)
-      placements.read(index..<end, lowered, model)
-    }
+    placements.read(changedSlots(changes), lowered, model)
   }
 
-  /// The indices of the items of some variables in the order of items, in ascending order.
-  private func changedIndices(_ variables: [VariableID]) -> [Int] {
-    var indices: [Int] = []
+  /// The slots of the items of some variables.
+  private func changedSlots(_ variables: [VariableID]) -> [Int32] {
+    var slots: [Int32] = []
     for variable in variables {
-      guard let slot = lowered.variables.coordinate(of: variable)?.slot,
-        let index = placements.index(of: slot), indices.last != index
+      guard let slot = lowered.variables.coordinate(of: variable)?.slot, slots.last != slot
       else { continue }
-      indices.append(index)
+      slots.append(slot)
     }
-    return indices.sorted()
+    return slots
   }
 }

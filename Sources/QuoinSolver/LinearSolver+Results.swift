@@ -106,4 +106,7 @@ extension LinearSolver {
 
   /// The numbers of solves that updated former results, and of solves from scratch.
   package var solveCounts: (incremental: Int, full: Int) { storage.engine.pointee.solveCounts }
+
+  /// The number of incremental solves that took time proportional to the change alone.
+  package var separateSolveCount: Int { storage.engine.pointee.state.separateCount }
 }

@@ -74,5 +74,17 @@ extension Cliff {
         root.exchangeSubview(at: number, withSubviewAt: size - 1)
       }
     },
+    // At the front, in the middle and at the end.
+    Cliff("flat-removal", size: 100_000, limit: 0.01) { size in
+      FlatTree(views: size).slowest { number, root in
+        let last = root.subviews.count - 1
+        root.subviews[FlatTree.index(number, upTo: last)].removeFromSuperview()
+      }
+    },
+    Cliff("flat-insertion", size: 100_000, limit: 0.01) { size in
+      FlatTree(views: size).slowest { number, root in
+        FlatTree.insertView(at: FlatTree.index(number, upTo: root.subviews.count), into: root)
+      }
+    },
   ]
 }

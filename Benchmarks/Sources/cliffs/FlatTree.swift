@@ -27,6 +27,21 @@ internal import QuoinUIKit
     ])
   }
 
+  /// Adds a view with a place and a size of its own at an index of the subviews.
+  static func insertView(at index: Int, into root: UIView) {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.insertSubview(view, at: index)
+    pin(view, inside: root)
+  }
+
+  /// An index at the front of some subviews, in their middle or at their end.
+  ///
+  /// - Parameters:
+  ///   - number: 0 for the front, 1 for the middle, 2 for the end.
+  ///   - last: the greatest index.
+  static func index(_ number: Int, upTo last: Int) -> Int { number * last / 2 }
+
   /// The seconds of the slowest of three changes, each with a layout.
   ///
   /// - Parameter change: makes the change with a number to the root.

@@ -4,16 +4,18 @@
 #if QUOIN_INVARIANTS
 
 extension ConstraintTable {
-  /// Checks that constraints name items of the tree, and that lists of constraints by item agree.
+  /// Checks that constraints name items of the tree, and that the numbers and lists of constraints by
+  /// item agree.
   func checkInvariants(_ tree: ItemTree) {
-    var mentionCount = 0
+    var counts = Array(repeating: Int32(0), count: mentionCounts.count)
     var slot = first
     while slot >= 0 {
       checkItems(of: slot, tree)
-      self[slot].forEachItem { _ in mentionCount += 1 }
+      self[slot].forEachItem { counts[Int($0)] += 1 }
       slot = next(after: slot)
     }
-    checkLists(mentionCount: mentionCount, tree)
+    precondition(counts == mentionCounts, "items are named \(counts) times, not \(mentionCounts)")
+    checkLists(mentionCount: counts.reduce(0) { $0 + Int($1) }, tree)
   }
 
   /// Checks that the items of a constraint are in the tree, and that its owner is their nearest

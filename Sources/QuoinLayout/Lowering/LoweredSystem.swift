@@ -27,14 +27,15 @@ struct LoweredSystem: Sendable {
 
   /// Makes all variables and rows of a model, in the order of activation.
   init(_ model: LayoutModel) {
-    let itemCount = model.tree.table.slotCount
+    let itemCount = SpareRoom.capacity(for: model.tree.table.slotCount)
+    let constraintCount = SpareRoom.capacity(for: model.constraints.count)
     // Most items are views with four variables, and most constraints between views have two or
     // three terms.
     solver.reserveCapacity(
-      variables: itemCount * 4, constraints: model.constraints.count,
-      terms: 2 * model.constraints.count)
+      variables: itemCount * 4, constraints: constraintCount,
+      terms: 2 * constraintCount)
     variables.reserveCapacity(items: itemCount, variables: itemCount * 4)
-    rows.reserveCapacity(constraints: model.constraints.count)
+    rows.reserveCapacity(constraints: constraintCount)
     var row = LoweredRow()
     model.forEachItem { addVariables(of: $0, model) }
     model.forEachItem { addRows(of: $0, model, &row) }

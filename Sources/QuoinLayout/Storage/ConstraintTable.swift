@@ -4,6 +4,8 @@
 /// All constraints of an engine, by slot, in the order of activation.
 struct ConstraintTable: Sendable {
   private var table = SlotTable<ConstraintRecord>()
+  /// By the slot of the item: how many times constraints name it.
+  private(set) var mentionCounts: [Int32] = []
   /// nil until constraints are looked up by item for the first time.
   private(set) var lists: ConstraintLists?
 
@@ -41,12 +43,17 @@ struct ConstraintTable: Sendable {
   /// - Returns: the slot of the constraint.
   mutating func insert(_ constraint: LayoutConstraint, owner: Int32) -> Int32 {
     let slot = table.insert(ConstraintRecord(constraint, owner: owner))
+    table[slot].forEachItem { item in
+      while mentionCounts.count <= Int(item) { mentionCounts.append(0) }
+      mentionCounts[Int(item)] += 1
+    }
     lists?.add(slot, table[slot])
     return slot
   }
 
   mutating func remove(_ slot: Int32) {
     lists?.remove(slot, table[slot])
+    table[slot].forEachItem { mentionCounts[Int($0)] -= 1 }
     table.remove(slot)
   }
 
@@ -64,8 +71,10 @@ struct ConstraintTable: Sendable {
 
   /// The slots of the constraints that name an item, in no particular order.
   ///
-  /// - Complexity: O(*n*) for the first item, *n* the number of all constraints; then O(1).
+  /// - Complexity: O(1) for an item that no constraint names. O(*n*) for the first other item, *n*
+  ///   the number of all constraints; then O(1).
   mutating func slots(about item: Int32) -> [Int32] {
+    guard Int(item) < mentionCounts.count, mentionCounts[Int(item)] > 0 else { return [] }
     if let lists { return lists[item] }
     var lists = ConstraintLists()
     var slot = table.first

@@ -3,37 +3,33 @@
 
 /// The items whose frames may differ from the reported ones.
 struct PendingFrames: Sendable {
-  /// Parts of the order of items, in ascending order and without overlap; nil for all items.
-  private var ranges: [Range<Int>]?
+  /// The slots of items that may differ, with all below them; nil for all items. A slot may be
+  /// listed twice, or belong to an item that was removed.
+  private var slots: [Int32]?
   /// Pixels a point of the frames that were reported last.
   private var scale: Double?
 
-  /// Marks the items in a part of the order.
-  mutating func invalidate(_ range: Range<Int>) {
-    guard let last = ranges?.last else {
-      ranges?.append(range)
-      return
-    }
-    // Parts of two layouts may overlap. No item may be reported twice.
-    if last.upperBound > range.lowerBound { invalidateAll() } else { ranges?.append(range) }
+  /// Marks an item and all below it.
+  ///
+  /// - Parameter count: the number of all items. A longer list marks all: a list that is never
+  ///   taken must not grow without end.
+  mutating func invalidate(_ slot: Int32, of count: Int) {
+    slots?.append(slot)
+    if let slots, slots.count > count { invalidateAll() }
   }
 
   /// Marks all items.
-  mutating func invalidateAll() {
-    ranges = nil
-  }
+  mutating func invalidateAll() { slots = nil }
 
   /// Removes all marks.
   ///
-  /// - Parameters:
-  ///   - scale: pixels a point of the frames to report. Another scale marks all items.
-  ///   - count: the number of items.
-  /// - Returns: the parts of the order that were marked.
-  mutating func takeRanges(scale: Double, count: Int) -> [Range<Int>] {
+  /// - Parameter scale: pixels a point of the frames to report. Another scale marks all items.
+  /// - Returns: the slots that were marked, nil for all items.
+  mutating func take(scale: Double) -> [Int32]? {
     if scale != self.scale { invalidateAll() }
     self.scale = scale
-    let taken = ranges ?? [0..<count]
-    ranges = []
+    let taken = slots
+    slots = []
     return taken
   }
 }

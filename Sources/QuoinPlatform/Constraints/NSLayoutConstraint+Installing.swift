@@ -40,9 +40,9 @@ extension NSLayoutConstraint {
   @MainActor private func refusal(
     _ rule: TreeRule, _ reason: String, _ remedy: String
   ) -> ConstraintRefusal {
-    let place = sourceLocation.map { "\($0.text): " } ?? ""
-    return ConstraintRefusal(
+    ConstraintRefusal(
       code: rule.rawValue,
-      sentence: "\(place)\(plainDescription) cannot be installed: \(reason); \(remedy).")
+      sentence: "\(plainDescription) cannot be installed: \(reason); \(remedy).",
+      location: sourceLocation)
   }
 }

@@ -14,7 +14,7 @@ extension Elimination {
     staysFree.append(repeating: false, count: missing)
     isBounded.append(repeating: false, count: missing)
     source.append(repeating: -1, count: missing)
-    scratch.prepare(slotCount: slotCount)
+    scratch.grow(to: slotCount)
   }
 
   /// Stores the role of a new variable.
@@ -48,15 +48,20 @@ extension Elimination {
   /// Adds an equality as a closing row: reduces it to open variables and defines one of them.
   ///
   /// Existing definitions may use this variable, so its rank is below theirs.
-  /// - Returns: whether the equality can hold.
-  mutating func close(_ slot: Int, _ system: borrowing LinearSystem) -> Bool {
+  /// - Parameter candidates: the variables that it may define; nil for all.
+  /// - Returns: whether the equality can hold, and defines one of the candidates or none.
+  mutating func close(
+    _ slot: Int, _ system: borrowing LinearSystem, definingOneOf candidates: Set<Int32>? = nil
+  ) -> Bool {
     gather(slot, system)
     reduce()
     guard scratch.count > 0 else {
       return expectConsistent(.equal, scratch.constant, of: scratch.constantMagnitude)
     }
+    let pivot = closingPivot()
+    if let candidates, !candidates.contains(scratch.variables[pivot]) { return false }
     if freeRank < 0 { makeRoomForRanks() }
-    define(closingPivot(), by: Int32(slot), rank: freeRank)
+    define(pivot, by: Int32(slot), rank: freeRank)
     freeRank -= 1
     return true
   }

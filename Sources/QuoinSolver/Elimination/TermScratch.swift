@@ -24,6 +24,11 @@ struct TermScratch: ~Copyable, Sendable {
     removeTerms()
   }
 
+  /// Makes room for more slots, up to a number.
+  mutating func grow(to slotCount: Int) {
+    termIndex.append(repeating: -1, count: slotCount - termIndex.count)
+  }
+
   private mutating func removeTerms() {
     variables.removeAll()
     coefficients.removeAll()

@@ -18,32 +18,53 @@ struct RequirementCheck {
   ///   - values: by slot of a variable.
   /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.
   init(_ system: borrowing LinearSystem, _ selection: Selection, _ values: [Double]) {
-    for number in selection.constraints {
-      let slot = Int(number)
-      let row = system.constraints[slot]
-      guard row.isRequired else { continue }
-      let constant = system.constraints.constant(slot)
-      var sum = -constant
-      var magnitude = abs(constant)
-      for term in system.constraints.terms(slot) {
-        let product = term.coefficient * values[Int(term.variable)]
-        sum += product
-        magnitude += abs(product)
-      }
-      let excess =
-        switch row.relation {
-        case .lessThanOrEqual: sum
-        case .equal: abs(sum)
-        case .greaterThanOrEqual: -sum
-        }
-      // False for NaN.
-      let isHeld = excess <= Tolerance.residual(of: magnitude)
-      if !isHeld { violatedConstraints.append(number) }
-    }
+    for number in selection.constraints { check(constraint: number, system, values) }
     for slot in 0..<system.variables.slotCount where system.variables[slot].isNonNegative {
       guard system.variables.isLive(slot), selection.keepsSign(slot) else { continue }
-      let isHeld = values[slot] >= -Tolerance.residual
-      if !isHeld { violatedSigns.append(Int32(slot)) }
+      check(sign: slot, values)
     }
+  }
+
+  /// Checks some constraints, and the signs of some variables.
+  /// - Complexity: O(*t*), where *t* is the number of terms of these constraints.
+  init(
+    _ system: borrowing LinearSystem, constraints: [Int32], variables: [Int32], _ values: [Double]
+  ) {
+    for number in constraints { check(constraint: number, system, values) }
+    for slot in variables where system.variables[Int(slot)].isNonNegative {
+      check(sign: Int(slot), values)
+    }
+  }
+
+  @inline(__always)
+  private mutating func check(
+    constraint number: Int32, _ system: borrowing LinearSystem, _ values: [Double]
+  ) {
+    let slot = Int(number)
+    let row = system.constraints[slot]
+    guard row.isRequired else { return }
+    let constant = system.constraints.constant(slot)
+    var sum = -constant
+    var magnitude = abs(constant)
+    for term in system.constraints.terms(slot) {
+      let product = term.coefficient * values[Int(term.variable)]
+      sum += product
+      magnitude += abs(product)
+    }
+    let excess =
+      switch row.relation {
+      case .lessThanOrEqual: sum
+      case .equal: abs(sum)
+      case .greaterThanOrEqual: -sum
+      }
+    // False for NaN.
+    let isHeld = excess <= Tolerance.residual(of: magnitude)
+    if !isHeld { violatedConstraints.append(number) }
+  }
+
+  @inline(__always)
+  private mutating func check(sign slot: Int, _ values: [Double]) {
+    let isHeld = values[slot] >= -Tolerance.residual
+    if !isHeld { violatedSigns.append(Int32(slot)) }
   }
 }

@@ -46,6 +46,12 @@ struct PendingChanges: Sendable {
   /// The number of additions, removals and changed equalities.
   var structureCount: Int { structure.count }
 
+  /// Whether variables and constraints were added and removed, and nothing else changed.
+  var areAdditionsAndRemovals: Bool {
+    !needsFullSolve && bounds.isEmpty && !movesParameters
+      && structure.allSatisfy { $0.kind != .constant }
+  }
+
   /// Whether parameters have new values, so that most results are likely to change.
   var movesParameters: Bool { lanes != SIMD4<Int8>() }
 

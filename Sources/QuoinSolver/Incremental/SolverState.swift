@@ -18,6 +18,13 @@ struct SolverState: ~Copyable, Sendable {
   private var eliminationEdit = EliminationEdit()
   private var reductionEdit = ReductionEdit()
   private var formerResults = FormerResults()
+  private var separateEdit = SeparateEdit()
+  /// How many solves only added and removed separate parts.
+  private(set) var separateCount = 0
+  private var row = SparseRow()
+  /// Whether constraints were added or removed separately since the selection was stored. There are
+  /// no conflicts then, so that all constraints are selected.
+  private var hasOutdatedSelection = false
   /// Whether constraints were added or removed since roles were inferred. Only the tie rules depend
   /// on inferred roles.
   private var hasOutdatedRoles = false
@@ -60,6 +67,7 @@ struct SolverState: ~Copyable, Sendable {
     isIncremental = false
     conflictValidity.removeAll()
     selection = newSelection
+    hasOutdatedSelection = false
     hasOutdatedRoles = false
     reduced.reduce(system, selection, parametricConstraint: parametricConstraint)
     if let contradiction = reduced.elimination.contradiction {
@@ -109,6 +117,7 @@ struct SolverState: ~Copyable, Sendable {
       return true
     }
     isIncremental = false
+    if hasOutdatedSelection { selectAll(system) }
     guard reduced.elimination.isConsistent else { return false }
     var components = phase.conditions.failing(at: parameters)
     for slot in changes.bounds {
@@ -141,8 +150,11 @@ struct SolverState: ~Copyable, Sendable {
       phase.conditions.holdEverywhere(at: parameters)
     else { return false }
     hasOutdatedRoles = system.variables.hasUnspecified
+    if !phase.hasTies, separateEdit.run(&reduced, system, changes) {
+      return finishSeparateEdit(system, values: &values)
+    }
     guard eliminationEdit.run(&reduced.elimination, system, changes) else { return false }
-    selection.constraints = system.constraints.slotsInOrder()
+    selectAll(system)
     guard reduced.update(system, selection, changes, eliminationEdit, &reductionEdit) else {
       return false
     }
@@ -175,6 +187,41 @@ struct SolverState: ~Copyable, Sendable {
   var hasTies: Bool { phase.hasTies }
 
   // MARK: Parts
+
+  private mutating func selectAll(_ system: borrowing LinearSystem) {
+    selection.constraints = system.constraints.slotsInOrder()
+    hasOutdatedSelection = false
+  }
+
+  /// Derives the values of the variables that were added separately. All other results stay.
+  /// - Returns: whether the values satisfy the new requirements.
+  private mutating func finishSeparateEdit(
+    _ system: borrowing LinearSystem, values: inout [Double]
+  ) -> Bool {
+    hasOutdatedSelection = true
+    separateCount += 1
+    for number in separateEdit.addedVariables {
+      reduced.express(variable: Int(number), into: &row)
+      var form = -reduced.elimination.scratch.constant
+      for index in 0..<row.count {
+        form += row.coefficients[index] * phase.columnValues[Int(row.columns[index])]
+      }
+      symbolic.set(
+        Int(number), to: form, of: system.variables.slotCount, at: parameters, into: &values)
+    }
+    let conditions = reduced.elimination.consistency.indices
+      .dropFirst(separateEdit.formerConditionCount)
+    for index in conditions {
+      phase.conditions.require(
+        reduced.elimination.consistency[index], phase.sharedConditions)
+    }
+    phase.conditions.intersect(phase.sharedConditions)
+    let check = RequirementCheck(
+      system, constraints: separateEdit.addedConstraints, variables: separateEdit.addedVariables,
+      values)
+    isIncremental = check.isPassed && phase.conditions.holdEverywhere(at: parameters)
+    return check.isPassed
+  }
 
   private var parameters: AffineForm { reduced.elimination.parameters }
 

@@ -93,6 +93,29 @@ struct SymbolicValues: ~Copyable, Sendable {
     }
   }
 
+  /// Replaces the function of one variable, which may be new, and computes its value.
+  /// - Parameter count: the number of all variables.
+  mutating func set(
+    _ slot: Int, to form: AffineForm, of count: Int, at parameters: AffineForm,
+    into values: inout [Double]
+  ) {
+    constant.append(repeating: 0, count: count - constant.count)
+    first.extend(to: count, isUsed: form[1] != 0)
+    second.extend(to: count, isUsed: form[2] != 0)
+    spare.extend(to: count, isUsed: form[AffineForm.spareLane] != 0)
+    constant[slot] = form[0]
+    if !first.isEmpty { first[slot] = form[1] }
+    if !second.isEmpty { second[slot] = form[2] }
+    if !spare.isEmpty {
+      // A slot that was used before may be listed already.
+      if spare[slot] == 0, form[AffineForm.spareLane] != 0 { spareSlots.append(Int32(slot)) }
+      spare[slot] = form[AffineForm.spareLane]
+    }
+    while values.count < count { values.append(0) }
+    values[slot] = value(slot, at: parameters)
+    changes.record(slot, of: count)
+  }
+
   func value(_ slot: Int, at parameters: AffineForm) -> Double {
     var value = constant[slot]
     if !first.isEmpty { value += first[slot] * parameters[1] }
@@ -103,6 +126,11 @@ struct SymbolicValues: ~Copyable, Sendable {
 }
 
 extension Buffer<Double> {
+  /// Appends zeros to the coefficients of a parameter, unless there are none and none are used.
+  fileprivate mutating func extend(to count: Int, isUsed: Bool) {
+    if isUsed || !isEmpty { append(repeating: 0, count: count - self.count) }
+  }
+
   /// Copies one lane of affine forms; nothing when the lane is not used.
   fileprivate mutating func fill(
     _ values: borrowing Buffer<AffineForm>, lane: Int, isUsed: Bool = true

@@ -131,18 +131,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Reserves memory for a total number of elements.
   mutating func reserve(_ elements: Int) {
-    if elements > capacity { grow(to: elements) }
+    if elements > capacity { grow(to: SpareRoom.capacity(for: elements)) }
   }
 
   /// Frees unused memory when it is more than an eighth.
   mutating func shrink() {
-    guard Int(capacity) > count + count / 8 + Self.leastCapacity else { return }
+    let enough = SpareRoom.capacity(for: count) + count / 8 + Self.leastCapacity
+    guard Int(capacity) > enough else { return }
     if isEmpty {
       memory?.deallocate()
       memory = nil
       capacity = 0
     } else {
-      grow(to: count)
+      grow(to: SpareRoom.capacity(for: count))
     }
   }
 
@@ -151,7 +152,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private mutating func makeRoom(_ added: Int) {
     guard count + added > capacity else { return }
     let isFilledAtOnce = isEmpty && added > 1
-    grow(to: isFilledAtOnce ? added : max(count + added, 2 * count, Self.leastCapacity))
+    grow(
+      to: isFilledAtOnce
+        ? SpareRoom.capacity(for: added) : max(count + added, 2 * count, Self.leastCapacity)
+    )
   }
 
   /// The first capacity of a buffer that grows by single elements: some 128 bytes.

@@ -120,6 +120,12 @@ struct ValidityConditions: ~Copyable, Sendable {
     }
   }
 
+  /// Restricts the intersection to the intervals of one more component.
+  mutating func intersect(_ component: Int) {
+    greatestLower = lanewiseMaximum(greatestLower, lower[component])
+    leastUpper = lanewiseMinimum(leastUpper, upper[component])
+  }
+
   /// Whether all results are valid for given inputs.
   func holdEverywhere(at parameters: AffineForm) -> Bool {
     guard all(parameters .>= greatestLower), all(parameters .<= leastUpper) else { return false }

@@ -6,12 +6,9 @@
 /// That is also the order of their activation, so that a constraint is found by halving.
 @MainActor struct ConstraintList {
   private(set) var all: [NSLayoutConstraint] = []
-  /// Made on first use.
-  private var index: ConstraintIndex?
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     all.append(constraint)
-    index?.add(constraint)
   }
 
   mutating func remove(_ constraints: [NSLayoutConstraint]) {
@@ -19,90 +16,34 @@
     if constraints.count > all.count / 16 + 4 {
       let leaving = Set(constraints.map { ObjectIdentifier($0) })
       all.removeAll { leaving.contains(ObjectIdentifier($0)) }
-      index = nil
       return
     }
     for constraint in constraints {
-      all.removeOrdered(constraint)
-      index?.remove(constraint)
-    }
-  }
-
-  /// The constraints that mention one of some views and guides, in order.
-  ///
-  /// - Complexity: the first times O(*n*), *n* the number of constraints; later it depends on the
-  ///   answer and on how many elements there are.
-  mutating func constraints(about leaving: LeavingItems) -> [NSLayoutConstraint] {
-    guard !all.isEmpty else { return [] }
-    let known = index ?? ConstraintIndex()
-    index = known
-    return known.constraints(about: leaving, of: all)
-      ?? all.filter(\.mentionsLeavingItem)
-  }
-}
-
-/// Finds the constraints of a list about something.
-@MainActor private final class ConstraintIndex {
-  /// The constraints about each view or guide, by its handle. Only for looking up, never iterated.
-  ///
-  /// Made when it was asked many times what is about something, as a program does that removes many
-  /// subviews one by one; without it each removal would look at all constraints.
-  private var byItem: [ObjectIdentifier: [NSLayoutConstraint]]?
-  private var questions = 0
-
-  /// After so many questions the table by items is made. That costs about what a hundred looks at all
-  /// constraints cost, and memory.
-  private static let patience = 64
-
-  func add(_ constraint: NSLayoutConstraint) {
-    guard byItem != nil else { return }
-    for handle in constraint.itemHandles {
-      byItem?[ObjectIdentifier(handle), default: []].append(constraint)
-    }
-  }
-
-  func remove(_ constraint: NSLayoutConstraint) {
-    guard byItem != nil else { return }
-    for handle in constraint.itemHandles {
-      byItem?[ObjectIdentifier(handle)]?.removeOrdered(constraint)
-    }
-  }
-
-  /// nil when there is no table yet.
-  func constraints(
-    about leaving: LeavingItems, of all: [NSLayoutConstraint]
-  ) -> [NSLayoutConstraint]? {
-    questions += 1
-    guard questions > ConstraintIndex.patience || byItem != nil else { return nil }
-    if byItem == nil {
-      byItem = [:]
-      for constraint in all { add(constraint) }
-    }
-    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    for handle in leaving.handles {
-      for constraint in byItem?[ObjectIdentifier(handle)] ?? [] {
-        found[ObjectIdentifier(constraint)] = constraint
+      if let index = index(ofActivation: constraint.activationOrder), all[index] === constraint {
+        all.remove(at: index)
       }
     }
-    return found.values.sorted { $0.activationOrder < $1.activationOrder }
   }
-}
 
-extension [NSLayoutConstraint] {
-  /// Removes a constraint from a list in order of activation.
+  /// The constraints with some numbers of activation, in the order of these. Other lists may have
+  /// constraints with other numbers.
   ///
-  /// - Complexity: O(log *n*) for finding it.
-  @MainActor fileprivate mutating func removeOrdered(_ constraint: NSLayoutConstraint) {
-    var low = startIndex
-    var high = endIndex
+  /// - Complexity: O(*k* log *n*), *k* the number of numbers, *n* that of the constraints.
+  func constraints(activated numbers: [Int]) -> [NSLayoutConstraint] {
+    guard !all.isEmpty else { return [] }
+    return numbers.compactMap { index(ofActivation: $0).map { all[$0] } }
+  }
+
+  /// Whether the list has the constraint with a number of activation.
+  func contains(activation number: Int) -> Bool { index(ofActivation: number) != nil }
+
+  private func index(ofActivation number: Int) -> Int? {
+    var low = all.startIndex
+    var high = all.endIndex
     while low < high {
       let middle = low + (high - low) / 2
-      if self[middle].activationOrder < constraint.activationOrder {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if all[middle].activationOrder < number { low = middle + 1 } else { high = middle }
     }
-    if low < endIndex, self[low] === constraint { remove(at: low) }
+    return low < all.endIndex && all[low].activationOrder == number ? low : nil
   }
 }

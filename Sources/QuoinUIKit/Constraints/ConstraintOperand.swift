@@ -65,14 +65,17 @@ struct ConstraintOperand: Sendable {
   /// The items that are still there, one or two.
   var items: [any ConstraintItem] { [item, end].compactMap { $0 } }
 
-  /// Marks the items that are neither the owner of the constraint nor its subviews or guides.
-  func recordDistance(to owner: ItemHandle) {
-    handle?.recordDistance(to: owner)
-    endHandle?.recordDistance(to: owner)
+  /// Stores the number of the constraint's activation in the items.
+  func recordActivation(_ number: Int, by owner: ItemHandle) {
+    handle?.recordActivation(number, by: owner)
+    endHandle?.recordActivation(number, by: owner)
   }
 
-  /// Whether one of the items is being removed.
-  var mentionsLeavingItem: Bool { handle?.isLeaving ?? false || endHandle?.isLeaving ?? false }
+  /// Removes the number of the constraint's activation from the items.
+  func forgetActivation(_ number: Int) {
+    handle?.forgetActivation(number)
+    endHandle?.forgetActivation(number)
+  }
 
   var name: String {
     let start = "\(handle?.name ?? "a freed item").\(attribute)"

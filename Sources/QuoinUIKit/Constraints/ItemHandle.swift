@@ -9,8 +9,13 @@
   /// the view goes from then on, so that reading the frames of 1,000 views takes four times as long.
   /// As in UIKit, views are freed where they are used, on the main thread.
   private nonisolated(unsafe) var referent = Referent()
-  /// Whether the constraints about the item are being collected because it is removed.
-  var isLeaving = false
+  /// The numbers of activation of the constraints about the item that other views hold, ascending.
+  /// With them, these views find the constraints when the item leaves, however many others they
+  /// hold.
+  ///
+  /// Invariant: the number of each such constraint is in the list. A number stays when the view that
+  /// held the constraint is freed, and belongs to no other constraint then.
+  private(set) var activations: [Int] = []
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false
   /// The search for a common ancestor that came to the view last, and from which side.
@@ -63,9 +68,40 @@
   /// The name of the item in messages.
   var name: String { item?.itemName ?? "a freed item" }
 
-  /// Marks the item unless a view is the item itself, its superview or the owner of the guide.
-  func recordDistance(to owner: ItemHandle) {
-    if self !== owner, parent !== owner { hasDistantOwner = true }
+  /// A constraint about the item was activated, which a view holds.
+  func recordActivation(_ number: Int, by owner: ItemHandle) {
+    guard self !== owner else { return }
+    if parent !== owner { hasDistantOwner = true }
+    // Both sides may be about the item.
+    guard activations.last != number else { return }
+    if activations.count >= 8, activations.count == activations.capacity { forgetEnded() }
+    activations.append(number)
+  }
+
+  /// A constraint about the item was deactivated.
+  func forgetActivation(_ number: Int) {
+    var (low, high) = (0, activations.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if activations[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    if low < activations.count, activations[low] == number { activations.remove(at: low) }
+  }
+
+  /// Removes the numbers of constraints whose owners were freed, before the list gets more memory.
+  private func forgetEnded() {
+    let numbers = activations
+    activations.removeAll(keepingCapacity: true)
+    var owners: [UIView] = []
+    var ancestor = parent
+    while let owner = ancestor?.view {
+      owners.append(owner)
+      ancestor = owner.handle.parent
+    }
+    for number in numbers
+    where owners.contains(where: { $0.constraintList.contains(activation: number) }) {
+      activations.append(number)
+    }
   }
 
   /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The views and guides that are being removed, whose constraints are deactivated.
-///
-/// Their handles are marked meanwhile, so that each of many constraints is looked at once.
 @MainActor struct LeavingItems {
   private(set) var handles: [ItemHandle] = []
+  /// The numbers of activation of the constraints about them that other views hold, ascending, each
+  /// once. Some of these views may be among the items.
+  private(set) var activations: [Int] = []
   /// Whether views further up than the superview may hold constraints about them.
   private(set) var haveDistantOwner = false
 
@@ -15,6 +16,7 @@
       append(view.handle)
       for guide in view.guideList { append(guide.handle) }
     }
+    sortActivations()
   }
 
   init(_ guide: UILayoutGuide) {
@@ -22,13 +24,19 @@
   }
 
   private mutating func append(_ handle: ItemHandle) {
-    handle.isLeaving = true
     if handle.hasDistantOwner { haveDistantOwner = true }
     handles.append(handle)
+    activations += handle.activations
   }
 
-  /// Removes the marks.
-  func end() {
-    for handle in handles { handle.isLeaving = false }
+  /// A constraint between two of the items is listed twice.
+  private mutating func sortActivations() {
+    guard handles.count > 1 else { return }
+    activations.sort()
+    var last = 0
+    activations.removeAll { number in
+      defer { last = number }
+      return number == last
+    }
   }
 }

@@ -51,16 +51,16 @@ extension NSLayoutConstraint {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
     ownerHandle = view.handle
-    recordDistance(to: view)
+    firstOperand.recordActivation(activationOrder, by: view.handle)
+    secondOperand?.recordActivation(activationOrder, by: view.handle)
     view.constraintList.append(self)
     view.constraintDidJoin(self)
   }
 
-  /// Marks the items that are further down than in the owner. An item that leaves a view on the way
-  /// up to the owner deactivates the constraint, so that the distance stays.
-  private func recordDistance(to owner: UIView) {
-    firstOperand.recordDistance(to: owner.handle)
-    secondOperand?.recordDistance(to: owner.handle)
+  /// Has the items forget the constraint, which is being deactivated.
+  func forgetActivation() {
+    firstOperand.forgetActivation(activationOrder)
+    secondOperand?.forgetActivation(activationOrder)
   }
 
   /// The sides, one or two.
@@ -76,11 +76,6 @@ extension NSLayoutConstraint {
       found.append(handle)
     }
     return found
-  }
-
-  /// Whether one of the items is being removed.
-  var mentionsLeavingItem: Bool {
-    firstOperand.mentionsLeavingItem || secondOperand?.mentionsLeavingItem ?? false
   }
 
   /// The nearest view that contains all items.

@@ -17,6 +17,7 @@ extension LayoutHost {
     let mentions = LayoutMentions(constraints)
     var known = Set<ItemID>()
     root.checkLandmarks()
+    root.checkSubviewLists()
     checkItems(below: root, mentions, &known)
     for (slot, entry) in entries.enumerated()
     where engine.item(entry.id) != nil && Int(entry.id.index) == slot && !known.contains(entry.id) {

@@ -14,6 +14,9 @@ extension LayoutHost {
       root.layOutTree(in: pass)
       return
     }
+    #if QUOIN_INVARIANTS
+    root.checkSubviewLists()
+    #endif
     isRunning = true
     defer { isRunning = false }
     unsettled = LayoutRounds.pass.run {

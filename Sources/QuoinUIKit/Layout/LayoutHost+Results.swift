@@ -45,13 +45,23 @@ extension LayoutHost {
     let entries = entries
     // Frames of siblings follow each other.
     var laidOutParent: Int32 = -1
+    var lastParent: Int32 = -1
+    var lists: SubviewLists?
     for frame in frames {
       let handle = entries[Int(frame.slot)].handle
       if let view = handle.view {
         guard frame.parent >= 0, handle !== rootHandle else { continue }
-        guard view.storeSolvedFrame(CGRect(frame.rect)), frame.parent != laidOutParent else {
-          continue
+        let stored = view.storeSolvedFrame(CGRect(frame.rect))
+        guard stored.isOther else { continue }
+        if frame.parent != lastParent {
+          lists = view.parent?.subviewLists
+          lastParent = frame.parent
         }
+        if let known = lists {
+          known.toPlace.insert(handle, of: view.parent?.children.count ?? 0)
+          if known.toPlace.isEverything { lists = nil }
+        }
+        guard stored.requiresLayout, frame.parent != laidOutParent else { continue }
         view.parent?.requireLayout()
         laidOutParent = frame.parent
       } else if let guide = handle.guide {

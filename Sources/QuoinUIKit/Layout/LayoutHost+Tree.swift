@@ -11,7 +11,7 @@ extension LayoutHost {
     // A view without item was added after the last pass, or has a host of its own.
     guard !edits.needsRebuild, let item = item(of: view.handle) else { return }
     edits.removedItems.append(item)
-    invalidateSlots(of: view)
+    removeContents(of: view)
   }
 
   /// Forgets the texts and scroll views that were removed, once for all of them.
@@ -40,7 +40,9 @@ extension LayoutHost {
     guide.handle.slot = EngineSlot()
   }
 
-  private func invalidateSlots(of view: UIView) {
+  /// Invalidates the slots of what is in a view, and removes the constraints that are held there. The
+  /// engine need not look for them then.
+  private func removeContents(of view: UIView) {
     view.walk { view in
       view.handle.slot = EngineSlot()
       guard !view.layoutState.isSeparateRoot else { return false }
@@ -48,6 +50,7 @@ extension LayoutHost {
         guard let id = id(of: constraint) else { continue }
         constraint.layoutID = .none
         constraintObjects[Int(id.index)] = nil
+        edits.removedConstraints.append(id)
       }
       for guide in view.guideList { guide.handle.slot = EngineSlot() }
       return true

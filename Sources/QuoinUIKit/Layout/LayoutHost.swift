@@ -127,8 +127,8 @@ import QuoinLayout
     viewCount = 0
     let constraints = activeConstraints(below: root)
     engine.reserveCapacity(items: viewCount, constraints: constraints.count)
-    entries.reserveCapacity(viewCount)
-    constraintObjects.reserveCapacity(constraints.count)
+    entries.reserveCapacity(LayoutEngine.capacity(for: viewCount))
+    constraintObjects.reserveCapacity(LayoutEngine.capacity(for: constraints.count))
     addItems(root, for: LayoutMentions(constraints))
     for constraint in constraints { addNew(constraint) }
     additionOrder.didRebuild()

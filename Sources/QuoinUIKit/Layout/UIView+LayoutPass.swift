@@ -35,7 +35,7 @@ extension UIView {
   /// A subview was added.
   func subviewDidJoin(_ view: UIView) {
     changeStructure { $0.edits.addedItems.append(view.handle) }
-    requireWorkBelow(view.pending)
+    view.announceWork(view.pending)
   }
 
   /// A subview is about to be removed.
@@ -111,7 +111,14 @@ extension UIView {
     UIView.pendingCount &+= 1
     guard !pending.isSuperset(of: work) else { return }
     pending.formUnion(work)
-    parent?.requireWorkBelow(work)
+    announceWork(work)
+  }
+
+  /// Marks the superview and those around it because of work in the view.
+  func announceWork(_ work: PendingWork) {
+    guard let parent else { return }
+    parent.subviewLists?.withWork.insert(handle, of: parent.children.count)
+    parent.requireWorkBelow(work)
   }
 
   /// Marks the view and those around it because of work in a subview, or below one.
@@ -123,6 +130,7 @@ extension UIView {
     while !view.pending.isSuperset(of: work) {
       view.pending.formUnion(work)
       guard let next = view.parent else { return view.layoutBecamePending() }
+      next.subviewLists?.withWork.insert(view.handle, of: next.children.count)
       view = next
     }
   }
@@ -155,11 +163,12 @@ extension UIView {
   /// pending since the subviews were visited.
   private func settle(_ work: PendingWork, since count: Int) {
     if count != UIView.pendingCount,
-      children.contains(where: { !$0.pending.isDisjoint(with: work) })
+      viewsWithWork.contains(where: { !$0.pending.isDisjoint(with: work) })
     {
       return
     }
     pending.subtract(work)
+    if pending.isEmpty { subviewLists?.withWork.removeAll() }
   }
 
   func runLayoutPass(from view: UIView) {
@@ -173,7 +182,7 @@ extension UIView {
 
   /// Calls `updateConstraints()` where it was asked for, subviews first.
   func updateConstraintsFromLeaves() {
-    walk { view, _ in
+    walk(among: { $0.viewsWithWork }) { view, _ in
       view.pending.contains(.constraints) ? UIView.pendingCount : nil
     } leaving: { view, count in
       view.callUpdateConstraints()
@@ -193,7 +202,7 @@ extension UIView {
 
   /// Calls `layoutSubviews()` where it was asked for, superviews first.
   func layOutTree(in pass: LayoutPass) {
-    walk { view, _ in
+    walk(among: { $0.viewsWithWork }) { view, _ in
       view.layOut(in: pass)
     } leaving: { view, count in
       view.settleLayout(since: count)
@@ -235,8 +244,8 @@ extension UIView {
 
   /// Views that asked for more since they had their turn.
   func collectUnsettled(into found: inout [ItemHandle]) {
-    walk { view in
-      guard !view.pending.isEmpty else { return false }
+    walk(among: { $0.viewsWithWork }) { (view, _: Bool?) in
+      guard !view.pending.isEmpty else { return nil }
       if view.layoutState.needsLayout || view.layoutState.needsUpdateConstraints {
         found.append(view.handle)
       }

@@ -13,24 +13,60 @@ extension UIView {
   }
 
   /// Stores the frame that the engine found. The superview writes it when it is laid out.
-  /// - Returns: whether the superview has to be laid out because of it.
-  func storeSolvedFrame(_ frame: CGRect) -> Bool {
-    guard layoutState.solvedFrame?.isSame(as: frame) != true else { return false }
+  /// - Returns: whether the superview has to look at the view then, and whether it has to be laid out
+  ///   because of it.
+  func storeSolvedFrame(_ frame: CGRect) -> (isOther: Bool, requiresLayout: Bool) {
+    guard layoutState.solvedFrame?.isSame(as: frame) != true else { return (false, false) }
     layoutState.solvedFrame = frame
+    guard !frame.isSame(as: geometry.untransformedFrame) else { return (false, false) }
     // A frame that a program assigned meanwhile stays until the superview is laid out for another
     // reason.
-    return !frame.isSame(as: geometry.untransformedFrame) && followsSolvedFrame
+    return (true, followsSolvedFrame)
+  }
+
+  /// Whether the view has another frame than the one that the engine found.
+  var hasOtherFrame: Bool {
+    guard let solved = layoutState.solvedFrame else { return false }
+    return !solved.isSame(as: geometry.untransformedFrame)
+  }
+
+  /// Has the superview look at the view when it is laid out, if the view has another frame than the
+  /// one that the engine found.
+  ///
+  /// It does not matter whether the view follows the engine, which may change with the superview's
+  /// size.
+  func requirePlacing() {
+    guard let parent, let lists = parent.subviewLists, hasOtherFrame else { return }
+    lists.toPlace.insert(handle, of: parent.children.count)
   }
 
   /// Writes the frames that the engine found into the subviews.
   func writeSubviewFrames() {
+    guard let lists = subviewLists else { return writeFrames(into: children) }
+    guard !lists.toPlace.isEmpty else { return }
+    let selected = lists.toPlace.selected(of: children)
+    lists.toPlace.removeAll()
+    writeFrames(into: selected, lists)
+  }
+
+  private func writeFrames(into subviews: [UIView], _ lists: SubviewLists? = nil) {
     var work: PendingWork = []
-    for child in children {
-      guard let frame = child.layoutState.solvedFrame, child.followsSolvedFrame,
+    var listsWork = lists.map { !$0.withWork.isEverything } ?? false
+    for child in subviews {
+      guard let frame = child.layoutState.solvedFrame,
         !frame.isSame(as: child.geometry.untransformedFrame)
       else { continue }
+      guard child.followsSolvedFrame else {
+        // It may do so after the next change of the superview's size.
+        lists?.toPlace.insert(child.handle, of: children.count)
+        continue
+      }
       child.writeLayoutFrame(frame)
+      guard !child.pending.isEmpty else { continue }
       work.formUnion(child.pending)
+      guard listsWork, let lists else { continue }
+      lists.withWork.insert(child.handle, of: children.count)
+      listsWork = !lists.withWork.isEverything
     }
     requireWorkBelow(work)
   }

@@ -20,7 +20,10 @@ extension UIView {
     let owned = constraints.filter { $0.owner === self }
     guard !owned.isEmpty else { return }
     constraintList.remove(owned)
-    for constraint in owned { constraint.ownerHandle = nil }
+    for constraint in owned {
+      constraint.ownerHandle = nil
+      constraint.forgetActivation()
+    }
     constraintsDidLeave(owned)
   }
 
@@ -37,7 +40,6 @@ extension UIView {
     let leaving = LeavingItems(guide)
     releaseConstraints(about: leaving)
     deactivateConstraintsFromAbove(about: leaving)
-    leaving.end()
     guideWillLeave(guide)
     if let index = guideList.firstIndex(where: { $0 === guide }) { guideList.remove(at: index) }
     guide.owner = nil

@@ -26,6 +26,7 @@ extension UIView {
       if resized && layoutState.isSeparateRoot { ownSizeDidChange() }
       return
     }
+    requirePlacing()
     captureAutoresizing()
     let root = layoutHostRoot
     if layoutState.translatesMask || root === self {
@@ -96,7 +97,8 @@ extension UIView {
   /// Gives the view a frame that follows from layout, not from the program.
   func applyLayoutFrame(_ frame: CGRect) {
     writeLayoutFrame(frame)
-    parent?.requireWorkBelow(pending)
+    requirePlacing()
+    if !pending.isEmpty { announceWork(pending) }
   }
 
   /// Gives the view a frame that follows from layout. The caller marks the superview for the work

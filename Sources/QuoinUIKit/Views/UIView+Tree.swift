@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+    guard let index = subviewIndex(of: sibling) else {
       insert(view, at: children.count)
       return
     }
@@ -38,6 +38,7 @@ extension UIView {
       children.insert(view, at: max(index, 0))
     }
     view.parent = self
+    makeSubviewLists()
     if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
     view.layoutState.solvedFrame = nil
     view.captureAutoresizing()
@@ -73,9 +74,8 @@ extension UIView {
     old.willDetach(self)
     let leaving = LeavingItems(self)
     deactivateConstraintsFromAbove(about: leaving)
-    leaving.end()
     old.subviewWillLeave(self)
-    if let index = old.children.firstIndex(where: { $0 === self }) {
+    if let index = old.subviewIndex(of: self) {
       old.children.remove(at: index)
     }
     parent = nil
@@ -84,8 +84,19 @@ extension UIView {
     old.setNeedsLayout()
   }
 
+  /// The index of a subview, nil for any other view.
+  ///
+  /// - Complexity: O(*n*), *n* the number of subviews, none of which is retained.
+  private func subviewIndex(of view: UIView) -> Int? {
+    guard view.parent === self else { return nil }
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
+    return children.withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: UnsafeRawPointer.self) { $0.firstIndex(of: address) }
+    }
+  }
+
   func reorder(_ view: UIView, to index: Int) {
-    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    guard let old = subviewIndex(of: view) else { return }
     children.remove(at: old)
     children.insert(view, at: min(max(index, 0), children.count))
     subviewOrderDidChange()
@@ -94,7 +105,7 @@ extension UIView {
   /// Deactivates the constraints of all superviews that mention some views or guides, which are the
   /// view or in it.
   ///
-  /// - Complexity: as of ``ConstraintList/constraints(about:)`` in the superview. Only where
+  /// - Complexity: as of ``ConstraintList/constraints(activated:)`` in the superview. Only where
   ///   constraints about them were held further up, the same in all superviews.
   func deactivateConstraintsFromAbove(about leaving: LeavingItems) {
     var ancestor = parent
@@ -102,11 +113,14 @@ extension UIView {
       owner.releaseConstraints(about: leaving)
       ancestor = leaving.haveDistantOwner ? owner.parent : nil
     }
+    #if QUOIN_INVARIANTS
+    checkNoConstraints(about: leaving)
+    #endif
   }
 
   /// Deactivates the constraints of the view that mention some views or guides.
   func releaseConstraints(about leaving: LeavingItems) {
-    release(constraintList.constraints(about: leaving))
+    release(constraintList.constraints(activated: leaving.activations))
   }
 
   /// Tells the tree that other traits hold in it, superviews first.

@@ -9,10 +9,10 @@ private struct WalkLevel<State> {
   private let children: [UIView]
   private var index = 0
 
-  @MainActor init(_ view: UIView, _ state: State) {
+  @MainActor init(_ view: UIView, _ state: State, _ children: [UIView]) {
     self.view = view
     self.state = state
-    children = view.children
+    self.children = children
   }
 
   /// The subview that comes next, nil after the last one.
@@ -28,16 +28,18 @@ extension UIView {
   ///
   /// Without recursion: a tree of views may be deeper than the stack of the program.
   /// - Parameters:
+  ///   - subviews: the subviews of a view that are visited.
   ///   - enter: gets a view and the state of its superview, nil for the receiver. Returns the state
   ///     of the view, nil to pass over the view and all below it.
   ///   - leave: gets a view that was entered, and its state, after all below it.
   func walk<State>(
+    among subviews: (UIView) -> [UIView] = { $0.children },
     _ enter: (_ view: UIView, _ outer: State?) -> State?,
     leaving leave: (_ view: UIView, _ state: State) -> Void = { _, _ in }
   ) {
     guard let state = enter(self, nil) else { return }
     guard !children.isEmpty else { return leave(self, state) }
-    var levels = [WalkLevel(self, state)]
+    var levels = [WalkLevel(self, state, subviews(self))]
     while let last = levels.indices.last {
       guard let child = levels[last].next() else {
         let level = levels.removeLast()
@@ -48,7 +50,7 @@ extension UIView {
       if child.children.isEmpty {
         leave(child, state)
       } else {
-        levels.append(WalkLevel(child, state))
+        levels.append(WalkLevel(child, state, subviews(child)))
       }
     }
   }

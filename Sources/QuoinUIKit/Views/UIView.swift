@@ -22,6 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var pending: PendingWork = [.layout, .constraints]
   final var storedIsHidden = false
   final var children: [UIView] = []
+  final var storedSubviewLists: SubviewLists?
   /// A superview further up, where it is known; see ``landmark``.
   final var shortcut: ItemHandle?
   /// The handle by which others refer to the view.

@@ -26,6 +26,8 @@ struct ViewLayoutState {
   var needsUpdateConstraints = true
   /// Whether the engine's frames are being written, so that setters do not count as the program's.
   var isApplying = false
+  /// Whether there are so many subviews that the view lists some of them.
+  var hasSubviewLists = false
   var semanticContent = UISemanticContentAttribute.unspecified
   var mask: UIView.AutoresizingMask = []
   /// The last answer of `intrinsicContentSize`; nil when it is out of date.

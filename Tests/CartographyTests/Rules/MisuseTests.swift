@@ -86,17 +86,19 @@ import Testing
     stranger.accessibilityIdentifier = "stranger"
     let group = constrain(stage.a) { $0.height == 3 }
     let line = #line + 2
-    let found = sentences {
+    let found = reports {
       constrain(stage.a, stranger, replace: group) { a, stranger in
         a.height == 5
         a.width == stranger.width
       }
     }
+    let sentence =
+      "a.width == stranger.width cannot be installed: a and stranger have no common superview; "
+      + "add both to one tree first."
+    #expect(found.map(\.sentence) == [sentence])
+    #expect(found.map(\.location) == ["MisuseTests.swift:\(line) statement 2"])
     #expect(
-      found == [
-        "MisuseTests.swift:\(line) statement 2: a.width == stranger.width cannot be installed: "
-          + "a and stranger have no common superview; add both to one tree first."
-      ])
+      found.map(\.description) == ["MisuseTests.swift:\(line) statement 2: \(sentence)"])
     #expect(group.constraints.map(\.constant) == [3] && group.active)
   }
 

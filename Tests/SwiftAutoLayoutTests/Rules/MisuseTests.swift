@@ -20,12 +20,13 @@ import Testing
   func orphans() {
     let builder = b.constrain(after: a)
     let line = #line + 1
-    let found = sentences { builder.topBottom() }
-    #expect(
-      found == [
-        "MisuseTests.swift:\(line): b.top == a.bottom cannot be installed: b and a have no common superview; add both to one "
-          + "tree first, since constrain(after:) adds none."
-      ])
+    let found = reports { builder.topBottom() }
+    let sentence =
+      "b.top == a.bottom cannot be installed: b and a have no common superview; add both to one "
+      + "tree first, since constrain(after:) adds none."
+    #expect(found.map(\.sentence) == [sentence])
+    #expect(found.map(\.location) == ["MisuseTests.swift:\(line)"])
+    #expect(found.map(\.description) == ["MisuseTests.swift:\(line): \(sentence)"])
     #expect(builder.constraints.isEmpty)
   }
 
@@ -45,11 +46,11 @@ import Testing
     let guide = UILayoutGuide()
     guide.identifier = "gap"
     let line = #line + 1
-    let found = sentences { guide.constrainSelf().width(constant: 3) }
-    #expect(
-      found == [
-        "MisuseTests.swift:\(line): gap.width == 3 cannot be installed: gap belongs to no view; add it to a view first."
-      ])
+    let found = reports { guide.constrainSelf().width(constant: 3) }
+    let sentence =
+      "gap.width == 3 cannot be installed: gap belongs to no view; add it to a view first."
+    #expect(found.map(\.sentence) == [sentence])
+    #expect(found.map(\.location) == ["MisuseTests.swift:\(line)"])
   }
 
   @Test("An orphan cannot be constrained to itself")

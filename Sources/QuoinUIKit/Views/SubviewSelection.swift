@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Some subviews of a view with many subviews.
+///
+/// Invariant: it has each subview for which there is something to do. It may have others as well:
+/// some twice, some that have left.
+struct SubviewSelection {
+  /// nil where any subview may be selected.
+  private var handles: [ItemHandle]?
+
+  /// A list of more than this part of the subviews costs more than it saves.
+  private static let largestPart = 8
+
+  /// Whether no subview is selected.
+  var isEmpty: Bool { handles?.isEmpty ?? false }
+
+  /// Whether any subview may be selected.
+  var isEverything: Bool { handles == nil }
+
+  /// Selects a subview.
+  /// - Parameter count: the number of all subviews.
+  mutating func insert(_ subview: ItemHandle, of count: Int) {
+    guard let last = handles?.last else {
+      handles?.append(subview)
+      return
+    }
+    guard last !== subview else { return }
+    handles?.append(subview)
+    if let handles, handles.count > count / Self.largestPart { self.handles = nil }
+  }
+
+  /// Selects no subview.
+  mutating func removeAll() {
+    handles?.removeAll(keepingCapacity: true)
+    if handles == nil { handles = [] }
+  }
+
+  /// The selected ones of some subviews, in the order of these.
+  ///
+  /// - Complexity: O(*n* log *k*), *n* the number of subviews and *k* that of the selected ones, of
+  ///   which only the latter are retained; O(1) for one selected subview.
+  @MainActor func selected(of subviews: [UIView]) -> [UIView] {
+    guard let handles else { return subviews }
+    var addresses: [UnsafeRawPointer] = []
+    for handle in handles {
+      guard let view = handle.view else { continue }
+      guard handles.count > 1 else { return [view] }
+      addresses.append(UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque()))
+    }
+    addresses.sort()
+    var selected: [UIView] = []
+    for index in Self.indices(of: addresses, in: subviews) { selected.append(subviews[index]) }
+    return selected
+  }
+
+  /// The indices of some subviews, ascending.
+  /// - Parameter addresses: those of the views, ascending.
+  private static func indices(of addresses: [UnsafeRawPointer], in subviews: [UIView]) -> [Int] {
+    guard let first = addresses.first, let last = addresses.last else { return [] }
+    var indices: [Int] = []
+    subviews.withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: UnsafeRawPointer.self) { pointers in
+        for index in 0..<pointers.count where pointers[index] >= first && pointers[index] <= last {
+          if contains(pointers[index], addresses) { indices.append(index) }
+        }
+      }
+    }
+    return indices
+  }
+
+  /// Whether an address is among some, which are ascending.
+  private static func contains(_ address: UnsafeRawPointer, _ addresses: [UnsafeRawPointer]) -> Bool
+  {
+    var (low, high) = (0, addresses.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if addresses[middle] < address { low = middle + 1 } else { high = middle }
+    }
+    return low < addresses.count && addresses[low] == address
+  }
+}
+
+#if QUOIN_INVARIANTS
+extension SubviewSelection {
+  /// Whether a subview may be selected.
+  func mayContain(_ subview: ItemHandle) -> Bool {
+    handles?.contains { $0 === subview } ?? true
+  }
+}
+#endif
