@@ -127,21 +127,26 @@ enum ControlSizeTable {
   ]
 
   static let macOSRows: [Row] = [
-    Row(control: "label", eras: .xcode7 ... .xcode10, height: .wholeLine(standard: 13, padding: 1), evidence: .guess),
-    Row(control: "label", eras: .xcode11 ... .xcode26, height: .wholeLine(standard: 13), evidence: .guess),
+    Row(
+      control: "label", eras: .xcode7 ... .xcode10, height: .wholeLine(standard: 13, padding: 1),
+      evidence: .frames(11, against: 3)),
+    Row(
+      control: "label", eras: .xcode11 ... .xcode26, height: .wholeLine(standard: 13),
+      evidence: .frames(128, against: 10)),
     Row(control: "field", eras: .xcode7 ... .xcode10, height: .points(22), evidence: .guess),
-    Row(control: "field", eras: .xcode11 ... .xcode16Late, height: .points(21), evidence: .guess),
-    Row(control: "field", eras: .tahoe, height: .points(24), evidence: .guess),
-    Row(control: "push", eras: .beforeTahoe, height: .points(32), evidence: .guess),
-    Row(control: "push", eras: .tahoe, height: .points(24), evidence: .guess),
-    Row(control: "check", eras: .beforeTahoe, height: .points(18), evidence: .guess),
-    Row(control: "check", eras: .tahoe, height: .points(16), evidence: .guess),
+    Row(
+      control: "field", eras: .xcode11 ... .xcode16Late, height: .points(21), evidence: .frames(12)),
+    Row(control: "field", eras: .tahoe, height: .points(24), evidence: .frames(3, against: 1)),
+    Row(control: "push", eras: .beforeTahoe, height: .points(32), evidence: .frames(32)),
+    Row(control: "push", eras: .tahoe, height: .points(24), evidence: .frames(15, against: 2)),
+    Row(control: "check", eras: .beforeTahoe, height: .points(18), evidence: .frames(21)),
+    Row(control: "check", eras: .tahoe, height: .points(16), evidence: .frames(1)),
     Row(control: "radio", eras: .beforeTahoe, height: .points(18), evidence: .guess),
     Row(control: "radio", eras: .tahoe, height: .points(16), evidence: .guess),
-    Row(control: "popUp", eras: .beforeTahoe, height: .points(25), evidence: .guess),
-    Row(control: "popUp", eras: .tahoe, height: .points(24), evidence: .guess),
-    Row(control: "comboBox", eras: .beforeTahoe, height: .points(23), evidence: .guess),
-    Row(control: "comboBox", eras: .tahoe, height: .points(24), evidence: .guess),
+    Row(control: "popUp", eras: .beforeTahoe, height: .points(25), evidence: .frames(14)),
+    Row(control: "popUp", eras: .tahoe, height: .points(24), evidence: .guess(against: 4)),
+    Row(control: "comboBox", eras: .beforeTahoe, height: .points(23), evidence: .frames(3)),
+    Row(control: "comboBox", eras: .tahoe, height: .points(24), evidence: .guess(against: 1)),
     Row(control: "separatorLine", height: .points(5), evidence: .frames(5)),
     Row(control: "separatorColumn", width: 5, evidence: .guess),
   ]

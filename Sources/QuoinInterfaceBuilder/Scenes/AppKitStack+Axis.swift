@@ -60,10 +60,9 @@ extension AppKitStack {
     }
   }
 
-  /// Gives most views the same size. Observed: where content forces one view to be longer, all others
-  /// share what is left, and the stack does not grow to the multiple of the longest one
-  /// (`Main.storyboard` of Rectangle and of MSAL). A common size that as few views as possible
-  /// differ from does that.
+  /// Gives as many views as possible the same size. Observed: where content forces one view to be
+  /// longer, the others have equal shares of the remaining length, and the stack does not grow to a
+  /// multiple of the longest view (`Main.storyboard` of Rectangle and of MSAL).
   private func shareEqually() {
     let common = UILayoutGuide()
     view.addLayoutGuide(common)

@@ -42,8 +42,11 @@ import Testing
       let view = try #require(scene.view("a"))
       let insets = try #require(view.layoutOverrides?.alignmentRectInsets)
       let offsets = try #require(view.layoutOverrides?.baselineOffsets)
-      #expect(Double(offsets.firstFromTop + insets.top) == row.first, "first line of \(row.description)")
-      #expect(Double(offsets.lastFromBottom + insets.bottom) == row.last, "last line of \(row.description)")
+      #expect(
+        Double(offsets.firstFromTop + insets.top) == row.first, "first line of \(row.description)")
+      #expect(
+        Double(offsets.lastFromBottom + insets.bottom) == row.last,
+        "last line of \(row.description)")
     }
   }
 

@@ -61,7 +61,9 @@ import Testing
     let scene = try grid(
       "xPlacement=\"trailing\" yPlacement=\"bottom\"", rows: ("yPlacement=\"center\"", ""),
       columns: ("", "xPlacement=\"center\""),
-      cells: cells(["c": "xPlacement=\"leading\" yPlacement=\"inherited\"", "d": "xPlacement=\"fill\""]))
+      cells: cells([
+        "c": "xPlacement=\"leading\" yPlacement=\"inherited\"", "d": "xPlacement=\"fill\"",
+      ]))
     // In the first column, 40 wide; in the middle of the first row, 20 high.
     #expect(try scene.frame("a") == CGRect(x: 10, y: 27, width: 30, height: 10))
     #expect(try scene.frame("c").minX == 0)
@@ -74,7 +76,8 @@ import Testing
       "xPlacement=\"leading\" yPlacement=\"top\"",
       rows: ("height=\"30\" bottomPadding=\"4\"", "topPadding=\"5\""),
       columns: ("width=\"60\"", "leadingPadding=\"3\""), cells: cells())
-    #expect(try scene.frame("grid").size == CGSize(width: 60 + 6 + 3 + 50, height: 30 + 4 + 6 + 5 + 16))
+    #expect(
+      try scene.frame("grid").size == CGSize(width: 60 + 6 + 3 + 50, height: 30 + 4 + 6 + 5 + 16))
     #expect(try scene.frame("b").minX == 69)
   }
 

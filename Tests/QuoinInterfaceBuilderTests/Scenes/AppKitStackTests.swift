@@ -50,7 +50,8 @@ import Testing
   func emptyStack() throws {
     let scene = try stack(
       "distribution=\"fill\" horizontalStackHuggingPriority=\"249.99998474121094\"",
-      "", "stack.top = root.top", "stack.leading = root.leading", before: """
+      "", "stack.top = root.top", "stack.leading = root.leading",
+      before: """
         <edgeInsets key="edgeInsets" left="3" right="4" top="5" bottom="6"/>
         """)
     #expect(try scene.frame("stack").size == CGSize(width: 7, height: 11))

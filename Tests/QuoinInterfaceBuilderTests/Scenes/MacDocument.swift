@@ -53,7 +53,8 @@ struct MacDocument {
       let parts = line.split(separator: " ").map(String.init)
       let first = parts[0].split(separator: ".")
       let second = parts[2].split(separator: ".")
-      let head = "<constraint id=\"e\(index)\(parts[0])\" firstItem=\"\(first[0])\" "
+      let head =
+        "<constraint id=\"e\(index)\(parts[0])\" firstItem=\"\(first[0])\" "
         + "firstAttribute=\"\(first[1])\" "
       if let constant = Double(parts[2]) { return head + "constant=\"\(constant)\"/>" }
       let constant = parts.count > 4 ? (parts[3] == "-" ? "-" : "") + parts[4] : "0"
