@@ -108,16 +108,18 @@ extension LoadedScene {
     return roots.last { view.isDescendant(of: $0) }
   }
 
-  /// Whether a view below a root has content whose size no file states: text in another font than the
-  /// system's, a symbol, or the content of a class of the program.
+  /// Whether a view below a root has content whose size no file states: the title of a button, what is
+  /// typed into a field, text in another font than the system's, a symbol, or the content of a class
+  /// of the program. Only the stored size of the view shows it.
   func hasUnknownContents(below root: UIView) -> Bool {
     views.contains { view in
       guard view.isDescendant(of: root), let description = description(of: view),
         description.children.isEmpty
       else { return false }
       let look = description.appearance
-      let hasText = ["label", "button", "textField", "textView"].contains(description.element)
-      return look.isSymbol || hasText && !look.isSystemFont || description.customClass != nil
+      let isControl = ["button", "textField", "textView"].contains(description.element)
+      let isOtherFont = description.element == "label" && !look.isSystemFont
+      return isControl || isOtherFont || look.isSymbol || description.customClass != nil
     }
   }
 
