@@ -13,7 +13,8 @@ import QuoinUIKit
     case unchecked = "marked, though the file asks not to report it"
     case conflict = "marked, in a layout with required constraints that conflict"
     case staleMark = "marked, but determined with any contents: the mark is out of date"
-    case contents = "marked, and ambiguous with other contents"
+    case unknownContents = "marked, and ambiguous with contents that the file does not state"
+    case contents = "marked, and ambiguous with other contents, all of which are known"
     case staleFrames = "not marked, where stored frames are not what the constraints give"
     case program = "not marked, and determined with the content of a class of the program"
     case unmarked = "not marked, for no known reason"
@@ -83,7 +84,9 @@ import QuoinUIKit
     let description = scene.descriptions.first { $0.id == view }
     if description?.ambiguityCheck != .always { return .unchecked }
     if let root = scene.root(of: view), !root.layoutReport().conflicts.isEmpty { return .conflict }
-    return changed.contains(view) ? .contents : .staleMark
+    guard changed.contains(view) else { return .staleMark }
+    return scene.root(of: view).map(scene.hasUnknownContents) == true
+      ? .unknownContents : .contents
   }
 
   private func reasonOfReport(
@@ -103,6 +106,21 @@ extension LoadedScene {
   func root(of id: String) -> UIView? {
     guard let view = view(id) else { return nil }
     return roots.last { view.isDescendant(of: $0) }
+  }
+
+  /// Whether a view below a root has content whose size no file states: the title of a button, what is
+  /// typed into a field, text in another font than the system's, a symbol, or the content of a class
+  /// of the program. Only the stored size of the view shows it.
+  func hasUnknownContents(below root: UIView) -> Bool {
+    views.contains { view in
+      guard view.isDescendant(of: root), let description = description(of: view),
+        description.children.isEmpty
+      else { return false }
+      let look = description.appearance
+      let isControl = ["button", "textField", "textView"].contains(description.element)
+      let isOtherFont = description.element == "label" && !look.isSystemFont
+      return isControl || isOtherFont || look.isSymbol || description.customClass != nil
+    }
   }
 
   /// Whether a view below a root was not drawn: the file marks it as misplaced, stores no frame of it,
