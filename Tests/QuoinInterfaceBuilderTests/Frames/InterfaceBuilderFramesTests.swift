@@ -46,7 +46,8 @@ struct InterfaceBuilderFrames {
     let comparison = try Self.withoutSurroundings.get().ruled
     report(comparison, "by the rules for surroundings alone")
     #expect(try comparison.whole.total == StoredFrames.selected.get().count)
-    #expect(comparison.whole.share >= 0.98)
+    // Differences come in whole scenes, so a part of the files may have a smaller share.
+    #expect(comparison.whole.share >= (StoredFileSelection.isComplete ? 0.98 : 0.97))
   }
 
   private func report(_ comparison: FrameComparison, _ name: String) {

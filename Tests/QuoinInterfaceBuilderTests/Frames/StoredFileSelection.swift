@@ -5,13 +5,14 @@ import Foundation
 
 /// Which of the real files a run reads.
 ///
-/// A debug build lays out every second file, to save time. An optimized build, and any build for
-/// which `QUOIN_IB_ALL` is set, lays out all of them.
+/// A debug build lays out every second file, to save time, and an optimized build all of them.
+/// `QUOIN_IB_ALL` set to 1 or 0 decides for any build.
 enum StoredFileSelection {
   /// Whether the run reads every file.
   static let isComplete: Bool = {
+    if let choice = ProcessInfo.processInfo.environment["QUOIN_IB_ALL"] { return choice != "0" }
     #if DEBUG
-    return ProcessInfo.processInfo.environment["QUOIN_IB_ALL"] != nil
+    return false
     #else
     return true
     #endif
