@@ -109,7 +109,7 @@ struct CanvasEnvironment {
       } else if isCell {
         .zero
       } else {
-        safeArea.viewInsets(size: drawnSize)
+        safeArea.viewInsets(size: drawnSize, isInScene: document.kind.isStoryboard)
       }
     environment.safeArea = covered.insets
     environment.add(covered.measures, to: view.id)

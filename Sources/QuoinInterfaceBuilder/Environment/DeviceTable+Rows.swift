@@ -19,7 +19,7 @@ extension DeviceTable {
         "iPhone SE (3rd generation)",
       ]
     ).shown(
-      size: .frames(335, against: 10), before: .frames(87, against: 2), since: .frames(28),
+      size: .frames(335, against: 10), before: .frames(89, against: 2), since: .frames(28),
       landscape: .frames(3)),
     homeButton(
       "retina5_5", 414, 736, 3,
@@ -31,9 +31,9 @@ extension DeviceTable {
       ["iPhone X", "iPhone XS", "iPhone 11 Pro"]
     ).shown(
       size: .frames(91), before: .frames(35, against: 2),
-      since: .frames(23, against: 2), landscape: .frames(1)),
+      since: .frames(23, against: 1), landscape: .frames(1)),
     phone("retina6_1", 414, 896, 2, notch: 44, newNotch: 48, ["iPhone XR", "iPhone 11"]).shown(
-      size: .frames(183), before: .frames(74, against: 1),
+      size: .frames(183), before: .frames(76, against: 1),
       since: .frames(25, against: 4), landscape: .frames(1)),
     phone("retina6_5", 414, 896, 3, notch: 44, ["iPhone XS Max", "iPhone 11 Pro Max"]).shown(
       size: .frames(17), before: .frames(10), since: .frames(2), landscape: .frames(1)),

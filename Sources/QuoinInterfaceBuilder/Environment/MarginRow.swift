@@ -34,7 +34,7 @@ struct MarginRow: Sendable {
   static let wideRoot = MarginRow("root of 400 points or wider", 20, .frames(44))
   static let readableRoot = MarginRow("root that follows the readable width", 0, .guess)
   static let rootEnds = MarginRow(
-    "root, top and bottom", 0, edges: [.top, .bottom], .frames(37, against: 7))
+    "root, top and bottom", 0, edges: [.top, .bottom], .frames(43, against: 1))
   static let televisionRoot = MarginRow(
     "root on a television", 0, edges: Set(InsetEdge.allCases), .guess(against: 1))
   static let inner = MarginRow(

@@ -18,7 +18,7 @@ struct SafeAreaRow: Sendable {
     evidence: .frames(30))
   static let hiddenStatusBar = SafeAreaRow(
     name: "no status bar on devices with a home button, builds 14800 to 21599", edges: [.top],
-    evidence: .frames(63, against: 2))
+    evidence: .frames(64, against: 2))
   static let television = SafeAreaRow(
     name: "television, 60 and 80 points, from build 13700", edges: Set(InsetEdge.allCases),
     evidence: .frames(2))
@@ -28,10 +28,9 @@ struct SafeAreaRow: Sendable {
   static let twice = SafeAreaRow(
     name: "insets of round screens twice, from build 23700", edges: Set(InsetEdge.allCases),
     evidence: .frames(22, against: 3))
-  static let embedded = SafeAreaRow(
-    name: "nothing in a container view that is smaller than the screen",
-    edges: Set(InsetEdge.allCases),
-    evidence: .frames(6, against: 4))
+  static let twiceAbovePart = SafeAreaRow(
+    name: "upper inset twice above a part of a round screen of 240 points or more, "
+      + "from build 23700", edges: [.top], evidence: .frames(1))
   static let partTop = SafeAreaRow(
     name: "nothing above a view of less than 400 points that does not fill the screen, "
       + "before build 14800", edges: [.top], evidence: .frames(7))
@@ -55,7 +54,8 @@ struct SafeAreaRow: Sendable {
     name: "nothing above an opaque bar at the bottom", edges: [.bottom], evidence: .frames(19))
 
   static let all = [
-    noDevice, hiddenStatusBar, television, oldTelevision, twice, embedded, partTop, partBottom,
+    noDevice, hiddenStatusBar, television, oldTelevision, twice, twiceAbovePart, partTop,
+    partBottom,
     sheet, sheetBar,
     newSheetBar, opaqueTop, opaqueTopWithoutDevice, opaqueBottom,
   ]

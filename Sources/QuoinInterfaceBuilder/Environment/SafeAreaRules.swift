@@ -50,12 +50,30 @@ struct SafeAreaRules: Sendable {
   /// Whether the canvas draws no status bar on devices with a home button.
   private var hidesStatusBar: Bool { era >= .xcode11 && era < .xcode15 }
 
+  /// A bug of new builds: root views get the insets of the screen twice. Of a view that is only a part
+  /// of a screen, that is true of the upper one only, and not for low views.
+  /// - Parameter part: the size of the part; nil for the view of a screen.
+  private func repeatInsets(ofPart part: LayoutSize?, _ measured: inout MeasuredInsets) {
+    guard era >= .xcode16Late, measured.insets.bottom > 0, device?.isChosen != true else { return }
+    guard let part else {
+      measured.insets = measured.insets.merging(measured.insets, +)
+      measured.measures.append(SafeAreaRow.twice.measure)
+      return
+    }
+    guard part.height >= Self.heightBelowRepeatedInset else { return }
+    measured.set(.top, 2 * measured.insets.top, .twiceAbovePart)
+  }
+
+  /// In points: views of 216 and less had the inset once, views of 271 and more twice.
+  private static let heightBelowRepeatedInset = 240.0
+
   /// The size of the screen as it is held.
   func screenSize() -> LayoutSize? { row?.size(isLandscape: device?.isLandscape == true) }
 
-  /// The insets of a view of the given size at the top of a xib.
-  func viewInsets(size: LayoutSize) -> MeasuredInsets {
+  /// The insets of a view of the given size at the top of a xib, or beside the controller of a scene.
+  func viewInsets(size: LayoutSize, isInScene: Bool) -> MeasuredInsets {
     var measured = screenInsets()
+    if isInScene { repeatInsets(ofPart: size, &measured) }
     guard platform == .iOS, let screen = screenSize(), size != screen else { return measured }
     leaveTopUncovered(size, &measured)
     leaveBottomUncovered(size, &measured)
@@ -86,10 +104,6 @@ struct SafeAreaRules: Sendable {
     size: LayoutSize, controller: ControllerDescription?, bars: BarContext
   ) -> MeasuredInsets {
     guard platform == .iOS else { return screenInsets() }
-    // The canvas shows a child that is as large as the screen as if it were alone.
-    if bars.isEmbedded, size != screen(for: size) {
-      return MeasuredInsets(insets: .zero, measures: [SafeAreaRow.embedded.measure])
-    }
     var measured = screenInsets()
     let isRounded = measured.insets.bottom > 0
     if controller?.hasStatusBar == false, !isRounded, era < .xcode11 {
@@ -97,13 +111,10 @@ struct SafeAreaRules: Sendable {
       // The file states it.
       measured.measures = []
     }
-    if era >= .xcode16Late, isRounded, device?.isChosen != true {
-      // A bug of these builds: the root view gets the insets of the screen twice.
-      measured.insets = measured.insets.merging(measured.insets, +)
-      measured.measures.append(SafeAreaRow.twice.measure)
-    }
+    let isPart = bars.isEmbedded && size != screen(for: size)
+    repeatInsets(ofPart: isPart ? size : nil, &measured)
     let ends = ViewEnds(
-      size: size, of: canvasSize(of: controller, size: size), bars: bars,
+      size: size, of: isPart ? nil : canvasSize(of: controller, size: size), bars: bars,
       hasDevice: device != nil, screenTops: [screenInsets().insets.top, runningTop],
       screenBottom: screenInsets().insets.bottom,
       heights: BarHeights(era: era, device: device))

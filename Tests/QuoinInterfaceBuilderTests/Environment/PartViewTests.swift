@@ -89,13 +89,20 @@ import Testing
     #expect(try ends(of: #require(file.scene("s", options: options))) == [88, 34])
   }
 
-  @Test("A child that fills the screen has the insets of the screen, a smaller one has none")
-  func embedded() throws {
-    for (size, ends) in [([375, 812], [44.0, 34]), ([375, 400], [0, 0])] {
-      let row = Case(17701, "retina5_9", size, [])
-      let file = try storyboard(row, "", others: embedding)
-      #expect(try self.ends(of: #require(file.scene("s"))) == ends)
-    }
+  /// Storyboard.storyboard of XLPagerTabStrip and kFB-HB-fmT of maps-app-ios show the insets of the
+  /// screen around children of builds before 21000, the embedded controllers of
+  /// IOS-nRF-Connect-Device-Manager those of build 24765: its upper inset of 50 points once for heights
+  /// of 193 and 216, twice for 271 to 485.
+  @Test(
+    "A child has the upper inset of the screen, in new builds twice if it is not low",
+    arguments: [
+      (14460, [375, 812], [44.0, 34]), (14460, [375, 554], [44, 34]),
+      (24765, [375, 216], [50, 34]), (24765, [375, 271], [100, 34]),
+      (24765, [375, 485], [100, 34]),
+    ])
+  func embedded(build: Int, size: [Int], expected: [Double]) throws {
+    let file = try storyboard(Case(build, "retina5_9", size, []), "", others: embedding)
+    #expect(try ends(of: #require(file.scene("s"))) == expected)
   }
 
   @Test("A tab bar is below what a split view in it shows")
