@@ -24,6 +24,9 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// The objective of a linear program, in order.
   private enum Pass: CaseIterable {
+    /// Optional constraints of the program, against those that content sizes imply at the same
+    /// priority.
+    case statedConstraints
     case smallSizes
     /// Positions near their bounds, and then positions near 0.
     case positions
@@ -56,6 +59,7 @@ struct TieBreaking: ~Copyable, Sendable {
       face.build(&program)
       let wallCount = program.bounds.count
       switch pass {
+      case .statedConstraints: addStatedConstraints(&reduced, system, selection)
       case .smallSizes:
         addAbsoluteValues(.size, priority: 3, &reduced, system)
         // If few variables move, one program for sizes and positions is faster. Otherwise sizes
@@ -111,13 +115,19 @@ struct TieBreaking: ~Copyable, Sendable {
     addAbsoluteValues(.position, priority: 1, &reduced, system)
   }
 
-  /// Adds the distances of positions that only inequalities use from the limits of these.
+  /// Adds the distances of positions from the limits of the inequalities that use them.
+  ///
+  /// Optional equalities keep a position from resting there. Required ones only tie the positions
+  /// that still move to each other: the whole chain rests at the limit of one of them.
   private mutating func addRestingPositions(
     priority: Double, _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
   ) {
     var isResting = Array(repeating: true, count: system.variables.slotCount)
-    for slot in selection.constraints where system.constraints[Int(slot)].relation == .equal {
+    for slot in selection.constraints
+    where system.constraints[Int(slot)].relation == .equal
+      && !system.constraints[Int(slot)].isRequired
+    {
       for term in system.constraints.terms(Int(slot)) { isResting[Int(term.variable)] = false }
     }
     for number in selection.constraints {
@@ -128,7 +138,8 @@ struct TieBreaking: ~Copyable, Sendable {
       var count = 0.0
       for term in system.constraints.terms(slot) {
         let variable = Int(term.variable)
-        if isResting[variable], !system.variables[variable].isInput,
+        if isResting[variable], movingVariables.moves(variable),
+          !system.variables[variable].isInput,
           Self.role(system.variables[variable].role, isSize: reduced.elimination.isSize[variable])
             == .position
         {
@@ -140,6 +151,34 @@ struct TieBreaking: ~Copyable, Sendable {
       addRow(
         .equal, reduced.elimination.scratch.constant, priority: priority,
         weight: count * system.constraints[slot].scale)
+    }
+  }
+
+  /// Adds the optional constraints of the program, as they are.
+  ///
+  /// The total violation at each priority is fixed, so this decides only between these constraints
+  /// and those that content sizes imply.
+  private mutating func addStatedConstraints(
+    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
+  ) {
+    var hasImplied = false
+    for number in selection.constraints {
+      let slot = Int(number)
+      let constraint = system.constraints[slot]
+      guard !constraint.isRequired, constraint.breaking == .content else { continue }
+      if mentionsMoving(slot, system) { hasImplied = true }
+    }
+    guard hasImplied else { return }
+    for number in selection.constraints {
+      let slot = Int(number)
+      let constraint = system.constraints[slot]
+      guard !constraint.isRequired, constraint.breaking == .ordinary,
+        mentionsMoving(slot, system)
+      else { continue }
+      reduced.express(slot, system, movingVariables, into: &row)
+      addRow(
+        constraint.relation, reduced.elimination.scratch.constant,
+        priority: system.constraints.priority(slot), weight: constraint.weight)
     }
   }
 
