@@ -9,42 +9,47 @@ extension BoundedSimplex {
   /// Computes the basic quantities from the nonbasic ones.
   /// - Parameter numbers: by quantity, affine functions of the inputs.
   func complete(_ numbers: inout Buffer<AffineForm>) {
-    let columns = program.columnCount
-    guard program.rowCount > 0 else { return }
-    for row in basic.indices where Int(basic[row]) < columns {
+    guard program.rowCount > 0 || !program.definitions.isEmpty else { return }
+    followBasis(&numbers)
+    correctDifferences(&numbers)
+    for row in basic.indices {
+      guard let original = program.row(of: Int(basic[row])) else { continue }
+      numbers[Int(basic[row])] = sum(ofRow: original, numbers)
+    }
+  }
+
+  /// Computes basic quantities from nonbasic ones through the tableau: columns, and rows too if
+  /// definitions need them.
+  private func followBasis(_ numbers: inout Buffer<AffineForm>) {
+    let needsRows = !program.definitions.isEmpty
+    for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
       var sum = AffineForm()
-      let entries = tableau.unchecked[(row * columns)...]
-      for (entry, quantity) in zip(entries, nonbasic.unchecked) where entry != 0 {
+      for (entry, quantity) in zip(entries(ofRow: row), nonbasic.unchecked) where entry != 0 {
         sum += entry * numbers[Int(quantity)]
       }
       numbers[Int(basic[row])] = sum
     }
-    correctDifferences(&numbers)
-    for row in basic.indices where Int(basic[row]) >= columns {
-      numbers[Int(basic[row])] = sum(ofRow: Int(basic[row]) - columns, numbers)
-    }
+    program.definitions.follow(&numbers)
   }
 
   /// Corrects basic columns so that the nonbasic rows have their values.
   private func correctDifferences(_ numbers: inout Buffer<AffineForm>) {
-    let columns = program.columnCount
-    var differences = Buffer<AffineForm>()
-    for column in nonbasic.indices where Int(nonbasic[column]) >= columns {
+    var changes = Buffer<AffineForm>()
+    for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
-      let difference = numbers[quantity] - sum(ofRow: quantity - columns, numbers)
+      guard let row = program.row(of: quantity) else { continue }
+      let difference = numbers[quantity] - sum(ofRow: row, numbers)
       // With whole coefficients there are no differences.
       guard difference != AffineForm() else { continue }
-      if differences.isEmpty { differences.refill(AffineForm(), count: columns) }
-      differences[column] = difference
+      if changes.isEmpty { changes.refill(AffineForm(), count: program.quantityCount) }
+      changes[quantity] = difference
     }
-    guard !differences.isEmpty else { return }
-    for row in basic.indices where Int(basic[row]) < columns {
-      var change = AffineForm()
-      let entries = tableau.unchecked[(row * columns)...]
-      for (entry, difference) in zip(entries, differences.unchecked) where entry != 0 {
-        change += entry * difference
-      }
-      numbers[Int(basic[row])] += change
+    guard !changes.isEmpty else { return }
+    followBasis(&changes)
+    for row in basic.indices { numbers[Int(basic[row])] += changes[Int(basic[row])] }
+    for index in program.definitions.indices {
+      let quantity = program.definitions.quantity(index)
+      numbers[quantity] += changes[quantity]
     }
   }
 
@@ -53,9 +58,9 @@ extension BoundedSimplex {
     let columns = program.columnCount
     var sum = AffineForm()
     let coefficients = program.matrix.unchecked[(row * columns)...]
-    for (coefficient, number) in zip(coefficients, numbers.unchecked[..<columns])
+    for (coefficient, quantity) in zip(coefficients, program.columns.unchecked)
     where coefficient != 0 {
-      sum += coefficient * number
+      sum += coefficient * numbers[Int(quantity)]
     }
     return sum
   }

@@ -19,7 +19,7 @@ extension BoundedSimplex {
   /// Starts with each column where its own cost is least.
   /// - Parameter settlesRows: whether rows are settled before the search.
   mutating func start(settlesRows: Bool) {
-    for column in 0..<program.columnCount { startColumn(column) }
+    for column in nonbasic.indices { startColumn(Int(nonbasic[column])) }
     var isResting = true
     for row in 0..<program.rowCount {
       startRow(row)
@@ -42,16 +42,18 @@ extension BoundedSimplex {
     for column in 0..<program.columnCount {
       value[column] = point[split.column(at: first + column)]
     }
+    program.definitions.solve(&value)
     for row in 0..<program.rowCount { evaluateBasic(row) }
     for column in 0..<program.columnCount {
-      if let breakpoint = breakpoint(column) {
-        settle(column, on: breakpoint)
+      let quantity = Int(nonbasic[column])
+      if let breakpoint = breakpoint(quantity) {
+        settle(quantity, on: breakpoint)
       } else if let row = restingRow(column), let breakpoint = breakpoint(Int(basic[row])) {
         settle(Int(basic[row]), on: breakpoint)
         pivot(row, column)
       } else {
-        value[column] = 0
-        startColumn(column)
+        value[quantity] = 0
+        startColumn(quantity)
       }
     }
     for row in 0..<program.rowCount { startRow(row) }
@@ -73,7 +75,7 @@ extension BoundedSimplex {
   private mutating func restingRow(_ column: Int) -> Int? {
     var best: Int?
     var largest = Tolerance.weakPivot
-    for row in 0..<program.rowCount where basic[row] >= program.columnCount {
+    for row in 0..<program.rowCount where program.row(of: Int(basic[row])) != nil {
       let size = abs(tableau[row * program.columnCount + column])
       if size > largest, breakpoint(Int(basic[row])) != nil { (best, largest) = (row, size) }
     }
@@ -81,19 +83,19 @@ extension BoundedSimplex {
   }
 
   /// Moves a column to where its own cost is least; to the end nearest to 0 if that is an interval.
-  private mutating func startColumn(_ column: Int) {
-    guard program.breakpointCount(column) > 0 else { return }
-    let first = Int(program.breakStart[column])
-    let (segment, isLevel) = bestSegment(column)
+  private mutating func startColumn(_ quantity: Int) {
+    guard program.breakpointCount(quantity) > 0 else { return }
+    let first = Int(program.breakStart[quantity])
+    let (segment, isLevel) = bestSegment(quantity)
     var breakpoint = max(0, segment - 1)
-    if isLevel, segment < program.breakpointCount(column) {
+    if isLevel, segment < program.breakpointCount(quantity) {
       let isOpenBelow = segment == 0
       let high = program.breaks[first + Int(segment)].value
       if isOpenBelow || abs(high) < abs(program.breaks[first + Int(segment) - 1].value) {
         breakpoint = segment
       }
     }
-    settle(column, on: breakpoint)
+    settle(quantity, on: breakpoint)
   }
 
   /// The first segment in which a quantity's own cost no longer falls, and whether it does not rise

@@ -104,6 +104,9 @@ extension BoundedSimplex {
         ranges[quantity].lower = segmentRange(quantity, below[quantity], bounds).lower
       }
     }
+    for definition in program.definitions.indices {
+      ranges[program.definitions.quantity(definition)] = .everything
+    }
     for row in basic.indices {
       let quantity = Int(basic[row])
       // A required bound that is violated within the tolerance must not be violated more.

@@ -11,9 +11,9 @@ extension BoundedSimplex {
       for entry in tableau.unchecked { preciseTableau.append(PreciseNumber(entry)) }
     }
     nonbasic.removeAll()
+    nonbasic.append(program.columns, program.columns.indices)
     basic.removeAll()
-    for quantity in 0..<program.columnCount { nonbasic.append(Int32(quantity)) }
-    for quantity in program.columnCount..<program.quantityCount { basic.append(Int32(quantity)) }
+    basic.append(program.rows, program.rows.indices)
   }
 
   /// The entries of a row.
@@ -124,7 +124,7 @@ extension BoundedSimplex {
     var isBasic = Buffer(repeating: false, count: program.quantityCount)
     for row in basic.indices { isBasic[Int(basic[row])] = true }
     loadTableau()
-    for column in 0..<columns where isBasic[column] {
+    for column in 0..<columns where isBasic[Int(nonbasic[column])] {
       var best = -1
       var bestSize = 0.0
       for row in 0..<program.rowCount where !isBasic[Int(basic[row])] {

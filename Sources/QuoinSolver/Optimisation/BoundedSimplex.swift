@@ -87,11 +87,13 @@ struct BoundedSimplex: ~Copyable, Sendable {
     let columns = program.columnCount
     let last = tableau.count - columns
     for index in last..<tableau.count { tableau[index] = 0 }
-    for column in 0..<columns where nonbasic[column] < columns {
-      tableau[last + column] += program.matrix[last + Int(nonbasic[column])]
+    for column in 0..<columns {
+      guard let place = program.column(of: Int(nonbasic[column])) else { continue }
+      tableau[last + column] += program.matrix[last + place]
     }
-    for row in 0..<(program.rowCount - 1) where basic[row] < columns {
-      let coefficient = program.matrix[last + Int(basic[row])]
+    for row in 0..<(program.rowCount - 1) {
+      guard let place = program.column(of: Int(basic[row])) else { continue }
+      let coefficient = program.matrix[last + place]
       guard coefficient != 0 else { continue }
       for column in 0..<columns {
         tableau[last + column] += coefficient * tableau[row * columns + column]

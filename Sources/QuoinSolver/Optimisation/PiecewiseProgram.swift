@@ -10,9 +10,17 @@
 /// be arbitrary, and the method could cycle.
 struct PiecewiseProgram: ~Copyable, Sendable {
   private(set) var columnCount = 0
-  private(set) var rowCount = 0
+  var rowCount = 0
   /// The rows in terms of the columns, row by row.
-  private(set) var matrix = Buffer<Double>()
+  var matrix = Buffer<Double>()
+  /// By column of the matrix: its quantity.
+  var columns = Buffer<Int32>()
+  /// By row of the matrix: its quantity.
+  var rows = Buffer<Int32>()
+  /// The quantities that the matrix does not contain.
+  var definitions = FreeDefinitions()
+  /// By quantity, if there are definitions: its column of the matrix, or its row as `-1 - row`.
+  var places = Buffer<Int32>()
 
   /// By quantity: the index of its first breakpoint; one more entry at the end.
   private(set) var breakStart = Buffer<Int32>()
@@ -27,7 +35,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   /// Whether the last row is an objective, which is minimised at the lowest level.
   private(set) var hasObjective = false
 
-  var quantityCount: Int { columnCount + rowCount }
+  var quantityCount: Int { breakStart.count - 1 }
 
   /// The rank of the objective's level, below all priorities.
   var objectiveLevel: Int { priorities.count }
@@ -61,6 +69,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     isPrecise = system.isPrecise
     rowCount = rows.count + (hasObjective ? 1 : 0)
     loadMatrix(component, split, system)
+    loadQuantities()
     loadPriorities(component, split, system)
     breakStart.removeAll()
     breaks.removeAll()
@@ -77,6 +86,15 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       breakStart.append(Int32(breaks.count))
       contributions.append(1)
     }
+    replaceFreeColumns()
+  }
+
+  /// Columns are the first quantities, rows the others.
+  private mutating func loadQuantities() {
+    columns.removeAll()
+    rows.removeAll()
+    for quantity in 0..<columnCount { columns.append(Int32(quantity)) }
+    for row in 0..<rowCount { rows.append(Int32(columnCount + row)) }
   }
 
   private mutating func loadMatrix(
@@ -100,11 +118,15 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   ///   - objective: columns of the system, all in this component.
   ///   - split: the components.
   mutating func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
-    let start = matrix.count - columnCount
-    for index in start..<matrix.count { matrix[index] = 0 }
+    var coefficients = Buffer(repeating: 0.0, count: quantityCount)
     for index in 0..<objective.count {
-      matrix[start + Int(split.numberOf[Int(objective.columns[index])])] =
+      coefficients[Int(split.numberOf[Int(objective.columns[index])])] =
         objective.coefficients[index]
+    }
+    definitions.replace(in: &coefficients)
+    let start = matrix.count - columnCount
+    for column in 0..<columnCount {
+      matrix[start + column] = coefficients[Int(columns[column])]
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
     "Views that were edited are where they are in a tree that is made from scratch",
     arguments: 0..<10)
   func editedAgreesWithFresh(block: UInt64) {
-    for seed in block * 6..<(block + 1) * 6 {
+    for seed in block * 3..<(block + 1) * 3 {
       let script = ViewScript(seed: seed)
       guard script.failure() != nil else { continue }
       Issue.record("seed \(seed): \(script.shrunk().failure() ?? "")")
