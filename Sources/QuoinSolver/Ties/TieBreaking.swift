@@ -26,8 +26,7 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// The objective of a linear program, in order.
   private enum Pass: CaseIterable {
-    /// Optional constraints of the program, against those that content sizes imply at the same
-    /// priority.
+    /// Optional constraints, against those of content sizes at the same priority.
     case statedConstraints
     case smallSizes
     /// Positions near their bounds, and then positions near 0.
@@ -151,8 +150,7 @@ struct TieBreaking: ~Copyable, Sendable {
       var count = 0.0
       for term in system.constraints.terms(slot) {
         let variable = Int(term.variable)
-        if isResting[variable], movingVariables.moves(variable),
-          !system.variables[variable].isInput,
+        if isResting[variable], !system.variables[variable].isInput,
           Self.role(system.variables[variable].role, isSize: reduced.elimination.isSize[variable])
             == .position
         {
@@ -167,10 +165,10 @@ struct TieBreaking: ~Copyable, Sendable {
     }
   }
 
-  /// Adds the optional constraints of the program, as they are.
+  /// Adds the optional constraints that do not come from content sizes, as they are.
   ///
   /// The total violation at each priority is fixed, so this decides only between these constraints
-  /// and those that content sizes imply.
+  /// and those of content sizes.
   private mutating func addStatedConstraints(
     _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
@@ -185,7 +183,7 @@ struct TieBreaking: ~Copyable, Sendable {
     for number in selection.constraints {
       let slot = Int(number)
       let constraint = system.constraints[slot]
-      guard !constraint.isRequired, constraint.breaking == .ordinary,
+      guard !constraint.isRequired, constraint.breaking != .content,
         mentionsMoving(slot, system)
       else { continue }
       reduced.express(slot, system, movingVariables, into: &row)

@@ -152,8 +152,14 @@ struct BehaviourTests {
   func transformedFrame() {
     let view = UIView(frame: CGRect(x: 10.1, y: 20.3, width: 100, height: 100))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    // The middle stays at 60.1 and 70.3: corners at 35.1 and 85.1, 45.3 and 95.3.
-    #expect(view.frame.size == CGSize(width: 50, height: 50))
+    // The middle stays at 60.1 and 70.3, and the corners are 25 points from it.
+    let (x, y) = (10.1 + 50.0, 20.3 + 50.0)
+    #expect(
+      view.frame
+        == CGRect(x: x - 25, y: y - 25, width: x + 25 - (x - 25), height: y + 25 - (y - 25)))
+    let even = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    even.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5)
+    #expect(even.frame.size == CGSize(width: 50, height: 50))
   }
 
   @Test("Under a transform, sizeToFit sets the size of the bounds")
