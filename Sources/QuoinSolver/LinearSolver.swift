@@ -21,8 +21,8 @@
 /// Where several solutions are optimal, the result depends on the constraints alone, never on
 /// earlier results. These rules choose it, each among the solutions that the rules before it left:
 ///
-/// 1. The violation of optional constraints is smallest, except for those of the breaking class
-///    ``BreakingClass/content`` with the same priority.
+/// 1. The violation of ordinary optional constraints on a single size is smallest, against other
+///    constraints of the same priority.
 /// 2. The sum of the absolute values of sizes is smallest.
 /// 3. Positions that no optional equality uses are nearest to the bounds of their inequalities.
 /// 4. The sum of the absolute values of positions is smallest.

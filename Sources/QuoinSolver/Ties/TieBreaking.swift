@@ -26,8 +26,8 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// The objective of a linear program, in order.
   private enum Pass: CaseIterable {
-    /// Optional constraints, against those of content sizes at the same priority.
-    case statedConstraints
+    /// Optional constraints on sizes, against those of content sizes at the same priority.
+    case statedSizes
     case smallSizes
     /// Positions near their bounds, and then positions near 0.
     case positions
@@ -63,7 +63,7 @@ struct TieBreaking: ~Copyable, Sendable {
         face.build(&program)
         wallCount = program.bounds.count
         switch pass {
-        case .statedConstraints: addStatedConstraints(&reduced, system, selection)
+        case .statedSizes: addStatedSizes(&reduced, system, selection)
         case .smallSizes:
           addAbsoluteValues(.size, priority: 3, &reduced, system)
           // If few variables move, one program for sizes and positions is faster. Otherwise sizes
@@ -165,25 +165,18 @@ struct TieBreaking: ~Copyable, Sendable {
     }
   }
 
-  /// Adds the optional constraints that do not come from content sizes, as they are.
+  /// Adds the ordinary optional constraints on a single size.
   ///
   /// The total violation at each priority is fixed, so this decides only between these constraints
-  /// and those of content sizes.
-  private mutating func addStatedConstraints(
+  /// and others, such as those of content sizes.
+  private mutating func addStatedSizes(
     _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
   ) {
-    var hasImplied = false
     for number in selection.constraints {
       let slot = Int(number)
       let constraint = system.constraints[slot]
-      guard !constraint.isRequired, constraint.breaking == .content else { continue }
-      if mentionsMoving(slot, system) { hasImplied = true }
-    }
-    guard hasImplied else { return }
-    for number in selection.constraints {
-      let slot = Int(number)
-      let constraint = system.constraints[slot]
-      guard !constraint.isRequired, constraint.breaking != .content,
+      guard !constraint.isRequired, constraint.breaking == .ordinary, constraint.termCount == 1,
+        system.variables[Int(system.constraints.terms(slot)[0].variable)].role == .size,
         mentionsMoving(slot, system)
       else { continue }
       reduced.express(slot, system, movingVariables, into: &row)

@@ -140,12 +140,19 @@ extension ReferenceTableau {
     }
     let optionals = system.constraints.filter { !$0.isRequired }
     let stated = system.optionalPriorities.map { priority in
-      optionals.filter { $0.priority == priority && $0.breaking != .content }
+      optionals.filter { $0.priority == priority && isStatedSize($0, in: system) }
         .flatMap { violation(of: $0) }
     }
     return stated + [absolute(free.filter { $0.role == .size }), resting, absolute(positions)]
       + optionals.map { violation(of: $0) } + free.map { absolute([$0]) }
   }
+}
+
+/// Whether a constraint is an ordinary one on a single size.
+private func isStatedSize(_ constraint: ReferenceConstraint, in system: ReferenceSystem) -> Bool {
+  let sizes = system.variables.filter { constraint.mentions($0.number) }
+  return constraint.breaking == .ordinary && sizes.count == 1
+    && sizes.allSatisfy { $0.role == .size && $0.input == nil }
 }
 
 extension ReferenceConstraint {
