@@ -209,7 +209,7 @@ let package = Package(
       ],
       swiftSettings: platformSettings),
     .testTarget(
-      name: "QuoinPlatformTests", dependencies: ["QuoinPlatform"],
+      name: "QuoinPlatformTests", dependencies: ["QuoinPlatform", "QuoinLayout"],
       swiftSettings: platformSettings),
     .testTarget(
       name: "QuoinInterfaceBuilderTests",

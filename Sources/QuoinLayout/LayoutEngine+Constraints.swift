@@ -90,7 +90,18 @@ extension LayoutEngine {
     try model.constraints.validate(id)
     let old = model.constraints[id.index].priority
     try LayoutConstraintRules.validatePriorityChange(from: old, to: priority)
-    guard old != priority else { return }
+    try changePriority(of: id, to: priority)
+  }
+
+  /// Changes the priority of a constraint, also from or to 1000, as views do.
+  ///
+  /// - Throws: ``LayoutError/unknownConstraint(_:)`` or ``LayoutError/priorityOutOfRange(_:)``.
+  package mutating func changePriority(
+    of id: LayoutConstraintID, to priority: Double
+  ) throws(LayoutError) {
+    try model.constraints.validate(id)
+    try LayoutConstraintRules.validate(priority: priority)
+    guard model.constraints[id.index].priority != priority else { return }
     model.constraints.setPriority(of: id.index, to: priority)
     if needs < .rows { lowered.setPriority(ofConstraint: id.index, to: priority) }
     require(.solution)

@@ -21,11 +21,13 @@
 /// Where several solutions are optimal, the result depends on the constraints alone, never on
 /// earlier results. These rules choose it, each among the solutions that the rules before it left:
 ///
-/// 1. The sum of the absolute values of sizes is smallest.
-/// 2. Positions that only inequalities use are nearest to their bounds.
-/// 3. The sum of the absolute values of positions is smallest.
-/// 4. The violation of each optional constraint is smallest, in the order of addition.
-/// 5. The absolute value of each variable is smallest, in the order of addition.
+/// 1. The violation of ordinary optional constraints on a single size is smallest, against other
+///    constraints of the same priority.
+/// 2. The sum of the absolute values of sizes is smallest.
+/// 3. Positions that no optional equality uses are nearest to the bounds of their inequalities.
+/// 4. The sum of the absolute values of positions is smallest.
+/// 5. The violation of each optional constraint is smallest, in the order of addition.
+/// 6. The absolute value of each variable is smallest, in the order of addition.
 ///
 /// Required constraints that cannot hold together are reported in ``conflicts``, and one of them is
 /// broken: the rest is solved without it.

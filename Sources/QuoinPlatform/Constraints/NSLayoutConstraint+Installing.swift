@@ -18,7 +18,10 @@ extension NSLayoutConstraint {
 
   /// Checks that the items are in one tree of views, or says why the constraint cannot be installed.
   @MainActor package func checkInstallable(hint: String) throws(ConstraintRefusal) {
-    if firstItem == nil || (secondItem == nil && secondAttribute != .notAnAttribute) {
+    // The side of a distance between anchors has neither item nor attribute.
+    if (firstItem == nil && firstAttribute != .notAnAttribute)
+      || (secondItem == nil && secondAttribute != .notAnAttribute)
+    {
       throw refusal(.missingItem, "a view or guide of it was freed", "state it anew")
     }
     let items = [firstItem, secondItem].compactMap { $0 }

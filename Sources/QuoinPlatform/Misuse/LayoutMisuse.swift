@@ -14,10 +14,12 @@
 /// ```
 @MainActor public enum LayoutMisuse {
   /// Gets each report.
-  public static var handler: @MainActor (LayoutMisuseReport) -> Void = stop
+  public static var handler: @MainActor (LayoutMisuseReport) -> Void = stop {
+    didSet { receiveReportsOfLayouts() }
+  }
 
   /// Stops the program with the description of an error, in release builds too, and ignores
-  /// warnings.
+  /// warnings, and errors that a layout goes on without.
   ///
   /// On Apple's platforms an error for which the original of the dialect raises an exception raises
   /// one with the same name.
@@ -25,6 +27,7 @@
     switch report.severity {
     case .warning: return
     case .error:
+      guard report.stopsProgram else { return }
       if let name = report.name { raiseException(name, report.description) }
       fatalError(report.description)
     }
@@ -41,10 +44,24 @@ extension LayoutMisuse {
   private static func raiseException(_ name: String, _ reason: String) {
     NSException(name: NSExceptionName(name), reason: reason, userInfo: nil).raise()
   }
+
+  /// Does nothing: UIKit raises exceptions.
+  private static func receiveReportsOfLayouts() {}
 }
 #else
 extension LayoutMisuse {
   /// Does nothing: there are no exceptions here.
   private static func raiseException(_ name: String, _ reason: String) {}
+
+  /// Has layouts report the constraints that they leave out, although these could be made and
+  /// activated.
+  private static func receiveReportsOfLayouts() {
+    ConstraintMisuse.handler = { constraint, problem in
+      report(
+        LayoutMisuseReport(
+          code: problem.code, sentence: problem.message, location: constraint.sourceLocation,
+          stopsProgram: false))
+    }
+  }
 }
 #endif

@@ -30,9 +30,14 @@ public struct LayoutMisuseReport: Equatable, Sendable {
   /// The file and line of the statement, such as `Feed.swift:21`; nil where the dialect has none.
   public var location: String?
 
+  /// Whether ``LayoutMisuse/stop`` stops the program for an error. It does not for a constraint that
+  /// was made and activated and that a layout leaves out: the report of the layout lists it.
+  public var stopsProgram: Bool
+
   package init(
     code: String, rule: String? = nil, severity: Severity = .error, name: String? = nil,
-    sentence: String, evidence: [String] = [], location: SourceLocation? = nil
+    sentence: String, evidence: [String] = [], location: SourceLocation? = nil,
+    stopsProgram: Bool = true
   ) {
     self.code = code
     self.rule = rule ?? code
@@ -41,6 +46,7 @@ public struct LayoutMisuseReport: Equatable, Sendable {
     self.sentence = sentence
     self.evidence = evidence
     self.location = location?.text
+    self.stopsProgram = stopsProgram
   }
 }
 

@@ -26,6 +26,8 @@ struct TieBreaking: ~Copyable, Sendable {
 
   /// The objective of a linear program, in order.
   private enum Pass: CaseIterable {
+    /// Optional constraints on sizes, against those of content sizes at the same priority.
+    case statedSizes
     case smallSizes
     /// Positions near their bounds, and then positions near 0.
     case positions
@@ -61,6 +63,7 @@ struct TieBreaking: ~Copyable, Sendable {
         face.build(&program)
         wallCount = program.bounds.count
         switch pass {
+        case .statedSizes: addStatedSizes(&reduced, system, selection)
         case .smallSizes:
           addAbsoluteValues(.size, priority: 3, &reduced, system)
           // If few variables move, one program for sizes and positions is faster. Otherwise sizes
@@ -124,13 +127,19 @@ struct TieBreaking: ~Copyable, Sendable {
     addAbsoluteValues(.position, priority: 1, &reduced, system)
   }
 
-  /// Adds the distances of positions that only inequalities use from the limits of these.
+  /// Adds the distances of positions from the limits of the inequalities that use them.
+  ///
+  /// Optional equalities keep a position from resting there. Required ones only tie the positions
+  /// that still move to each other: the whole chain rests at the limit of one of them.
   private mutating func addRestingPositions(
     priority: Double, _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem,
     _ selection: Selection
   ) {
     var isResting = Array(repeating: true, count: system.variables.slotCount)
-    for slot in selection.constraints where system.constraints[Int(slot)].relation == .equal {
+    for slot in selection.constraints
+    where system.constraints[Int(slot)].relation == .equal
+      && !system.constraints[Int(slot)].isRequired
+    {
       for term in system.constraints.terms(Int(slot)) { isResting[Int(term.variable)] = false }
     }
     for number in selection.constraints {
@@ -153,6 +162,27 @@ struct TieBreaking: ~Copyable, Sendable {
       addRow(
         .equal, reduced.elimination.scratch.constant, priority: priority,
         weight: count * system.constraints[slot].scale)
+    }
+  }
+
+  /// Adds the ordinary optional constraints on a single size.
+  ///
+  /// The total violation at each priority is fixed, so this decides only between these constraints
+  /// and others, such as those of content sizes.
+  private mutating func addStatedSizes(
+    _ reduced: inout ReducedSystem, _ system: borrowing LinearSystem, _ selection: Selection
+  ) {
+    for number in selection.constraints {
+      let slot = Int(number)
+      let constraint = system.constraints[slot]
+      guard !constraint.isRequired, constraint.breaking == .ordinary, constraint.termCount == 1,
+        system.variables[Int(system.constraints.terms(slot)[0].variable)].role == .size,
+        mentionsMoving(slot, system)
+      else { continue }
+      reduced.express(slot, system, movingVariables, into: &row)
+      addRow(
+        constraint.relation, reduced.elimination.scratch.constant,
+        priority: system.constraints.priority(slot), weight: constraint.weight)
     }
   }
 

@@ -8,6 +8,8 @@ public struct TextStyleMetrics: Hashable, Sendable {
   public var pointSize: Double
   /// From -1 to 1, where 0 is regular and 0.4 is bold.
   public var weight: Double
+  /// The height of a line for each point of the size.
+  public var lineRatio: Double
 
   /// Creates a style.
   ///
@@ -15,15 +17,21 @@ public struct TextStyleMetrics: Hashable, Sendable {
   ///   - pointSize: The size of the font in points. A size that is negative or not finite is
   ///     replaced by 0, with which letters take no space.
   ///   - weight: The weight from -1 to 1.
-  public init(pointSize: Double, weight: Double = 0) {
+  ///   - lineRatio: The height of a line for each point of the size; that of the system font unless
+  ///     given.
+  public init(pointSize: Double, weight: Double = 0, lineRatio: Double = systemLineRatio) {
     self.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     self.weight = weight
+    self.lineRatio = lineRatio
   }
 
+  /// The height of a line of the system font for each point of its size.
+  public static let systemLineRatio = 1.19336
+
   /// The distance between the baselines of two lines, in points.
-  public var lineHeight: Double { 1.19336 * pointSize }
+  public var lineHeight: Double { lineRatio * pointSize }
   /// The height of a line above its baseline, in points.
-  public var ascender: Double { 0.95215 * pointSize }
+  public var ascender: Double { lineHeight - descender }
   /// The height of a line below its baseline, in points.
-  public var descender: Double { 0.24121 * pointSize }
+  public var descender: Double { 0.24121 / Self.systemLineRatio * lineHeight }
 }

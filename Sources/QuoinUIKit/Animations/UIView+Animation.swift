@@ -3,7 +3,8 @@
 
 public import Foundation
 
-// Changes happen at once, on the thread of the caller, and the completion follows with `true`.
+// Changes happen at once, on the thread of the caller. The completion follows with `true` at the next
+// turn of the main loop, as in UIKit never before the call returns.
 
 extension UIView {
   private static var animationsAreEnabled = true
@@ -26,16 +27,16 @@ extension UIView {
     animations()
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion at the next turn of the main loop.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    complete(completion)
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion at the next turn of the main loop.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -43,7 +44,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion at the next turn of the main loop.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -53,16 +54,17 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion at the next turn of the main loop.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    complete(completion)
   }
 
-  /// Exchanges a view for another in its superview at once, then runs the completion.
+  /// Exchanges a view for another in its superview at once, and runs the completion at the next
+  /// turn of the main loop.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -74,7 +76,13 @@ extension UIView {
       fromView.superview?.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    completion?(true)
+    complete(completion)
+  }
+
+  /// Runs the completion of an animation at the next turn of the main loop.
+  static func complete(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    Task { @MainActor in completion(true) }
   }
 
   /// How long the animation around takes: 0.

@@ -41,15 +41,15 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Runs the changes at once, part by part in the order in which they were added, then the
-  /// completion.
+  /// Runs the changes at once, part by part in the order in which they were added, and
+  /// the completion at the next turn of the main loop.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    complete(completion)
   }
 
   /// Adds a part to the animation that is being described; it is run at once.

@@ -98,7 +98,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font of a family, measured like the system font.
+  /// A font of a family. Widths are those of the system font; well-known families have line heights
+  /// of their own.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(family: fontName, size: fontSize, weight: .regular)
   }
@@ -163,7 +164,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font as the text measurer knows it.
   package var style: TextStyleMetrics {
-    TextStyleMetrics(pointSize: Double(size), weight: Double(weight.rawValue))
+    TextStyleMetrics(
+      pointSize: Double(size), weight: Double(weight.rawValue),
+      lineRatio: FontFamilies.lineRatio(of: family))
   }
 
   /// Whether family, weight and size are the same.

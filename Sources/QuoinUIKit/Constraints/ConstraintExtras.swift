@@ -8,4 +8,5 @@ final class ConstraintExtras {
   var identifier: String?
   var shouldBeArchived = false
   var sourceLocation: SourceLocation?
+  var isMisuseReported = false
 }

@@ -43,6 +43,9 @@ struct ConstraintOperand: Sendable {
   /// The handles of the items, one or two.
   var handles: [ItemHandle] { [handle, endHandle].compactMap { $0 } }
 
+  /// Whether the operand is a place, neither a size nor a distance.
+  var isPlace: Bool { !isDistance && !attribute.isSize && attribute.axis != nil }
+
   /// The axis along which the operand measures.
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
@@ -59,6 +62,8 @@ struct ConstraintOperand: Sendable {
 @MainActor extension ConstraintOperand {
   /// The view or guide, nil when there is none or it was freed.
   var item: (any ConstraintItem)? { handle?.item }
+  /// The item as a program reads it: a distance has none.
+  var visibleItem: (any ConstraintItem)? { isDistance ? nil : item }
   /// The view or guide of the second location, nil when there is none or it was freed.
   var end: (any ConstraintItem)? { endHandle?.item }
 

@@ -30,14 +30,21 @@ package struct ConstraintProblem: Error, Hashable, CustomStringConvertible {
 
 extension ConstraintProblem {
   /// Checks what a constraint is made of, whatever tree its items are in.
+  ///
+  /// - Parameter allowsMixedAxes: whether a horizontal place may be related to a vertical one. UIKit
+  ///   accepts such a constraint until a layout contains it.
   @MainActor static func check(
     _ first: ConstraintOperand, _ second: ConstraintOperand?, multiplier: Double, constant: Double,
-    priority: Float
+    priority: Float, allowsMixedAxes: Bool = false
   ) throws(ConstraintProblem) {
+    var attributes = (first.comparedAttribute, second?.comparedAttribute ?? .notAnAttribute)
+    if allowsMixedAxes, let second, first.isPlace, second.isPlace, first.axis != second.axis {
+      // The other rules are those of any pair of places.
+      attributes.1 = attributes.0
+    }
     do throws(LayoutError) {
       try LayoutConstraintRules.validate(
-        firstAttribute: first.comparedAttribute, relation: .equal,
-        secondAttribute: second?.comparedAttribute ?? .notAnAttribute,
+        firstAttribute: attributes.0, relation: .equal, secondAttribute: attributes.1,
         hasSecondItem: second != nil, multiplier: multiplier, constant: constant,
         priority: Double(priority))
     } catch {

@@ -51,6 +51,7 @@ extension NSLayoutConstraint {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
     ownerHandle = view.handle
+    isMisuseReported = false
     firstOperand.recordActivation(activationOrder, by: view.handle)
     secondOperand?.recordActivation(activationOrder, by: view.handle)
     view.constraintList.append(self)
@@ -140,14 +141,8 @@ extension NSLayoutConstraint {
   /// Changes the priority, or says why it cannot be changed.
   package func changePriority(to priority: UILayoutPriority) throws(ConstraintProblem) {
     guard priority != storedPriority else { return }
-    let old = Double(storedPriority.rawValue)
-    let new = Double(priority.rawValue)
     do throws(LayoutError) {
-      if isActive {
-        try LayoutConstraintRules.validatePriorityChange(from: old, to: new)
-      } else {
-        try LayoutConstraintRules.validate(priority: new)
-      }
+      try LayoutConstraintRules.validate(priority: Double(priority.rawValue))
     } catch {
       throw ConstraintProblem(error, between: summary, and: "")
     }

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
       multiplier: multiplier, constant: constant, priority: priority)
   }
 
-  /// A constraint between operands that are known to be comparable, made by a view of this library.
+  /// A constraint between operands, made by an anchor or by a view of this library.
   convenience init(
     _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand?,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     do {
       try define(
         first: first, relation, second: second, multiplier: multiplier, constant: constant,
-        priority: UILayoutPriority(priority))
+        priority: UILayoutPriority(priority), allowsMixedAxes: true)
     } catch {
       ProgrammerError.stop(error.message)
     }
@@ -57,17 +57,24 @@ extension NSLayoutConstraint {
 
   func define(
     first: ConstraintOperand, _ relation: Relation, second: ConstraintOperand?,
-    multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority = .required
+    multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority = .required,
+    allowsMixedAxes: Bool = false
   ) throws(ConstraintProblem) {
     try ConstraintProblem.check(
       first, second, multiplier: Double(multiplier), constant: Double(constant),
-      priority: priority.rawValue)
+      priority: priority.rawValue, allowsMixedAxes: allowsMixedAxes)
     firstOperand = first
     secondOperand = second
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant
     storedPriority = priority
+  }
+
+  /// A rule of the engine that the constraint breaks.
+  func problem(_ error: LayoutError) -> ConstraintProblem {
+    ConstraintProblem(
+      error, between: firstOperand.name, and: secondOperand?.name ?? "a constant")
   }
 
   /// The constraint in words, for messages.

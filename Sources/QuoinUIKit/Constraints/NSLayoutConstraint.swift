@@ -61,6 +61,12 @@ package import QuoinLayout
     set { changeExtras { $0.sourceLocation = newValue } }
   }
 
+  /// Whether a layout has reported the constraint since it was activated.
+  final var isMisuseReported: Bool {
+    get { extras?.isMisuseReported ?? false }
+    set { if newValue != isMisuseReported { changeExtras { $0.isMisuseReported = newValue } } }
+  }
+
   private final func changeExtras(_ change: (ConstraintExtras) -> Void) {
     let known = extras ?? ConstraintExtras()
     extras = known
@@ -80,7 +86,9 @@ package import QuoinLayout
   /// Makes a constraint without installing it.
   ///
   /// Items are views or layout guides. What cannot be compared stops the program with a sentence
-  /// that says why.
+  /// that says why. A horizontal place may be related to a vertical one, as in UIKit, where the
+  /// exception comes when a layout contains the constraint: here, the layout is found without it and
+  /// reports it, to ``ConstraintMisuse`` as well.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -90,7 +98,7 @@ package import QuoinLayout
       try define(
         first: NSLayoutConstraint.operand(view1, attr1),
         relation, second: NSLayoutConstraint.secondOperand(view2, attr2),
-        multiplier: multiplier, constant: constant)
+        multiplier: multiplier, constant: constant, allowsMixedAxes: true)
     } catch {
       ProgrammerError.stop(error.message)
     }
@@ -117,10 +125,12 @@ package import QuoinLayout
     }
   }
 
-  /// The view or guide on the first side; nil when it was freed.
-  open var firstItem: AnyObject? { firstOperand.item }
-  /// The view or guide on the second side; nil when there is none or it was freed.
-  open var secondItem: AnyObject? { secondOperand?.item }
+  /// The view or guide on the first side; nil when it was freed, and for a distance, which belongs to
+  /// two items.
+  open var firstItem: AnyObject? { firstOperand.visibleItem }
+  /// The view or guide on the second side; nil when there is none or it was freed, and for a
+  /// distance.
+  open var secondItem: AnyObject? { secondOperand?.visibleItem }
   /// The attribute of the first item.
   open var firstAttribute: Attribute { firstOperand.visibleAttribute }
   /// The attribute of the second item, `notAnAttribute` when there is none.
@@ -144,7 +154,8 @@ package import QuoinLayout
     set { changeConstant(to: newValue) }
   }
 
-  /// How important the constraint is. May become or stop being required only while inactive.
+  /// How important the constraint is. May become or stop being required at any time, as on current
+  /// systems.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

@@ -25,7 +25,8 @@ public import Foundation
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private lazy var label = makeLabel()
-  private lazy var picture = makePicture()
+  /// Made for the first image, or when it is asked for.
+  private var picture: UIImageView?
 
   /// A custom button.
   public override init(frame: CGRect) {
@@ -48,13 +49,13 @@ public import Foundation
   /// Sets the type of a button that was made by a reader of files.
   package func setButtonType(_ buttonType: ButtonType) {
     type = buttonType
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.font = .systemFont(ofSize: Self.fontSize(of: buttonType))
     contentDidChange()
   }
   /// The label with the text.
   open var titleLabel: UILabel? { label }
   /// The view with the image.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? { shownPicture() }
   /// The distances of text and image from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The distances of the text from its place.
@@ -86,40 +87,52 @@ public import Foundation
   /// The text that is shown.
   open var currentTitle: String? { title(for: state) }
   /// The image that is shown.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { image(for: state) ?? symbol }
   /// The colour of the text that is shown.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (type == .custom ? .white : tintColor)
   }
 
-  /// Text and image side by side, with the insets of the content.
+  /// Text and image side by side, with the insets of the content, in whole points.
   open override var intrinsicContentSize: CGSize {
     let text = textSize
     let image = currentImage?.size ?? .zero
-    let insets = contentEdgeInsets == .zero ? defaultInsets : contentEdgeInsets
+    let insets = contentEdgeInsets
     let width = text.width + image.width + insets.left + insets.right
-    let height = max(text.height, image.height) + insets.top + insets.bottom
-    return CGSize(width: max(width, minimumWidth), height: height)
+    let height = max(text.height, image.height) + insets.top + insets.bottom + verticalPadding
+    return CGSize(width: max(width.rounded(.up), minimumWidth), height: height.rounded(.up))
   }
 
   /// The content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places text and image in the middle, the image first.
+  /// Places text and image in the middle, the image first in reading direction.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let image = currentImage?.size ?? .zero
+    let content = bounds.shrunk(by: contentEdgeInsets)
     var text = textSize
     // A title that is too long is cut in its middle.
-    text.width = min(text.width, max(bounds.width - image.width, 0))
-    let start = bounds.midX - (text.width + image.width) / 2
-    picture.applyLayoutFrame(
+    text.width = min(text.width, max(content.width - image.width, 0))
+    let start = content.midX - (text.width + image.width) / 2
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    place(
+      picture, x: isReversed ? start + text.width : start, in: content, size: image,
+      imageEdgeInsets)
+    place(
+      label, x: isReversed ? start : start + image.width, in: content, size: text,
+      titleEdgeInsets)
+  }
+
+  /// Places a part in the middle of the height. Insets move it by half of their difference.
+  private func place(
+    _ part: UIView?, x: CGFloat, in content: CGRect, size: CGSize, _ insets: UIEdgeInsets
+  ) {
+    part?.applyLayoutFrame(
       CGRect(
-        x: start, y: bounds.midY - image.height / 2, width: image.width, height: image.height))
-    label.applyLayoutFrame(
-      CGRect(
-        x: start + image.width, y: bounds.midY - text.height / 2, width: text.width,
-        height: text.height))
+        x: x + (insets.left - insets.right) / 2,
+        y: content.midY - size.height / 2 + (insets.top - insets.bottom) / 2,
+        width: size.width, height: size.height))
   }
 
   /// The text is the baseline, in the middle of the button's height.
@@ -141,17 +154,36 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// 6 points above and below the text, as in Apple's buttons without configuration.
-  private var defaultInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  /// Whether the button has the least size of Apple's buttons without configuration.
+  private var hasLeastSize: Bool { currentImage == nil && contentEdgeInsets == .zero }
+
+  /// 12 points in all above and below the text.
+  private var verticalPadding: CGFloat { hasLeastSize ? 12 : 0 }
+
+  private var minimumWidth: CGFloat { hasLeastSize && type != .close ? 30 : 0 }
+
+  private static func fontSize(of type: ButtonType) -> CGFloat {
+    switch type {
+    case .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd: 15
+    case .custom, .plain, .close: 18
+    }
   }
 
-  private var minimumWidth: CGFloat { currentImage == nil && type != .close ? 30 : 0 }
+  /// The image of a button whose type has one.
+  private var symbol: UIImage? {
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      UIImage(size: CGSize(width: 22, height: 22))
+    case .custom, .system, .plain, .close: nil
+    }
+  }
 
+  /// The size of the title; an empty one is as high as a line.
   private var textSize: CGSize {
     let font = label.font ?? .systemFont(ofSize: 15)
-    guard let title = currentTitle, !title.isEmpty else {
-      if currentImage != nil { return .zero }
+    let title = currentTitle
+    guard let title, !title.isEmpty else {
+      if title == nil, currentImage != nil { return .zero }
       return CGSize(width: 0, height: lineHeight(font))
     }
     return lineSize(title, font: font)
@@ -160,25 +192,27 @@ public import Foundation
   private func contentDidChange() {
     label.text = currentTitle
     label.textColor = currentTitleColor
-    picture.image = currentImage
+    if currentImage != nil || picture != nil { shownPicture().image = currentImage }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: type == .system ? 15 : 18)
+    label.font = .systemFont(ofSize: Self.fontSize(of: type))
     label.lineBreakMode = .byTruncatingMiddle
     label.becomeDecoration()
     addSubview(label)
     return label
   }
 
-  private func makePicture() -> UIImageView {
-    let picture = UIImageView()
-    picture.becomeDecoration()
-    insertSubview(picture, at: 0)
-    return picture
+  private func shownPicture() -> UIImageView {
+    if let picture { return picture }
+    let made = UIImageView()
+    made.becomeDecoration()
+    insertSubview(made, at: 0)
+    picture = made
+    return made
   }
 }
 

@@ -65,14 +65,16 @@ public import Foundation
 }
 
 /// The place of the keyboard in a view. There is none here, so that the guide stays at rest: as wide
-/// as the view, at the lower edge of the safe area, with no height.
+/// as the view, from the lower edge of the safe area, and as high as the part of the screen below the
+/// view.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  private var bottomConstraint: NSLayoutConstraint?
+  private var topConstraint: NSLayoutConstraint?
+  private var heightConstraint: NSLayoutConstraint?
 
   /// Whether a keyboard that floats is followed too.
   open var followsUndockedKeyboard = false
   /// Whether the guide rests at the lower edge of the safe area, else at that of the view.
-  open var usesBottomSafeArea = true { didSet { placeAtBottom() } }
+  open var usesBottomSafeArea = true { didSet { placeTop() } }
   /// How far above the keyboard dragging begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
@@ -80,7 +82,8 @@ public import Foundation
   override var nearEdges: NSDirectionalRectEdge { .bottom }
   override func presentFrame(in view: UIView) -> CGRect? {
     let (bounds, safeArea) = (view.bounds, view.bounds.shrunk(by: view.safeAreaInsets))
-    return CGRect(x: bounds.minX, y: safeArea.maxY, width: bounds.width, height: 0)
+    return CGRect(
+      x: bounds.minX, y: safeArea.maxY, width: bounds.width, height: view.heightOfScreenBelow)
   }
   override var itemName: String { "\(owner?.itemName ?? "a view").keyboardLayoutGuide" }
 
@@ -94,23 +97,41 @@ public import Foundation
     let height = NSLayoutConstraint(
       ConstraintOperand(self, .height), .equal, nil, identifier: "UIKeyboardLayoutGuide-height",
       origin: .system)
+    heightConstraint = height
+    updateHeight(in: view)
     NSLayoutConstraint.activate(sides + [height])
-    placeAtBottom()
+    placeTop()
   }
 
-  private func placeAtBottom() {
+  /// Follows the view, which may end somewhere else on the screen.
+  func updateHeight(in view: UIView) {
+    heightConstraint?.constant = view.heightOfScreenBelow
+  }
+
+  private func placeTop() {
     guard let owner else { return }
-    bottomConstraint?.isActive = false
+    topConstraint?.isActive = false
     let edge: any ConstraintItem = usesBottomSafeArea ? owner.unlistedSafeAreaGuide() : owner
-    let bottom = NSLayoutConstraint(
-      ConstraintOperand(self, .bottom), .equal, ConstraintOperand(edge, .bottom),
-      identifier: "UIKeyboardLayoutGuide-bottom", origin: .system)
-    bottom.isActive = true
-    bottomConstraint = bottom
+    let top = NSLayoutConstraint(
+      ConstraintOperand(self, .top), .equal, ConstraintOperand(edge, .bottom),
+      identifier: "UIKeyboardLayoutGuide-top", origin: .system)
+    top.isActive = true
+    topConstraint = top
   }
 }
 
 extension UIView {
+  /// How much of the screen is below the view, in points.
+  var heightOfScreenBelow: CGFloat {
+    let onScreen = bounds.applying(transformToTop.concatenating(topmostView.geometry.outward))
+    return max(UIScreen.main.bounds.maxY - onScreen.maxY, 0)
+  }
+
+  /// Updates the guide of the keyboard, if there is one.
+  func updateKeyboardGuide() {
+    for case let guide as UIKeyboardLayoutGuide in guideList { guide.updateHeight(in: self) }
+  }
+
   /// The keyboard's guide, made on first use with the constraints that place it.
   func keyboardGuide() -> UIKeyboardLayoutGuide {
     for case let guide as UIKeyboardLayoutGuide in guideList { return guide }

@@ -128,7 +128,7 @@ extension LayoutHost {
     let priority = Double(constraint.priority.rawValue)
     do throws(LayoutError) {
       if known.constant != constant { try engine.setConstant(of: id, to: constant) }
-      if known.priority != priority { try engine.setPriority(of: id, to: priority) }
+      if known.priority != priority { try engine.changePriority(of: id, to: priority) }
       return true
     } catch {
       // A class of the program's answers something that could not be set. `retryExcluded()` adds the

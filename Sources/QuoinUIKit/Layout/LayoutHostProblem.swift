@@ -86,10 +86,7 @@ extension LayoutHostProblem {
   /// The reason in the names of the items; it says what to do as well.
   @MainActor private func refusal(of constraint: NSLayoutConstraint, _ error: LayoutError) -> String
   {
-    ConstraintProblem(
-      error, between: constraint.firstOperand.name,
-      and: constraint.secondOperand?.name ?? "a constant"
-    ).message
+    constraint.problem(error).message
   }
 
   @MainActor private func unsettled(

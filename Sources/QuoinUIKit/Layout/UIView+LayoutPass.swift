@@ -178,11 +178,12 @@ extension UIView {
   func placeSubviews() {
     (layoutPass?.host ?? currentLayoutHost).synchronize()
     writeSubviewFrames()
+    if !guideList.isEmpty { updateKeyboardGuide() }
   }
 
   /// Calls `updateConstraints()` where it was asked for, subviews first.
   func updateConstraintsFromLeaves() {
-    walk(among: { $0.viewsWithWork }) { view, _ in
+    walk(among: .subviewsWithWork) { view, _ in
       view.pending.contains(.constraints) ? UIView.pendingCount : nil
     } leaving: { view, count in
       view.callUpdateConstraints()
@@ -202,7 +203,7 @@ extension UIView {
 
   /// Calls `layoutSubviews()` where it was asked for, superviews first.
   func layOutTree(in pass: LayoutPass) {
-    walk(among: { $0.viewsWithWork }) { view, _ in
+    walk(among: .subviewsWithWork) { view, _ in
       view.layOut(in: pass)
     } leaving: { view, count in
       view.settleLayout(since: count)
@@ -244,7 +245,7 @@ extension UIView {
 
   /// Views that asked for more since they had their turn.
   func collectUnsettled(into found: inout [ItemHandle]) {
-    walk(among: { $0.viewsWithWork }) { (view, _: Bool?) in
+    walk(among: .subviewsWithWork) { (view, _: Bool?) in
       guard !view.pending.isEmpty else { return nil }
       if view.layoutState.needsLayout || view.layoutState.needsUpdateConstraints {
         found.append(view.handle)

@@ -33,3 +33,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: the target size of `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+// UIKit declares these in its Swift overlay.
+
+extension UILayoutPriority {
+  /// A priority above another one.
+  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + more)
+  }
+
+  /// A priority below another one, such as `.required - 1`.
+  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - less)
+  }
+}

@@ -32,8 +32,16 @@ extension UIView {
   }
 
   /// The transform from the coordinates of the view to those of another; nil means the topmost view.
+  ///
+  /// The topmost views of two trees lie side by side, as windows on a screen.
   private func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToTop }
-    return transformToTop.concatenating(view.transformToTop.inverted())
+    let (top, otherTop) = (topmostView, view.topmostView)
+    guard top !== otherTop else {
+      return transformToTop.concatenating(view.transformToTop.inverted())
+    }
+    let outward = transformToTop.concatenating(top.geometry.outward)
+    let otherOutward = view.transformToTop.concatenating(otherTop.geometry.outward)
+    return outward.concatenating(otherOutward.inverted())
   }
 }

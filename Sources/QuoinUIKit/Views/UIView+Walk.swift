@@ -23,23 +23,35 @@ private struct WalkLevel<State> {
   }
 }
 
+/// The subviews that a walk visits.
+@MainActor enum WalkScope {
+  case allSubviews, subviewsWithWork
+
+  func subviews(of view: UIView) -> [UIView] {
+    switch self {
+    case .allSubviews: view.children
+    case .subviewsWithWork: view.viewsWithWork
+    }
+  }
+}
+
 extension UIView {
   /// Visits the view and all below it, superviews first, subviews from back to front.
   ///
   /// Without recursion: a tree of views may be deeper than the stack of the program.
   /// - Parameters:
-  ///   - subviews: the subviews of a view that are visited.
+  ///   - scope: the subviews that are visited.
   ///   - enter: gets a view and the state of its superview, nil for the receiver. Returns the state
   ///     of the view, nil to pass over the view and all below it.
   ///   - leave: gets a view that was entered, and its state, after all below it.
   func walk<State>(
-    among subviews: (UIView) -> [UIView] = { $0.children },
+    among scope: WalkScope = .allSubviews,
     _ enter: (_ view: UIView, _ outer: State?) -> State?,
     leaving leave: (_ view: UIView, _ state: State) -> Void = { _, _ in }
   ) {
     guard let state = enter(self, nil) else { return }
     guard !children.isEmpty else { return leave(self, state) }
-    var levels = [WalkLevel(self, state, subviews(self))]
+    var levels = [WalkLevel(self, state, scope.subviews(of: self))]
     while let last = levels.indices.last {
       guard let child = levels[last].next() else {
         let level = levels.removeLast()
@@ -50,7 +62,7 @@ extension UIView {
       if child.children.isEmpty {
         leave(child, state)
       } else {
-        levels.append(WalkLevel(child, state, subviews(child)))
+        levels.append(WalkLevel(child, state, scope.subviews(of: child)))
       }
     }
   }

@@ -187,8 +187,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { front(at: point, event) }
   /// The size that suits the view best in a given space; here the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the view best, keeping the origin.
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the view best, keeping the origin. Under a transform, that is the size
+  /// of the bounds, and the middle stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
   /// Which parts of the place in the superview change when that is resized.
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.mask }

@@ -76,7 +76,7 @@ import Testing
     #expect(isClose(scene.target.frame, CGRect(x: 83, y: 35, width: 672, height: 48)))
   }
 
-  @Test func `A reference in another tree is read as if the roots coincided`() {
+  @Test func `A reference in another tree counts where its topmost view is`() {
     let scene = PinScene()
     scene.box.removeFromSuperview()
     scene.canvas.nal.layout(scene.target) {
@@ -84,7 +84,8 @@ import Testing
         .pinTopLeft(to: scene.inner, with: { $0.topLeft })
         .setSize(to: Size(width: 1, height: 1))
     }
-    #expect(scene.target.frame == CGRect(x: 10, y: 20, width: 1, height: 1))
+    // The box, which is a root now, is at (300, 200), and the inner view at (10, 20) in it.
+    #expect(scene.target.frame == CGRect(x: 310, y: 220, width: 1, height: 1))
   }
 
   @Test func `A missing reference gives a warning`() {

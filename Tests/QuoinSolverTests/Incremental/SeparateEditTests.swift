@@ -4,7 +4,7 @@
 import QuoinSolver
 import Testing
 
-/// Twenty boxes in a container that is 300 wide, each with a position and a size of its own.
+/// Sixty-four boxes in a container that is 300 wide, each with a position and a size of its own.
 private struct Boxes {
   /// The variables and constraints of a box.
   struct Box {
@@ -19,7 +19,7 @@ private struct Boxes {
 
   init() throws {
     container = try solver.addInput(300)
-    for number in 0..<20 { boxes.append(try add(left: Double(number), inset: 20)) }
+    for number in 0..<64 { boxes.append(try add(left: Double(number), inset: 20)) }
     solver.solve()
     var changes: [VariableID] = []
     _ = solver.takeChanges(into: &changes)

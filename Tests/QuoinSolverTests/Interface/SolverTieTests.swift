@@ -30,21 +30,23 @@ struct SolverTieTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("Undetermined sizes are 0, a position rests against its bound, others are nearest to 0")
+  @Test("Undetermined sizes are 0, positions rest against bounds, others are nearest to 0")
   func rulesInOrder() throws {
     var solver = LinearSolver()
     let size = solver.addVariable(role: .size, isNonNegative: true)
     let resting = solver.addVariable(role: .position)
     let bounded = solver.addVariable(role: .position)
     let tied = solver.addVariable(role: .position)
-    // Nearest to 0 would be 0 for both; only the second is held by an equality.
+    let free = solver.addVariable(role: .position)
+    // Nearest to 0 would be 0 for all. A required equality ties a position to one that rests.
     try solver.addConstraint([LinearTerm(resting)], .greaterThanOrEqual, -20)
     try solver.addConstraint([LinearTerm(bounded)], .greaterThanOrEqual, -20)
     try solver.addConstraint([LinearTerm(bounded), LinearTerm(-1, tied)], .equal, 0)
     solver.solve()
     #expect(solver.value(of: size) == 0)
     #expect(solver.value(of: resting) == -20)
-    #expect(solver.value(of: bounded) == 0)
-    #expect(solver.value(of: tied) == 0)
+    #expect(solver.value(of: bounded) == -20)
+    #expect(solver.value(of: tied) == -20)
+    #expect(solver.value(of: free) == 0)
   }
 }

@@ -135,13 +135,24 @@ extension ReferenceTableau {
     }
     let resting = positions.flatMap { position -> [Int] in
       let mentions = system.constraints.filter { $0.mentions(position.number) }
-      guard mentions.allSatisfy({ $0.relation != .equal }) else { return [] }
-      return mentions.flatMap { residuals[$0.number]?.all ?? [] }
+      guard mentions.allSatisfy({ $0.relation != .equal || $0.isRequired }) else { return [] }
+      return mentions.filter { $0.relation != .equal }.flatMap { residuals[$0.number]?.all ?? [] }
     }
     let optionals = system.constraints.filter { !$0.isRequired }
-    return [absolute(free.filter { $0.role == .size }), resting, absolute(positions)]
+    let stated = system.optionalPriorities.map { priority in
+      optionals.filter { $0.priority == priority && isStatedSize($0, in: system) }
+        .flatMap { violation(of: $0) }
+    }
+    return stated + [absolute(free.filter { $0.role == .size }), resting, absolute(positions)]
       + optionals.map { violation(of: $0) } + free.map { absolute([$0]) }
   }
+}
+
+/// Whether a constraint is an ordinary one on a single size.
+private func isStatedSize(_ constraint: ReferenceConstraint, in system: ReferenceSystem) -> Bool {
+  let sizes = system.variables.filter { constraint.mentions($0.number) }
+  return constraint.breaking == .ordinary && sizes.count == 1
+    && sizes.allSatisfy { $0.role == .size && $0.input == nil }
 }
 
 extension ReferenceConstraint {

@@ -7,15 +7,19 @@ import Testing
 @MainActor @Suite("Animations, which take no time")
 struct AnimationTests {
   @Test("Parts of an animation run in the order in which they are added")
-  func keyframes() {
+  func keyframes() async {
     var log: [String] = []
-    UIView.animateKeyframes(withDuration: 1, delay: 0) {
-      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { log.append("a") }
-      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { log.append("b") }
-    } completion: {
-      log.append("\($0)")
+    await withCheckedContinuation { continuation in
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { log.append("a") }
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { log.append("b") }
+      } completion: {
+        log.append("\($0)")
+        continuation.resume()
+      }
+      log.append("returned")
     }
-    #expect(log == ["a", "b", "true"])
+    #expect(log == ["a", "b", "returned", "true"])
   }
 
   @Test("The forms that are waited for answer true")

@@ -13,7 +13,7 @@ struct KeyboardGuideTests {
       safeAreaInsets: UIEdgeInsets(top: 20, left: 10, bottom: 34, right: 10))
   }
 
-  @Test("At rest it lies at the lower edge of the safe area, as wide as the view, without height")
+  @Test("At rest it begins at the lower edge of the safe area, as wide as the view")
   func atRest() {
     let guide = root.keyboardLayoutGuide
     #expect(root.keyboardLayoutGuide === guide)
@@ -27,11 +27,13 @@ struct KeyboardGuideTests {
       guide.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 0))
+    // It is as high as the part of the screen below the view.
+    let height = UIScreen.main.bounds.height - 480
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: height))
     #expect(field.frame == CGRect(x: 0, y: 408, width: 320, height: 30))
     guide.usesBottomSafeArea = false
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: height))
     #expect(root.layoutReport().conflicts.isEmpty)
   }
 

@@ -109,13 +109,19 @@ struct SurfaceTests {
     #expect(moved.concatenating(moved.inverted()) == .identity)
   }
 
-  @Test("Animations run their changes at once and complete")
-  func animations() {
+  @Test("Animations run their changes at once and complete later")
+  func animations() async {
     var log: [String] = []
     UIView.animate(withDuration: 1) { log.append("a") }
-    UIView.animate(
-      withDuration: 1, animations: { log.append("b") }, completion: { log.append("\($0)") })
-    UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseIn]) { log.append("c") }
-    #expect(log == ["a", "b", "true", "c"])
+    await withCheckedContinuation { continuation in
+      UIView.animate(
+        withDuration: 1, animations: { log.append("b") },
+        completion: {
+          log.append("\($0)")
+          continuation.resume()
+        })
+      UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseIn]) { log.append("c") }
+    }
+    #expect(log == ["a", "b", "c", "true"])
   }
 }

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Where a layout reports the constraints that UIKit accepts when they are made, and for which it
+/// raises an exception when a layout contains them: those that relate a horizontal place to a
+/// vertical one.
+///
+/// The layout is found without them. Its report lists them, whatever the handler does.
+@MainActor package enum ConstraintMisuse {
+  /// Gets a constraint and the rule that it breaks, once for each activation.
+  package static var handler: (NSLayoutConstraint, ConstraintProblem) -> Void = { _, _ in }
+
+  static func report(_ constraint: NSLayoutConstraint, _ problem: ConstraintProblem) {
+    guard !constraint.isMisuseReported else { return }
+    constraint.isMisuseReported = true
+    handler(constraint, problem)
+  }
+}
