@@ -24,14 +24,23 @@ extension PiecewiseProgram {
 
   private static var isDefined: Int32 { .min }
 
+  /// The number of columns from which on free ones are replaced. Builds that check invariants
+  /// replace all, so that small random systems test it.
+  #if QUOIN_INVARIANTS
+  private static var manyColumns: Int { 0 }
+  #else
+  private static var manyColumns: Int { BoundedSimplex.manyColumns }
+  #endif
+
   /// The number of terms of a row that has become a column.
   private static var isReplaced: Int32 { -1 }
 
   /// Replaces the columns without breakpoints by rows.
   mutating func replaceFreeColumns() {
     definitions.removeAll()
-    // With 32 digits, nothing may be computed with fewer.
-    guard rowCount > 0, !isPrecise else { return }
+    // With 32 digits, nothing may be computed with fewer. With few columns, the search is short in any
+    // case.
+    guard rowCount > 0, columnCount >= Self.manyColumns, !isPrecise else { return }
     #if QUOIN_INVARIANTS
     let original = matrix.copy()
     #endif

@@ -93,8 +93,11 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   private mutating func loadQuantities() {
     columns.removeAll()
     rows.removeAll()
-    for quantity in 0..<columnCount { columns.append(Int32(quantity)) }
-    for row in 0..<rowCount { rows.append(Int32(columnCount + row)) }
+    let firstQuantities = columns.extend(by: columnCount)
+    for quantity in 0..<columnCount { firstQuantities[quantity] = Int32(quantity) }
+    guard rowCount > 0 else { return }
+    let otherQuantities = rows.extend(by: rowCount)
+    for row in 0..<rowCount { otherQuantities[row] = Int32(columnCount + row) }
   }
 
   private mutating func loadMatrix(

@@ -52,16 +52,16 @@ struct TieBreaking: ~Copyable, Sendable {
     main.swapSimplex(with: &phase)
     defer { main.swapSimplex(with: &phase) }
     var hasPositions = false
+    var isPrepared = false
     for pass in Pass.allCases {
       if pass == .positions, hasPositions { continue }
       var start: Int? = 0
       while let first = start {
         guard !face.isEmpty else { return }
         start = nil
-        face.fill(&faceIndices, columnCount: columnValues.count)
-        movingVariables.find(face, &reduced, columnValues)
-        face.build(&program)
-        wallCount = program.bounds.count
+        // A program without an objective leaves the face, and consists of its walls.
+        if !isPrepared { prepare(&reduced) }
+        isPrepared = true
         switch pass {
         case .statedSizes: addStatedSizes(&reduced, system, selection)
         case .smallSizes:
@@ -76,10 +76,20 @@ struct TieBreaking: ~Copyable, Sendable {
           start = addOptionalConstraintsInOrder(from: first, &reduced, system, selection)
         case .earlierVariables: start = addVariablesInOrder(from: first, &reduced, system)
         }
-        // Without an objective, a program changes nothing.
-        if program.bounds.count > wallCount { optimise(&reduced, &conditions, component) }
+        if program.bounds.count > wallCount {
+          optimise(&reduced, &conditions, component)
+          isPrepared = false
+        }
       }
     }
+  }
+
+  /// Makes a program of the walls of the face, and finds the variables that move on it.
+  private mutating func prepare(_ reduced: inout ReducedSystem) {
+    face.fill(&faceIndices, columnCount: columnValues.count)
+    movingVariables.find(face, &reduced, columnValues)
+    face.build(&program)
+    wallCount = program.bounds.count
   }
 
   /// Optimises the program, and replaces the face by its optimal points.
