@@ -91,9 +91,10 @@ extension SceneBuilder {
       view.translatesAutoresizingMaskIntoConstraints = false
     } else if !isArranged(description) {
       // The editor pins a view without constraints where it is.
-      if description.isFixedFrame { view.autoresizingMask = [] }
-      view.translatesAutoresizingMaskIntoConstraints =
-        description.translatesMask || description.isFixedFrame
+      let isFixed =
+        description.isFixedFrame || !description.isConstrained && description.frame != nil
+      if isFixed, !description.translatesMask { view.autoresizingMask = [] }
+      view.translatesAutoresizingMaskIntoConstraints = description.translatesMask || isFixed
     }
     switch description.forcesDirection {
     case .rightToLeft: view.semanticContentAttribute = .forceRightToLeft

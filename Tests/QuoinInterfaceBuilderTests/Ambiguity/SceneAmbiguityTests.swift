@@ -112,6 +112,14 @@ import Testing
       <rect key="frame" x="1" y="2" width="3" height="4"/></view>
       """
     #expect(try ambiguities(view, pinning: []) == [])
+    let root = """
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <subviews>\(view)</subviews></view>
+      """
+    let scene = try #require(
+      try InterfaceFile(data: Fixture.xib(root), fileName: "a.xib").scene("root"))
+    scene.layout()
+    #expect(try #require(scene.view("box")).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   private func scrolled(edges: [String]) throws -> [String] {
