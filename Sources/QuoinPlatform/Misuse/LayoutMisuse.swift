@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Where dialects report statements that cannot be carried out, and those that are probably mistakes.
 ///
 /// Each report goes to one handler. Unless a program sets another one, an error stops the program,
@@ -19,7 +21,7 @@
   }
 
   /// Stops the program with the description of an error, in release builds too, and ignores
-  /// warnings, and errors that a layout goes on without.
+  /// warnings. An error that a layout goes on without is written to standard error.
   ///
   /// On Apple's platforms an error for which the original of the dialect raises an exception raises
   /// one with the same name.
@@ -27,7 +29,9 @@
     switch report.severity {
     case .warning: return
     case .error:
-      guard report.stopsProgram else { return }
+      guard report.stopsProgram else {
+        return FileHandle.standardError.write(Data("\(report.description)\n".utf8))
+      }
       if let name = report.name { raiseException(name, report.description) }
       fatalError(report.description)
     }

@@ -88,7 +88,7 @@ package import QuoinLayout
   /// Items are views or layout guides. What cannot be compared stops the program with a sentence
   /// that says why. A horizontal place may be related to a vertical one, as in UIKit, where the
   /// exception comes when a layout contains the constraint: here, the layout is found without it and
-  /// reports it, to ``ConstraintMisuse`` as well.
+  /// reports it on standard error.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
