@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// Where dialects report statements that cannot be carried out, and those that are probably mistakes.
 ///
 /// Each report goes to one handler. Unless a program sets another one, an error stops the program,
@@ -30,7 +28,7 @@ import Foundation
     case .warning: return
     case .error:
       guard report.stopsProgram else {
-        return FileHandle.standardError.write(Data("\(report.description)\n".utf8))
+        return log(report.description)
       }
       if let name = report.name { raiseException(name, report.description) }
       fatalError(report.description)
@@ -51,11 +49,16 @@ extension LayoutMisuse {
 
   /// Does nothing: UIKit raises exceptions.
   private static func receiveReportsOfLayouts() {}
+
+  /// Does nothing: UIKit logs what a layout goes on without.
+  private static func log(_ sentence: String) {}
 }
 #else
 extension LayoutMisuse {
   /// Does nothing: there are no exceptions here.
   private static func raiseException(_ name: String, _ reason: String) {}
+
+  private static func log(_ sentence: String) { ConstraintMisuse.log(sentence) }
 
   /// Has layouts report the constraints that they leave out, although these could be made and
   /// activated.

@@ -12,7 +12,12 @@ import Foundation
   /// Gets a constraint and the rule that it breaks, once for each activation. Unless it is replaced,
   /// it writes a line to standard error.
   package static var handler: (NSLayoutConstraint, ConstraintProblem) -> Void = { _, problem in
-    FileHandle.standardError.write(Data("\(problem.message)\n".utf8))
+    log(problem.message)
+  }
+
+  /// Writes a line to standard error.
+  package static func log(_ sentence: String) {
+    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
   }
 
   static func report(_ constraint: NSLayoutConstraint, _ problem: ConstraintProblem) {
