@@ -52,6 +52,7 @@ let package = Package(
   products: [
     .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
     .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
+    .library(name: "QuoinDiagnostics", targets: ["QuoinDiagnostics"]),
     .library(name: "QuoinText", targets: ["QuoinText"]),
     .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
     .library(name: "QuoinObjectiveC", targets: ["QuoinObjectiveC"]),
@@ -81,9 +82,10 @@ let package = Package(
   targets: [
     .target(name: "QuoinSolver", swiftSettings: settings),
     .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: settings),
+    .target(name: "QuoinDiagnostics", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(
-      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinText"],
+      name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinDiagnostics", "QuoinText"],
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
@@ -162,7 +164,8 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(name: "QuoinSolverTests", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .testTarget(
-      name: "QuoinLayoutTests", dependencies: ["QuoinLayout"], swiftSettings: settings),
+      name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinDiagnostics"],
+      swiftSettings: settings),
     .testTarget(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(

@@ -22,7 +22,7 @@ extension LayoutAttribute {
   }
 
   /// The direction in which the attribute is measured; horizontal for ``notAnAttribute``.
-  var axis: LayoutAxis {
+  package var axis: LayoutAxis {
     kind == .vertical || self == .height ? .vertical : .horizontal
   }
 

@@ -13,7 +13,7 @@ public enum LayoutOperand: Hashable, Sendable {
 extension LayoutOperand {
   /// The attribute whose rules of comparison hold for the operand: a distance between locations
   /// compares as a size.
-  var comparedAttribute: LayoutAttribute {
+  package var comparedAttribute: LayoutAttribute {
     switch self {
     case .attribute(_, let attribute): attribute
     case .distance(_, let start, _, _): start.axis == .horizontal ? .width : .height

@@ -1,10 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Items, constraints and numbers as text in explanations.
-package struct LayoutText {
-  var names: LayoutNames
-
+/// Numbers, relations and sizes as text in errors and explanations.
+package enum LayoutText {
   /// A number with up to three decimals.
   package static func number(_ value: Double) -> String {
     let rounded = (value * 1000 + 0.5).wholePart / 1000
@@ -12,7 +10,8 @@ package struct LayoutText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  static func symbol(_ relation: LayoutRelation) -> String {
+  /// A relation as in source code.
+  package static func symbol(_ relation: LayoutRelation) -> String {
     switch relation {
     case .lessThanOrEqual: "<="
     case .equal: "=="
@@ -20,78 +19,8 @@ package struct LayoutText {
     }
   }
 
-  static func side(_ axis: LayoutAxis) -> String {
+  /// The name of the size along an axis.
+  package static func side(_ axis: LayoutAxis) -> String {
     axis == .horizontal ? "width" : "height"
-  }
-
-  /// A constraint as an equation, such as `a.width == 0.5*b.width - 32 @750`.
-  func equation(_ constraint: LayoutConstraint) -> String {
-    var text = "\(operand(constraint.first)) \(Self.symbol(constraint.relation)) "
-    text += rightSide(constraint)
-    if constraint.priority != 1000 { text += " @\(Self.number(constraint.priority))" }
-    return text
-  }
-
-  func operand(_ operand: LayoutOperand) -> String {
-    switch operand {
-    case .attribute(let item, let attribute):
-      "\(names.item(item)).\(attribute)"
-    case .distance(let start, let startAttribute, let end, let endAttribute):
-      "distance(\(names.item(start)).\(startAttribute), \(names.item(end)).\(endAttribute))"
-    }
-  }
-
-  private func rightSide(_ constraint: LayoutConstraint) -> String {
-    guard let second = constraint.second, constraint.multiplier != 0 else {
-      return Self.number(constraint.constant)
-    }
-    var text = operand(second)
-    if constraint.multiplier != 1 { text = "\(Self.number(constraint.multiplier))*\(text)" }
-    guard constraint.constant != 0 else { return text }
-    let sign = constraint.constant < 0 ? "-" : "+"
-    return "\(text) \(sign) \(Self.number(abs(constraint.constant)))"
-  }
-
-  /// A requirement in one line.
-  func line(_ requirement: LayoutRequirement, in engine: LayoutEngine) -> String {
-    switch requirement {
-    case .constraint(let id):
-      return engine.constraint(id).map(equation) ?? "a constraint that was removed"
-    case .givenSize(let item, let axis):
-      let length = engine.item(item)?.givenSize?.length(axis) ?? 0
-      let direction = axis == .horizontal ? "wide" : "high"
-      return "\(names.item(item)) is \(Self.number(length)) points \(direction)"
-    case .nonNegativeSize(let item, let axis):
-      return "the \(Self.side(axis)) of \(names.item(item)) cannot be negative"
-    case .nonNegativeContentSize(let item, let axis):
-      return "the content \(Self.side(axis)) of \(names.item(item)) cannot be negative"
-    case .autoresizingPosition(let item, let axis):
-      let coordinate = axis == .horizontal ? "x" : "y"
-      return "the autoresizing mask of \(names.item(item)) sets its \(coordinate)"
-    case .autoresizingSize(let item, let axis):
-      return "the autoresizing mask of \(names.item(item)) sets its \(Self.side(axis))"
-    case .hugging(let item, let axis):
-      let length = Self.number(engine.item(item)?.content(axis)?.size ?? 0)
-      return "\(names.item(item)).\(Self.side(axis)) <= \(length) (content hugging)"
-    case .compressionResistance(let item, let axis):
-      let length = Self.number(engine.item(item)?.content(axis)?.size ?? 0)
-      return "\(names.item(item)).\(Self.side(axis)) >= \(length) (compression resistance)"
-    }
-  }
-
-  /// The subject of a requirement: the left side of a constraint, or a coordinate of an item.
-  func subject(_ requirement: LayoutRequirement, in engine: LayoutEngine) -> String {
-    switch requirement {
-    case .constraint(let id):
-      return engine.constraint(id).map { operand($0.first) } ?? "a constraint that was removed"
-    case .autoresizingPosition(let item, let axis):
-      return "\(names.item(item)).\(axis == .horizontal ? "x" : "y")"
-    case .nonNegativeContentSize(let item, let axis):
-      return "the content \(Self.side(axis)) of \(names.item(item))"
-    case .givenSize(let item, let axis), .nonNegativeSize(let item, let axis),
-      .autoresizingSize(let item, let axis), .hugging(let item, let axis),
-      .compressionResistance(let item, let axis):
-      return "\(names.item(item)).\(Self.side(axis))"
-    }
   }
 }

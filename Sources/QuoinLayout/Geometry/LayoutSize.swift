@@ -20,7 +20,7 @@ extension LayoutSize {
 
   func satisfies(_ rule: (Double) -> Bool) -> Bool { rule(width) && rule(height) }
 
-  func length(_ axis: LayoutAxis) -> Double {
+  package func length(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? width : height
   }
 }

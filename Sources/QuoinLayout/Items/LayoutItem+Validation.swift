@@ -22,7 +22,7 @@ extension LayoutItem {
   }
 
   /// The size of the content, if there is one. Guides and axes without a metric have none.
-  func content(_ axis: LayoutAxis) -> ContentSize? {
+  package func content(_ axis: LayoutAxis) -> ContentSize? {
     guard kind == .view else { return nil }
     return axis == .horizontal ? contentWidth : contentHeight
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutAmbiguity.Coordinate {
-  var axis: LayoutAxis {
+  package var axis: LayoutAxis {
     switch self {
     case .x, .width, .contentWidth: .horizontal
     case .y, .height, .contentHeight: .vertical

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinDiagnostics
 package import QuoinLayout
 
 /// Something that keeps a layout from being what its views and constraints say, apart from conflicts

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import QuoinLayout
+
 /// The names of items and constraints in explanations.
 ///
 /// An engine has no names. The caller, which owns the objects, supplies them.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import QuoinLayout
+
 /// A ``LayoutConflict`` in words.
 ///
 /// ```text
@@ -41,7 +43,7 @@ public struct ConflictDescription: Hashable, Sendable {
   ///   - engine: the engine that reported it, unchanged since.
   ///   - names: the names of items and constraints.
   public init(_ conflict: LayoutConflict, in engine: LayoutEngine, names: LayoutNames) {
-    let text = LayoutText(names: names)
+    let text = RequirementText(names: names)
     let all = conflict.members.map { member in
       Line(
         requirement: member, location: member.location(names), text: text.line(member, in: engine),
@@ -79,7 +81,7 @@ public struct ConflictDescription: Hashable, Sendable {
   }
 
   private static func suggestion(
-    _ conflict: LayoutConflict, _ lines: [Line], _ text: LayoutText
+    _ conflict: LayoutConflict, _ lines: [Line], _ text: RequirementText
   ) -> String {
     let masked = conflict.members.lazy.compactMap { $0.autoresizedItem }.first
     if let masked {
@@ -101,10 +103,8 @@ extension LayoutRequirement {
 
 extension LayoutEngine {
   /// By how much the layout misses a broken requirement.
-  fileprivate func contradiction(of broken: LayoutRequirement, _ text: LayoutText) -> String {
-    // Lowering may add variables, which must not remain.
-    var system = lowered
-    let (found, relation, wanted) = system.comparison(of: broken, model)
+  fileprivate func contradiction(of broken: LayoutRequirement, _ text: RequirementText) -> String {
+    let (found, relation, wanted) = comparison(of: broken)
     let bound =
       switch relation {
       case .lessThanOrEqual: "at most "

@@ -4,7 +4,7 @@
 extension LayoutRequirement {
   /// Whether the requirement is a fact that no constraint states: a given size, or that no size is
   /// negative.
-  var isFact: Bool {
+  package var isFact: Bool {
     switch self {
     case .givenSize, .nonNegativeSize, .nonNegativeContentSize: true
     default: false
@@ -12,7 +12,7 @@ extension LayoutRequirement {
   }
 
   /// The item that an autoresizing mask places.
-  var autoresizedItem: ItemID? {
+  package var autoresizedItem: ItemID? {
     switch self {
     case .autoresizingPosition(let item, _), .autoresizingSize(let item, _): item
     default: nil
@@ -20,7 +20,7 @@ extension LayoutRequirement {
   }
 
   /// The axes of the requirement.
-  func axes(in engine: LayoutEngine) -> [LayoutAxis] {
+  package func axes(in engine: LayoutEngine) -> [LayoutAxis] {
     switch self {
     case .constraint(let id):
       guard let constraint = engine.constraint(id) else { return [] }

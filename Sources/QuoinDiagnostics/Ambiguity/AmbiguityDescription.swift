@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import QuoinLayout
+
 /// A ``LayoutAmbiguity`` in words, such as `the width of a can be anything from 71 to 228;
 /// try: a width, or constraints on its left and right edges`.
 public struct AmbiguityDescription: Hashable, Sendable {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import QuoinLayout
+
 /// A ``LayoutProblem`` in words, such as `the margins or safe areas of box depend on a frame that
 /// depends on them, and do not settle; try: constrain what decides the frame of box to edges
 /// instead of margins or safe areas`.
