@@ -30,7 +30,7 @@ extension LayoutHost {
   }
 
   /// What views, guides and constraints are called.
-  private var names: LayoutNames {
+  var names: LayoutNames {
     LayoutNames(
       item: { [weak self] id in self?.name(of: id) ?? "a view" },
       location: { [weak self] id in self?.object(id)?.sourceLocation?.text })
@@ -57,7 +57,7 @@ extension LayoutHost {
     return object(id)
   }
 
-  private func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
+  func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
     let slot = Int(id.index)
     guard slot < constraintObjects.count, let constraint = constraintObjects[slot],
       constraint.layoutID == id

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
-import QuoinInterfaceBuilder
-import QuoinUIKit
 
 /// `quoin render`: reads the arguments and leaves the work to ``RenderJob``.
 struct RenderCommand: AsyncParsableCommand {
@@ -40,51 +37,10 @@ struct RenderCommand: AsyncParsableCommand {
       in a code, such as [unreadable-file].
       """)
 
-  @Argument(
-    help: """
-      Files of Interface Builder, .storyboard or .xib, folders of them, or - for standard input.
-      """, completion: .file())
-  var files: [String]
+  @OptionGroup var scenes: SceneArguments
 
   @Option(help: "The format to write. (default: by the name of the output, otherwise text)")
   var format: RenderFormat?
-
-  @Option(
-    help: ArgumentHelp(
-      "The size of each scene in points, such as 375x667, in place of the one in the file.",
-      valueName: "WxH"),
-    transform: SizeArgument.size)
-  var size: CGSize?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The device in place of the one in the file: its screen, its safe area, its size classes. \
-      quoin devices lists names and ids.
-      """, valueName: "NAME"),
-    transform: DeviceArgument.device)
-  var device: SceneDevice?
-
-  @Option(help: "The orientation of the device, in place of the one in the file.")
-  var orientation: OrientationArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "The size of texts in a text style: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.",
-      valueName: "CATEGORY"),
-    transform: TextSizeArgument.textSize)
-  var textSize: UIContentSizeCategory?
-
-  @Option(help: "The reading direction, where views do not force one.")
-  var direction: DirectionArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The only scene to render, by its name or an id, as listed by quoin scenes: its own, that of \
-      its controller or that of its root view.
-      """, valueName: "ID"))
-  var scene: String?
 
   @Flag(
     help: "Draw constraints with their constants, conflicts red, ambiguous views dashed.")
@@ -101,19 +57,6 @@ struct RenderCommand: AsyncParsableCommand {
   var strict = false
 
   @Option(
-    help: ArgumentHelp(
-      "The name of standard input in messages and results.", valueName: "NAME"))
-  var inputName: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      A folder of fonts to measure and to draw texts with, in place of the built-in measures and \
-      the fonts of the machine. Needs a build with the trait Pango.
-      """, valueName: "FOLDER"), completion: .directory)
-  var fonts: String?
-
-  @Option(
     help: ArgumentHelp("Pixels a point in PNG. (default: 2)", valueName: "N"),
     transform: ScaleArgument.scale)
   var scale: Double?
@@ -128,12 +71,9 @@ struct RenderCommand: AsyncParsableCommand {
   func validate() throws {
     do throws(CommandError) {
       let format = try target(isTerminal: false).format
-      if format.isBinary || fonts != nil, !RenderFonts.isAvailable { throw .missingPango }
+      if format.isBinary, !RenderFonts.isAvailable { throw .missingPango }
       _ = try target(isTerminal: CommandConsole.isTerminal)
       try checkEffects(in: format)
-      let inputs = files.count { $0 == "-" }
-      if inputs > 1 { throw .repeatedStandardInput }
-      if inputs == 0, inputName != nil { throw .inputNameWithoutInput }
     } catch {
       throw ValidationError(error)
     }
@@ -160,13 +100,9 @@ struct RenderCommand: AsyncParsableCommand {
     // Arguments were checked with the terminal already.
     let target = try target(isTerminal: false)
     let job = RenderJob(
-      files: files, format: target.format,
-      options: SceneOptions(
-        size: size, direction: direction?.direction, device: device,
-        orientation: orientation?.orientation,
-        textSize: textSize),
-      scene: scene, showsConstraints: constraints, arrangement: (arrangement ?? .rows).arrangement,
-      scale: scale ?? 2, fontFolder: fonts, isStrict: strict, inputName: inputName,
+      files: scenes.files, format: target.format, options: scenes.options, scene: scenes.scene,
+      showsConstraints: constraints, arrangement: (arrangement ?? .rows).arrangement,
+      scale: scale ?? 2, fontFolder: scenes.fonts, isStrict: strict, inputName: scenes.inputName,
       output: target.file)
     let console = target.file.map { CommandConsole.file($0) } ?? .standard
     let succeeded = job.run(console)

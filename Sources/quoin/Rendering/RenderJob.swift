@@ -31,6 +31,11 @@ import QuoinUIKit
   /// Reads all of standard input.
   var input: () throws -> Data = { try FileHandle.standardInput.readToEnd() ?? Data() }
 
+  /// The scenes to render.
+  var request: SceneRequest {
+    SceneRequest(files: files, options: options, scene: scene, inputName: inputName, input: input)
+  }
+
   /// Renders all files that can be read.
   ///
   /// - Returns: Whether all files could be read and laid out with the options, the scene was found,

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinInterfaceBuilder
 import QuoinRender
 
 /// The state of a run of ``RenderJob``.
@@ -12,29 +11,21 @@ import QuoinRender
   /// The files of a picture, which is drawn at the end; for texts, which are written already, as
   /// many files without scenes.
   private var rendered: [RenderedFile] = []
-  /// Whether the scene to render was found, or may be in a file that does not suit the options.
-  private var wasFound: Bool
-  /// The scenes of all files, for the message about one that no file has.
-  private var known: [String] = []
+  private var reader: SceneReader
 
   init(job: RenderJob, console: CommandConsole) {
     self.job = job
     self.console = console
-    wasFound = job.scene == nil
+    reader = SceneReader(job.request)
   }
 
   // MARK: Inputs
 
   /// The files of the arguments. Folders without files are reported.
   mutating func sources() -> [SourceFile] {
-    var sources: [SourceFile] = []
-    for argument in job.files {
-      do throws(CommandError) {
-        sources += try SourceSearch.sources(of: argument, inputName: job.inputName)
-      } catch {
-        fail(error)
-      }
-    }
+    var errors: [CommandError] = []
+    let sources = reader.sources { errors.append($0) }
+    for error in errors { fail(error) }
     return sources
   }
 
@@ -62,29 +53,11 @@ import QuoinRender
   /// Renders a file that can be read and suits the options; texts are written at once.
   mutating func render(_ source: SourceFile) {
     do throws(CommandError) {
-      let file = try source.read(input: job.input)
-      if let reason = file.objection(to: job.options) {
-        wasFound = true
-        throw .unsuitableOptions(file: source.name, reason: reason)
-      }
-      known += file.sceneNames
-      let scenes = loadedScenes(of: file)
-      if job.scene != nil, scenes.isEmpty { return }
-      wasFound = true
-      add(RenderedFile(scenes, of: file))
+      guard let loaded = try reader.read(source) else { return }
+      add(RenderedFile(loaded.scenes, of: loaded.file))
     } catch {
       fail(error)
     }
-  }
-
-  /// The scenes to render, laid out.
-  private func loadedScenes(of file: InterfaceFile) -> [LoadedScene] {
-    let scenes =
-      job.scene.map { name in
-        file.sceneIDs(named: name).compactMap { file.scene($0, options: job.options) }
-      } ?? file.scenes(options: job.options)
-    for scene in scenes { scene.layout() }
-    return scenes
   }
 
   private mutating func add(_ file: RenderedFile) {
@@ -103,10 +76,8 @@ import QuoinRender
 
   /// Whether the scene to render was found; otherwise that is reported.
   mutating func findsScene() -> Bool {
-    guard !wasFound, let scene = job.scene else { return true }
-    // Nothing is known about the scenes of files that cannot be read.
-    if succeeded || !known.isEmpty { fail(.unknownScene(scene, known: known)) }
-    return false
+    if let error = reader.missingScene(succeeded: succeeded) { fail(error) }
+    return reader.isSatisfied
   }
 
   // MARK: Pictures

@@ -1,0 +1,44 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinDiagnostics
+package import QuoinLayout
+
+/// The solved layout of a tree of views for explanations: a copy of its engine, and the objects that
+/// the items and constraints of the engine stand for.
+@MainActor package struct LayoutInspection {
+  private let host: LayoutHost
+  /// The topmost view of the layout.
+  package let root: UIView
+  /// The engine as of the last solution. Changes of the copy do not affect the views.
+  package let engine: LayoutEngine
+
+  fileprivate init(_ host: LayoutHost, root: UIView) {
+    self.host = host
+    self.root = root
+    engine = host.engine
+  }
+
+  /// The names of views, guides and constraints, and source locations of constraints.
+  package var names: LayoutNames { host.names }
+
+  /// Returns the item of a view or guide; nil when the layout does not contain it.
+  package func item(of object: AnyObject) -> ItemID? {
+    (object as? any ConstraintItem).flatMap { host.item(of: $0.handle) }
+  }
+
+  /// Returns the view or guide of an item; nil when it was freed.
+  package func object(of item: ItemID) -> AnyObject? { host.object(item) }
+
+  /// Returns the constraint with an identifier; nil when the engine does not have it any more.
+  package func constraint(_ id: LayoutConstraintID) -> NSLayoutConstraint? { host.object(id) }
+}
+
+extension UIView {
+  /// Returns the layout that the view is in, solved for its current views and constraints.
+  package func layoutInspection() -> LayoutInspection {
+    let host = currentLayoutHost
+    host.synchronize()
+    return LayoutInspection(host, root: host.root ?? self)
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+/// Reads the files of a request and lays out its scenes, file by file.
+@MainActor struct SceneReader {
+  /// A file with the scenes of the request, laid out.
+  struct LoadedFile {
+    var file: InterfaceFile
+    var scenes: [LoadedScene]
+  }
+
+  let request: SceneRequest
+  /// Whether the scene was found, or may be in a file that does not suit the options.
+  private var wasFound: Bool
+  /// The scenes of all files, for the message about one that no file has.
+  private var known: [String] = []
+
+  init(_ request: SceneRequest) {
+    self.request = request
+    wasFound = request.scene == nil
+  }
+
+  /// Returns the files of the arguments. Folders without files are reported.
+  func sources(_ report: (CommandError) -> Void) -> [SourceFile] {
+    var sources: [SourceFile] = []
+    for argument in request.files {
+      do throws(CommandError) {
+        sources += try SourceSearch.sources(of: argument, inputName: request.inputName)
+      } catch {
+        report(error)
+      }
+    }
+    return sources
+  }
+
+  /// Returns a file with its scenes; nil when it does not have the scene of the request.
+  ///
+  /// - Throws: A ``CommandError`` when the file cannot be read or does not suit the options.
+  mutating func read(_ source: SourceFile) throws(CommandError) -> LoadedFile? {
+    let file = try source.read(input: request.input)
+    if let reason = file.objection(to: request.options) {
+      wasFound = true
+      throw .unsuitableOptions(file: source.name, reason: reason)
+    }
+    known += file.sceneNames
+    let scenes = scenes(of: file)
+    if request.scene != nil, scenes.isEmpty { return nil }
+    wasFound = true
+    for scene in scenes { scene.layout() }
+    return LoadedFile(file: file, scenes: scenes)
+  }
+
+  private func scenes(of file: InterfaceFile) -> [LoadedScene] {
+    guard let name = request.scene else { return file.scenes(options: request.options) }
+    return file.sceneIDs(named: name).compactMap { file.scene($0, options: request.options) }
+  }
+
+  /// Returns the error about a scene that no file has; nil when it was found.
+  ///
+  /// - Parameter succeeded: Whether all files could be read. Nothing is known about the scenes of
+  ///   the others, which were reported.
+  func missingScene(succeeded: Bool) -> CommandError? {
+    guard !wasFound, let scene = request.scene, succeeded || !known.isEmpty else { return nil }
+    return .unknownScene(scene, known: known)
+  }
+
+  /// Whether there is a scene to work on.
+  var isSatisfied: Bool { wasFound }
+}
