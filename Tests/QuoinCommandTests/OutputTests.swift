@@ -32,7 +32,7 @@ import Testing
       (nil, "a.png", .png), (nil, "a.pdf", .pdf),
     ] as [(RenderFormat?, String, RenderFormat)])
   func formatByName(format: RenderFormat?, output: String, expected: RenderFormat) throws {
-    let target = try RenderTarget(format: format, output: output, isTerminal: false)
+    let target = try OutputTarget<RenderFormat>(format: format, output: output, isTerminal: false)
     #expect(target.format == expected)
     #expect(target.file == (output == "-" ? nil : output))
   }
@@ -47,18 +47,22 @@ import Testing
 
   @Test("Pixels are refused to a terminal, and written to a pipe or a file")
   func pixels() throws {
-    #expect(throws: CommandError.missingOutputFile(.png)) {
-      try RenderTarget(format: .png, output: nil, isTerminal: true)
+    #expect(throws: CommandError.missingOutputFile("PNG")) {
+      try OutputTarget<RenderFormat>(format: .png, output: nil, isTerminal: true)
     }
-    #expect(throws: CommandError.missingOutputFile(.pdf)) {
-      try RenderTarget(format: .pdf, output: "-", isTerminal: true)
+    #expect(throws: CommandError.missingOutputFile("PDF")) {
+      try OutputTarget<RenderFormat>(format: .pdf, output: "-", isTerminal: true)
     }
     for output in [nil, "-"] {
-      let target = try RenderTarget(format: .png, output: output, isTerminal: false)
-      #expect(target == (try RenderTarget(format: .png, output: nil, isTerminal: false)))
+      let target = try OutputTarget<RenderFormat>(format: .png, output: output, isTerminal: false)
+      #expect(
+        target == (try OutputTarget<RenderFormat>(format: .png, output: nil, isTerminal: false)))
     }
-    #expect(try RenderTarget(format: nil, output: "a.png", isTerminal: true).file == "a.png")
-    #expect(try RenderTarget(format: .svg, output: nil, isTerminal: true).format == .svg)
+    #expect(
+      try OutputTarget<RenderFormat>(format: nil, output: "a.png", isTerminal: true).file == "a.png"
+    )
+    #expect(
+      try OutputTarget<RenderFormat>(format: .svg, output: nil, isTerminal: true).format == .svg)
   }
 
   @Test(

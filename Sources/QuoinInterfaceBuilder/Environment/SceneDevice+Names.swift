@@ -59,22 +59,8 @@ struct DeviceName: Hashable {
     letters = Array(text)
   }
 
-  /// Returns how many letters have to be inserted, removed or replaced to change one name into the
-  /// other.
-  ///
-  /// This is the edit distance by Wagner and Fischer, "The String-to-String Correction Problem",
-  /// one row at a time.
+  /// Returns how many letters have to change to turn one name into the other.
   func distance(to other: DeviceName) -> Int {
-    var row = Array(0...other.letters.count)
-    for (index, letter) in letters.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, candidate) in other.letters.enumerated() {
-        let replaced = diagonal + (letter == candidate ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[other.letters.count]
+    EditDistance.between(letters, other.letters)
   }
 }

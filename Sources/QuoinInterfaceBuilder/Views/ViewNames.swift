@@ -10,8 +10,11 @@ package struct ViewNames: Hashable, Sendable {
   /// The accessibility identifier; without one, the identifier by which programs find the view.
   package var identifier: String?
 
-  /// The first name that is not empty: the label, the outlet, the identifier.
-  package var first: String? {
-    [label, outlet, identifier].compactMap(\.self).first { !$0.isEmpty }
+  /// The names that are not empty: the label, the outlet, the identifier.
+  package var all: [String] {
+    [label, outlet, identifier].compactMap(\.self).filter { !$0.isEmpty }
   }
+
+  /// The first name that is not empty.
+  package var first: String? { all.first }
 }

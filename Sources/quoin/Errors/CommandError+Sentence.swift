@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import QuoinInterfaceBuilder
+import QuoinLayout
 
 #if Pango
 import QuoinRender
@@ -25,14 +26,17 @@ extension CommandError {
     case .deviceWithoutAutoLayout(let name):
       "'\(name)' has no Auto Layout, so nothing can be laid out for it."
     case .missingOutputFile(let format):
-      "\(format.title) is no text for a terminal; name the file to write to with -o, or send it "
+      "\(format) is no text for a terminal; name the file to write to with -o, or send it "
         + "to another command."
     case .unsuitableOutputName(let file, let format):
-      "'\(file)' ends in .\(RenderFormat.ending(of: file)), but the format is \(format.title); "
+      "'\(file)' ends in .\(FileEnding.of(file)), but the format is \(format); "
         + "change the name or --format."
     case .optionWithoutEffect(let option, let format, let suitable):
       "\(option) has no effect in \(format.title); it is for "
         + "\(suitable.map(\.title).joined(separator: ", "))."
+    case .optionWithoutView(let option): "\(option) needs --view, which names a view."
+    case .numberOutOfRange(let option, let least, let greatest):
+      "\(option) is a number from \(LayoutText.number(least)) to \(LayoutText.number(greatest))."
     case .inputNameWithoutInput:
       "--input-name is the name of standard input, which is not read; name it as '-'."
     case .repeatedStandardInput: "Standard input can be read only once; write '-' once."
@@ -45,6 +49,10 @@ extension CommandError {
       "This is a folder without .storyboard and .xib files."
     case .unsuitableOptions(_, let reason): reason
     case .unknownScene(let scene, let known): Self.unknownScene(scene, known: known)
+    case .unknownView(let name, let similar):
+      "There is no view '\(name)'.\(Self.question(similar)) 'quoin render' lists all."
+    case .ambiguousView(let name, let ids):
+      "'\(name)' is the class of several views; name one of: \(ids.joined(separator: ", "))."
     case .strictProblems(_, let list): "The file has \(list), and --strict allows none."
     case .unwritableOutput(let reason): "The output cannot be written: \(reason)."
     case .unwritableFile(_, let reason): "The file cannot be written: \(reason)."
@@ -78,8 +86,10 @@ extension CommandError {
     case .picture(let error): error.path
     #endif
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
-      .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .inputNameWithoutInput,
-      .repeatedStandardInput, .missingPango, .unknownScene, .unwritableOutput:
+      .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutView,
+      .numberOutOfRange, .inputNameWithoutInput,
+      .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,
+      .unwritableOutput:
       nil
     }
   }
@@ -104,9 +114,4 @@ extension ValidationError {
   init(_ error: CommandError) {
     self.init("\(error.sentence) [\(error.code)]")
   }
-}
-
-extension RenderFormat {
-  /// The name of the format for people.
-  var title: String { self == .text ? "text" : rawValue.uppercased() }
 }

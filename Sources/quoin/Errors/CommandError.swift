@@ -21,11 +21,15 @@ enum CommandError: Error, Hashable {
   /// A watch, for which nothing can be laid out.
   case deviceWithoutAutoLayout(String)
   /// A picture that is not text, for a terminal.
-  case missingOutputFile(RenderFormat)
+  case missingOutputFile(String)
   /// A file whose name is one of another format than the one to write.
-  case unsuitableOutputName(String, RenderFormat)
+  case unsuitableOutputName(String, String)
   /// An option that changes nothing in a format, with the formats that it is for.
   case optionWithoutEffect(String, in: RenderFormat, isFor: [RenderFormat])
+  /// An option about the view that is explained, without one.
+  case optionWithoutView(String)
+  /// A number of an option that is not in its range.
+  case numberOutOfRange(String, least: Double, greatest: Double)
   /// A name for standard input, which is not read.
   case inputNameWithoutInput
   case repeatedStandardInput
@@ -39,6 +43,10 @@ enum CommandError: Error, Hashable {
   case unsuitableOptions(file: String, reason: String)
   /// An identifier that no scene has, with the scenes of all files.
   case unknownScene(String, known: [String])
+  /// A name that no view has, with the names that are written most like it.
+  case unknownView(String, similar: [String])
+  /// The class of several views, with their ids.
+  case ambiguousView(String, ids: [String])
   /// Findings and problems of a file in a run that allows none, as a list for people.
   case strictProblems(file: String, list: String)
 

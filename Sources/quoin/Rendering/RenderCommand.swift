@@ -79,8 +79,8 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  private func target(isTerminal: Bool) throws(CommandError) -> RenderTarget {
-    try RenderTarget(format: format, output: output, isTerminal: isTerminal)
+  private func target(isTerminal: Bool) throws(CommandError) -> OutputTarget<RenderFormat> {
+    try OutputTarget<RenderFormat>(format: format, output: output, isTerminal: isTerminal)
   }
 
   /// - Throws: A ``CommandError`` when an option changes nothing in the format.

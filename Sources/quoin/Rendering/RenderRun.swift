@@ -31,16 +31,9 @@ import QuoinRender
 
   /// Whether the output is none of the inputs and is not named as one; otherwise that is reported.
   mutating func protectsInputs(_ sources: [SourceFile]) -> Bool {
-    guard let output = job.output else { return true }
-    if sources.contains(where: { $0.isSame(as: output) }) {
-      fail(.outputIsInput(output))
-      return false
-    }
-    if ["storyboard", "xib"].contains(RenderFormat.ending(of: output)) {
-      fail(.outputNamedAsInput(output))
-      return false
-    }
-    return true
+    guard let error = sources.objection(toOutput: job.output) else { return true }
+    fail(error)
+    return false
   }
 
   private mutating func fail(_ error: CommandError) {

@@ -38,7 +38,7 @@ enum SourceSearch {
     // Links to folders are not followed, so that the search ends.
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
-      ["storyboard", "xib"].contains(RenderFormat.ending(of: name))
+      FileEnding.isInterfaceFile(name)
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
         && !isFolder(prefix + name)
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The format of a run and where it is written to.
-struct RenderTarget: Equatable {
-  var format: RenderFormat
+struct OutputTarget<Format: OutputFormat>: Equatable {
+  var format: Format
   /// The file; nil for standard output.
   var file: String?
 
@@ -19,14 +19,14 @@ struct RenderTarget: Equatable {
   /// pixels
   ///   would be written to a terminal.
   init(
-    format: RenderFormat?, output: String?, isTerminal: Bool
+    format: Format?, output: String?, isTerminal: Bool
   ) throws(CommandError) {
     file = output == "-" ? nil : output
-    let named = file.flatMap { RenderFormat(fileName: $0) }
+    let named = file.flatMap { Format(fileName: $0) }
     if let file, let format, let named, format != named {
-      throw .unsuitableOutputName(file, format)
+      throw .unsuitableOutputName(file, format.title)
     }
     self.format = format ?? named ?? .text
-    if file == nil, isTerminal, self.format.isBinary { throw .missingOutputFile(self.format) }
+    if file == nil, isTerminal, self.format.isBinary { throw .missingOutputFile(self.format.title) }
   }
 }

@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A format that a command writes.
+protocol OutputFormat: RawRepresentable<String>, Hashable, Sendable {
+  /// The format without other words.
+  static var text: Self { get }
+  /// Whether the format is not text.
+  var isBinary: Bool { get }
+}
+
+extension OutputFormat {
+  /// The format that a file is in by the end of its name; nil when the name has no end that belongs
+  /// to a format.
+  init?(fileName: String) {
+    switch FileEnding.of(fileName) {
+    case "txt", "text": self = .text
+    case "htm", "html", "xhtml": self.init(rawValue: "html")
+    case let ending: self.init(rawValue: ending)
+    }
+  }
+
+  /// The name of the format for people.
+  var title: String { self == .text ? "text" : rawValue.uppercased() }
+}
