@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
+    .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
     .executable(name: "quoin", targets: ["quoin"]),
   ],
   traits: [
@@ -90,9 +91,12 @@ let package = Package(
     .target(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
     .target(
+      name: "QuoinExplanation", dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinLayout"],
+      swiftSettings: foundationSettings),
+    .target(
       name: "QuoinPlatform",
       dependencies: [
-        "QuoinLayout",
+        "QuoinLayout", "QuoinDiagnostics",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
@@ -173,6 +177,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
+      swiftSettings: foundationSettings),
+    .testTarget(
+      name: "QuoinExplanationTests",
+      dependencies: [
+        "QuoinExplanation", "QuoinUIKit", "QuoinDiagnostics", "QuoinLayout", "QuoinPlatform",
+      ],
       swiftSettings: foundationSettings),
     .target(
       name: "DialectTestSupport",

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinUIKit
+
+/// The problems of layouts while a program runs.
+///
+/// After each layout pass, problems that the pass before did not have are reported once: constraints
+/// that cannot all hold, layouts that do not settle, and constraints that a layout excludes. A problem
+/// that lasts is not reported again; one that changes is. Errors for which a program stops are
+/// reported before it does.
+///
+/// Unless a program sets a handler, reports are written to standard error in the short form. The
+/// environment variable `QUOIN_LOG` sets what is written: `off`, `short` or `full`.
+///
+/// ```swift
+/// var texts: [String] = []
+/// LayoutProblems.handler = { texts.append($0.text) }
+/// defer { LayoutProblems.handler = LayoutProblems.log }
+/// ```
+@MainActor public enum LayoutProblems {
+  /// Gets each report. A handler may change views and lay them out; it is not called for errors that
+  /// occur outside of the main actor.
+  public static var handler: @MainActor (LayoutProblemReport) -> Void {
+    get { LayoutProblemReceiver.handler ?? log }
+    set { LayoutProblemReceiver.handler = newValue }
+  }
+
+  /// Writes a report to standard error, as far as the environment variable `QUOIN_LOG` says. The
+  /// error that stops a program is left to the message with which it stops.
+  public static let log: @MainActor @Sendable (LayoutProblemReport) -> Void = { report in
+    guard !report.stopsProgram else { return }
+    LayoutProblemLog.write(report)
+  }
+}

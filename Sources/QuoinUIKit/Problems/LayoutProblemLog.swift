@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import QuoinDiagnostics
+
+/// The log of problems of layouts: standard error, unless the program has a handler.
+@MainActor package enum LayoutProblemLog {
+  /// What is written of each problem.
+  package enum Detail: String, Sendable {
+    /// Nothing.
+    case off
+    /// The problem and the first fix.
+    case short
+    /// The problem with its evidence and all fixes.
+    case full
+  }
+
+  /// What is written where the program has no handler: the value of the environment variable
+  /// `QUOIN_LOG`, otherwise the short form.
+  package static var detail: Detail =
+    ProcessInfo.processInfo.environment["QUOIN_LOG"].flatMap(Detail.init) ?? .short
+
+  /// Whether reports have any effect. Otherwise they need not be made.
+  static var isOn: Bool { LayoutProblemReceiver.handler != nil || detail != .off }
+
+  /// Gives a report to the handler of the program, or writes it.
+  package static func report(_ report: LayoutProblemReport) {
+    guard let handler = LayoutProblemReceiver.handler else { return write(report) }
+    handler(report)
+  }
+
+  /// Writes a report to standard error as far as ``detail`` says.
+  package static func write(_ report: LayoutProblemReport) {
+    let text: String
+    switch detail {
+    case .off: return
+    case .short: text = report.shortText
+    case .full: text = report.text
+    }
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}
