@@ -45,6 +45,11 @@ struct VariableTable: Sendable {
     coordinates[Int(variable.index)]
   }
 
+  /// The coordinate of the variable with an index, nil when there is none.
+  func coordinate(at index: Int) -> ItemCoordinate? {
+    coordinates.indices.contains(index) ? coordinates[index] : nil
+  }
+
   mutating func set(
     _ variable: VariableID, _ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate
   ) {

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+// The rows and variables of the last solution, for explanations.
+
+extension LayoutEngine {
+  /// The requirements of items that have rows in the solver.
+  var itemRequirements: [LayoutRequirement] {
+    var requirements: [LayoutRequirement] = []
+    model.forEachItem { slot in
+      for row in lowered.rows.rows(ofItem: slot) {
+        requirements.append(lowered.requirement(of: lowered.rows.source(of: row), model))
+      }
+    }
+    return requirements
+  }
+
+  /// Whether a variable is the given size of a root.
+  func isGiven(_ variable: VariableID) -> Bool {
+    guard let coordinate = lowered.variables.coordinate(of: variable) else { return false }
+    let record = model.tree[coordinate.slot]
+    return record.parent < 0 && record.item.givenSize != nil
+      && (coordinate.coordinate == .width || coordinate.coordinate == .height)
+  }
+}
