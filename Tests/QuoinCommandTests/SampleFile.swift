@@ -32,8 +32,8 @@ enum SampleFile {
     """
   }
 
-  /// A xib with a constraint that refers to no view, in line 9 of the file. The slash of
-  /// its tag is in column 74.
+  /// A xib with a constraint that refers to no view, in line 9 of the file, which
+  /// begins with its tag.
   static var withFinding: String {
     xib(
       constraints: #"<constraint firstItem="nobody" firstAttribute="width" constant="1" id="c"/>"#)

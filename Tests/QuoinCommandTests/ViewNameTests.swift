@@ -20,7 +20,8 @@ import Testing
     job.input = { Data(text.utf8) }
     let lines = CommandTranscript(job).output.split(separator: "\n")
     guard let title = lines.firstIndex(where: { $0.contains("conflict:") }) else { return "" }
-    return lines[title + 1].trimmingCharacters(in: .whitespaces)
+    // Behind the place in the file.
+    return lines[title + 1].components(separatedBy: "  ").last ?? ""
   }
 
   private static let outlet = #"<outlet property="nameField" destination="lbl" id="o"/>"#

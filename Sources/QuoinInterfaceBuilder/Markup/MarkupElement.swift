@@ -10,7 +10,7 @@ package struct MarkupElement: Sendable {
   package var text = ""
   /// The last comment before the element, if nothing else is between them.
   package var comment: String?
-  /// Where the start tag ends, counted from 1.
+  /// Where the start tag begins, counted from 1.
   package var line: Int
   package var column: Int
 

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Finds the parts of a file for which an XML parser takes far more time or memory than the size of
-/// the file explains, without a parser.
+/// Finds where elements begin, and the parts of a file for which an XML parser takes far more time or
+/// memory than the size of the file explains, without a parser.
 ///
 /// A parser compares each attribute of an element with all others, reports a tag only when it has
 /// read all of it, and replaces each reference to an entity by the text that the file declares.
@@ -16,9 +16,14 @@ struct MarkupScan {
   static let longestMarkup = 8_000_000
 
   private var units: MarkupUnits
+  private var tags: [StartTag] = []
 
-  /// Throws an error when a file has such a part.
-  static func check(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
+  /// Returns the tags that begin elements, in the order of the file.
+  ///
+  /// - Throws: An error when a file has a part that a parser cannot read.
+  static func startTags(
+    in data: Data, fileName: String
+  ) throws(InterfaceBuilderError) -> [StartTag] {
     var scan = MarkupScan(units: MarkupUnits(data))
     while scan.units.skip(past: "<") {
       let start = scan.units.index - 1
@@ -28,6 +33,7 @@ struct MarkupScan {
         excess.reason, file: fileName, line: location.line, column: location.column,
         message: excess.message)
     }
+    return scan.tags
   }
 
   private struct Excess {
@@ -83,6 +89,10 @@ struct MarkupScan {
 
   private mutating func excessInTag(from start: Int) -> Excess? {
     let name = units.name()
+    if !name.isEmpty {
+      let location = units.location(of: start)
+      tags.append(StartTag(name: name, line: location.line, column: location.column))
+    }
     var attributes = 0
     while let unit = units.nextOutsideOfQuotes(), unit != UInt8(ascii: ">") {
       guard unit == UInt8(ascii: "=") else { continue }

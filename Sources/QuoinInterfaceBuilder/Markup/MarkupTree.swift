@@ -17,8 +17,8 @@ package struct MarkupTree: Sendable {
   package init(_ data: Data, fileName: String) throws(InterfaceBuilderError) {
     try Self.checkBytes(data, fileName: fileName)
     try Self.checkEncoding(data, fileName: fileName)
-    try MarkupScan.check(data, fileName: fileName)
-    let builder = MarkupTreeBuilder()
+    let tags = try MarkupScan.startTags(in: data, fileName: fileName)
+    let builder = MarkupTreeBuilder(tags)
     // Foundation on some platforms refuses more than 10 million bytes at once.
     let parser = XMLParser(stream: InputStream(data: data))
     parser.delegate = builder

@@ -26,6 +26,25 @@ final class MarkupTreeBuilder: NSObject {
   private var open: [MarkupElement] = []
   private var skipped = 0
   private var comment: String?
+  /// The tags that begin elements, in the order of the file.
+  private let tags: [StartTag]
+  /// The number of elements that the parser has reported.
+  private var count = 0
+
+  /// - Parameter tags: The tags that begin elements, in the order of the file.
+  init(_ tags: [StartTag]) {
+    self.tags = tags
+  }
+
+  /// Where an element begins that the parser has just reported: at its tag, or, where the scan for
+  /// tags found another one, at the end of the tag, which the parser knows.
+  private func nextLocation(_ name: String, _ parser: XMLParser) -> (line: Int, column: Int) {
+    defer { count += 1 }
+    guard count < tags.count, tags[count].begins(name) else {
+      return (parser.lineNumber, parser.columnNumber)
+    }
+    return (tags[count].line, tags[count].column)
+  }
 
   /// Closes all open elements, so that a file that is nested too deeply still has a tree.
   func closeAll() {
@@ -47,14 +66,14 @@ extension MarkupTreeBuilder: XMLParserDelegate {
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
+    let location = nextLocation(elementName, parser)
     guard skipped == 0, open.count < Self.deepestLevel else {
-      tooDeep = tooDeep ?? (parser.lineNumber, parser.columnNumber)
+      tooDeep = tooDeep ?? location
       skipped += 1
       return
     }
     var element = MarkupElement(
-      name: elementName, attributes: attributes, line: parser.lineNumber,
-      column: parser.columnNumber)
+      name: elementName, attributes: attributes, line: location.line, column: location.column)
     element.comment = comment
     comment = nil
     open.append(element)

@@ -11,6 +11,8 @@ struct MarkupUnits {
   private let units: [UInt8]
   /// The next unit that is read.
   private(set) var index = 0
+  /// The unit whose location was asked for last, and that location.
+  private var located = (unit: 0, line: 1, column: 1)
 
   init(_ data: Data) {
     let bytes = [UInt8](data)
@@ -83,11 +85,19 @@ struct MarkupUnits {
   }
 
   /// The line and the character of a unit, counted from 1.
-  func location(of unit: Int) -> (line: Int, column: Int) {
-    let before = units[..<unit]
-    let line = before.lastIndex(of: UInt8(ascii: "\n")).map { before[($0 + 1)...] } ?? before
-    return (
-      1 + before.count { $0 == UInt8(ascii: "\n") }, 1 + line.count { $0 & 0xC0 != 0x80 }
-    )
+  ///
+  /// - Complexity: O(*n*), *n* the number of units since the last one that was asked for, which may
+  ///   not be a later one.
+  mutating func location(of unit: Int) -> (line: Int, column: Int) {
+    for unit in units[located.unit..<unit] {
+      if unit == UInt8(ascii: "\n") {
+        located.line += 1
+        located.column = 1
+      } else if unit & 0xC0 != 0x80 {
+        located.column += 1
+      }
+    }
+    located.unit = unit
+    return (located.line, located.column)
   }
 }

@@ -6,7 +6,7 @@ import QuoinUIKit
 extension LoadedScene {
   /// Returns what is wrong with the constraints of the scene after its last layout.
   package func report() -> SceneReport {
-    let doubts = GuessDependence(self)
+    lazy var doubts = GuessDependence(self)
     var report = SceneReport()
     for root in roots {
       let found = root.layoutReport()

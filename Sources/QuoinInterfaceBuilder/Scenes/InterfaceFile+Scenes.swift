@@ -10,8 +10,9 @@ extension InterfaceFile {
   /// - Parameter options: The surroundings to lay the scenes out for.
   /// - Returns: The scenes in the order of the file.
   @MainActor public func scenes(options: SceneOptions = SceneOptions()) -> [LoadedScene] {
-    let source = source(for: options)
-    return source.document.scenes.map { scene($0, of: source, options: options) }
+    let source = SceneSource(self, options)
+    let judged = JudgedScenes(self, options)
+    return source.document.scenes.map { scene($0, of: source, judged, options) }
   }
 
   /// Makes the views of one scene. They are not laid out yet.
@@ -23,29 +24,19 @@ extension InterfaceFile {
   @MainActor public func scene(
     _ id: String, options: SceneOptions = SceneOptions()
   ) -> LoadedScene? {
-    let source = source(for: options)
+    let source = SceneSource(self, options)
     let scenes = source.document.scenes
     let found = scenes.first { $0.id == id } ?? scenes.first { $0.aliases.contains(id) }
-    return found.map { scene($0, of: source, options: options) }
-  }
-
-  private func source(for options: SceneOptions) -> SceneSource {
-    SceneSource(
-      document(for: options), canvasDocument: document, readsSizesBack: options.readsSizesBack,
-      judgedContents: options.judgedContents)
+    return found.map { scene($0, of: source, JudgedScenes(self, options), options) }
   }
 
   @MainActor private func scene(
-    _ scene: SceneDescription, of source: SceneSource, options: SceneOptions
+    _ scene: SceneDescription, of source: SceneSource, _ judged: JudgedScenes,
+    _ options: SceneOptions
   ) -> LoadedScene {
     var builder = SceneBuilder(source, scene: scene, options: options)
     let loaded = builder.build()
-    loaded.judged = {
-      var options = options
-      options.readsSizesBack = false
-      var builder = SceneBuilder(self.source(for: options), scene: scene, options: options)
-      return builder.build()
-    }
+    loaded.judged = { judged.build(scene) }
     return loaded
   }
 }

@@ -78,6 +78,8 @@ extension SceneBuilder {
       multiplier: CGFloat(description.multiplier), constant: CGFloat(description.constant),
       priority: priority(description.priority))
     constraint.identifier = description.name
+    constraint.sourceLocation = SourceLocation(
+      path: source.fileName, line: description.line, column: description.column)
     return constraint
   }
 

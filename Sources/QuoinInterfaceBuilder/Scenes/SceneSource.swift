@@ -3,6 +3,8 @@
 
 /// The parts of a file that all of its scenes are made from.
 struct SceneSource {
+  /// The path of the file, or what stands for it.
+  let fileName: String
   let document: InterfaceDocument
   /// The document as the canvas shows it: for its own device and at the usual text size.
   let canvasDocument: InterfaceDocument
@@ -11,14 +13,12 @@ struct SceneSource {
   let fitting: ScreenFitting?
   private let canvasScenes: [String: SceneDescription]
 
-  init(
-    _ document: InterfaceDocument, canvasDocument: InterfaceDocument, readsSizesBack: Bool = true,
-    judgedContents: JudgedContents = .known
-  ) {
-    self.document = document
-    self.canvasDocument = canvasDocument
+  init(_ file: InterfaceFile, _ options: SceneOptions) {
+    fileName = file.name
+    document = file.document(for: options)
+    canvasDocument = file.document
     canvas = CanvasEnvironment(
-      document, readsSizesBack: readsSizesBack, judgedContents: judgedContents)
+      document, readsSizesBack: options.readsSizesBack, judgedContents: options.judgedContents)
     fitting = ScreenFitting(from: canvasDocument, to: document)
     canvasScenes = Dictionary(
       canvasDocument.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

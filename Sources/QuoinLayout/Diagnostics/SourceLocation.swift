@@ -1,12 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The line or statement of a program that makes a constraint.
-package struct SourceLocation: Sendable {
-  /// The value of `#fileID`: the module and the name of the file.
-  private let fileID: StaticString
+/// The place in a program or in a file of Interface Builder that makes a constraint.
+package struct SourceLocation: Hashable, Sendable {
+  private enum File: Hashable {
+    /// The value of `#fileID`: the module and the name of the file.
+    case source(StaticText)
+    /// The path of a file of Interface Builder.
+    case interface(String)
+  }
+
+  private let file: File
   /// Counted from 1.
-  private let line: UInt
+  package let line: UInt
+  /// Counted from 1; 0 where it is not known.
+  package let column: UInt
   /// The number of a statement of the block that begins in the line, counted from 1; nil when the
   /// line itself is the statement.
   private var statement: Int?
@@ -15,8 +23,19 @@ package struct SourceLocation: Sendable {
   ///   - fileID: the value of `#fileID`.
   ///   - line: the value of `#line`.
   package init(fileID: StaticString, line: UInt) {
-    self.fileID = fileID
+    file = .source(StaticText(text: fileID))
     self.line = line
+    column = 0
+  }
+
+  /// - Parameters:
+  ///   - path: the path of a file of Interface Builder.
+  ///   - line: the line of an element, counted from 1.
+  ///   - column: the character of its line, counted from 1.
+  package init(path: String, line: Int, column: Int) {
+    file = .interface(path)
+    self.line = UInt(max(0, line))
+    self.column = UInt(max(0, column))
   }
 
   /// Returns the location of a statement of the block that begins in the line.
@@ -28,10 +47,30 @@ package struct SourceLocation: Sendable {
     return location
   }
 
-  /// The location in reports, such as `Feed.swift:21` or `Feed.swift:21 statement 3`, without
-  /// folders.
+  /// The location in reports, such as `Feed.swift:21`, `Feed.swift:21 statement 3` or
+  /// `Form.xib:53:29`, without folders.
   package var text: String {
-    let file = fileID.description.split(separator: "/").last ?? "?"
-    return "\(file):\(line)" + (statement.map { " statement \($0)" } ?? "")
+    let file = fileName.split(separator: "/").last ?? "?"
+    return "\(file):\(line)" + (column > 0 ? ":\(column)" : "")
+      + (statement.map { " statement \($0)" } ?? "")
   }
+
+  /// The path of a file of Interface Builder, or the module and the name of a source file.
+  package var fileName: String {
+    switch file {
+    case .source(let id): id.text.description
+    case .interface(let path): path
+    }
+  }
+}
+
+/// A text of the program, which is compared by its characters.
+private struct StaticText: Hashable {
+  var text: StaticString
+
+  static func == (one: StaticText, other: StaticText) -> Bool {
+    one.text.description == other.text.description
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text.description) }
 }
