@@ -8,7 +8,7 @@ struct ConstraintRecord: Sendable {
   let first: OperandRecord
   /// nil when the first operand is compared with the constant alone.
   let second: OperandRecord?
-  let relation: LayoutRelation
+  var relation: LayoutRelation
   let breaking: LayoutBreakingClass
   /// The slot of the nearest common ancestor of the items, in whose coordinates and reading
   /// direction the constraint is measured.

@@ -19,6 +19,7 @@ extension LayoutError {
     case .unknownConstraint: "unknown-constraint"
     case .cyclicParent: "cyclic-parent"
     case .guideAsParent: "guide-as-parent"
+    case .unchangeableRequirement: "unchangeable-requirement"
     }
   }
 
@@ -66,6 +67,8 @@ extension LayoutError {
       "A size, an inset or a frame of \(first) is NaN or infinite; use finite numbers."
     case .geometryOutOfRange:
       "A size, an inset, an origin or a baseline of \(first) is too large; use at most \(limit)."
+    case .unchangeableRequirement:
+      "\(first) is given and cannot be changed; change a constraint instead."
     case .cyclicParent:
       "The parent of \(first) would be the item itself or inside of it; choose an item outside "
         + "of it."

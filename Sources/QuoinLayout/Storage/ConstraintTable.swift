@@ -61,6 +61,10 @@ struct ConstraintTable: Sendable {
     table[slot].constant = constant
   }
 
+  mutating func setRelation(of slot: Int32, to relation: LayoutRelation) {
+    table[slot].relation = relation
+  }
+
   mutating func setPriority(of slot: Int32, to priority: Double) {
     table[slot].priority = priority
   }
