@@ -1,0 +1,119 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Finds edits that resolve a conflict group. Each is tried on a copy of the engine.
+  ///
+  /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts, then
+  /// ambiguities, then cut contents; how far they move items; whether they hold for roots 20 %
+  /// larger and smaller; how much they change (a priority, a constant, a relation, a removal);
+  /// whether the program has made the constraint; the order of activation.
+  ///
+  /// - Parameters:
+  ///   - group: a group of the last ``layout()``, with no change since.
+  ///   - limit: the number of edits.
+  ///   - canChange: whether somebody can change a requirement. Facts are never changed.
+  /// - Returns: the best edits, the best first; none when nothing that can be changed helps.
+  /// - Complexity: three layouts of a copy for each candidate. At most 24 members are candidates.
+  public func fixes(
+    for group: LayoutConflictGroup, limit: Int = 3,
+    canChange: (LayoutRequirement) -> Bool = { _ in true }
+  ) -> [LayoutFix] {
+    guard limit > 0 else { return [] }
+    let trial = LayoutTrial(self)
+    let broken = Set(group.broken)
+    let solves = { (changed: LayoutEngine) in
+      broken.count - changed.conflicts.count { broken.contains($0.broken) }
+    }
+    var ranked: [(rank: FixRank, fix: LayoutFix)] = []
+    for (position, edit) in candidates(for: group, canChange).enumerated() {
+      guard var fix = trial.fix(edit, solves: solves), fix.solves > fix.newConflicts else {
+        continue
+      }
+      fix.holdsAtOtherSizes = trial.holdsAtOtherSizes(fix, solves: solves)
+      ranked.append((FixRank(fix, isOrdinary: isOrdinary(edit), position: position), fix))
+    }
+    return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.fix)
+  }
+
+  /// The largest number of members that are tried. Broken members come first.
+  private static let mostTriedMembers = 24
+
+  private func candidates(
+    for group: LayoutConflictGroup, _ canChange: (LayoutRequirement) -> Bool
+  ) -> [LayoutEdit] {
+    var members: [LayoutRequirement] = []
+    var seen: Set<LayoutRequirement> = []
+    func append(_ member: LayoutRequirement) {
+      guard members.count < Self.mostTriedMembers, !member.isFact, canChange(member) else { return }
+      if seen.insert(member).inserted { members.append(member) }
+    }
+    for member in group.broken { append(member) }
+    // Members of several sets resolve more.
+    var counts: [LayoutRequirement: Int] = [:]
+    for member in group.conflicts.flatMap(\.members) { counts[member, default: 0] += 1 }
+    let others = group.conflicts.flatMap(\.members).enumerated().sorted {
+      (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
+    }
+    for member in others { append(member.element) }
+    let certificates = group.conflicts.prefix(Self.mostTriedMembers).compactMap {
+      certificate(of: $0)
+    }
+    var edits: [LayoutEdit] = []
+    var seenEdits: Set<LayoutEdit> = []
+    for edit in members.flatMap({ candidates(for: $0, certificates) })
+    where seenEdits.insert(edit).inserted {
+      edits.append(edit)
+    }
+    return edits
+  }
+
+  private func candidates(
+    for member: LayoutRequirement, _ certificates: [LayoutCertificate]
+  ) -> [LayoutEdit] {
+    switch member {
+    case .constraint(let id):
+      return [.setPriority(member, 999)]
+        + certificates.flatMap { closingEdits(of: id, $0) } + [.remove(member)]
+    case .hugging, .compressionResistance:
+      return [.setPriority(member, 999)]
+    case .autoresizingPosition(let item, _), .autoresizingSize(let item, _):
+      return [.stopTranslatingMask(item)]
+    case .givenSize, .nonNegativeSize, .nonNegativeContentSize:
+      return []
+    }
+  }
+
+  /// The constant and the relation with which a constraint no longer contradicts the others.
+  private func closingEdits(
+    of id: LayoutConstraintID, _ certificate: LayoutCertificate
+  ) -> [LayoutEdit] {
+    let part = certificate.parts.first { $0.requirement == .constraint(id) }
+    guard let part, let constraint = constraint(id) else { return [] }
+    let record = model.constraints[id.index]
+    let isMirrored =
+      model.tree[record.owner].item.direction == .rightToLeft && record.comparesDirectionalLocations
+    let change = -certificate.gap / part.multiple
+    let constant = constraint.constant + (isMirrored ? -change : change)
+    // Multiples and gaps have rounding errors far below a thousandth of a pixel.
+    let rounded = (constant * 1e6).rounded() / 1e6
+    var edits: [LayoutEdit] = [.setConstant(id, rounded)]
+    if constraint.relation == .equal {
+      let asksForMore = (part.multiple > 0) != isMirrored
+      edits.append(.setRelation(id, asksForMore ? .lessThanOrEqual : .greaterThanOrEqual))
+    }
+    return edits
+  }
+
+  /// Whether the program has made what an edit changes.
+  private func isOrdinary(_ edit: LayoutEdit) -> Bool {
+    switch edit {
+    case .setPriority(.constraint(let id), _), .remove(.constraint(let id)),
+      .setConstant(let id, _),
+      .setRelation(let id, _):
+      constraint(id)?.breaking == .ordinary
+    case .add: true
+    case .setPriority, .remove, .stopTranslatingMask: false
+    }
+  }
+}

@@ -1,0 +1,177 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSolver
+
+/// The required rows of an engine by the variables that they share.
+struct RequiredRows {
+  /// A required row, in the order in which the solver has it.
+  struct Row {
+    var requirement: LayoutRequirement
+    var row: LoweredRow
+  }
+
+  /// The coordinates that rows refer to, and whether they are given or may not be negative.
+  private let engine: LayoutEngine
+  private let rows: [Row]
+  private let rowsOfVariable: [VariableID: [Int]]
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+    var system = engine.lowered
+    var rows: [Row] = []
+    var row = LoweredRow()
+    func append(_ requirement: LayoutRequirement) {
+      system.lower(requirement, engine.model, into: &row)
+      if row.priority == 1000 { rows.append(Row(requirement: requirement, row: row)) }
+    }
+    for requirement in engine.itemRequirements { append(requirement) }
+    engine.model.forEachConstraint { append(.constraint(engine.model.id(ofConstraint: $0))) }
+    self.rows = rows
+    var rowsOfVariable: [VariableID: [Int]] = [:]
+    for (index, row) in rows.enumerated() {
+      for term in row.row.terms where !engine.isGiven(term.variable) {
+        rowsOfVariable[term.variable, default: []].append(index)
+      }
+    }
+    self.rowsOfVariable = rowsOfVariable
+  }
+
+  /// The rows that share variables with some requirements, directly or through other rows. Given
+  /// sizes do not connect rows.
+  func connected(
+    to requirements: [LayoutRequirement], excluding excluded: Set<LayoutRequirement>
+  ) -> ConnectedRows {
+    let seeds = Set(requirements)
+    var isTaken = rows.map { seeds.contains($0.requirement) }
+    var pending = rows.indices.filter { isTaken[$0] }
+    var visited: Set<VariableID> = []
+    while let index = pending.popLast() {
+      for term in rows[index].row.terms where visited.insert(term.variable).inserted {
+        for other in rowsOfVariable[term.variable] ?? []
+        where !isTaken[other] && !excluded.contains(rows[other].requirement) {
+          isTaken[other] = true
+          pending.append(other)
+        }
+      }
+    }
+    return ConnectedRows(rows.indices.filter { isTaken[$0] }.map { rows[$0] }, engine)
+  }
+}
+
+/// Some required rows of an engine, which can be solved apart from all others.
+struct ConnectedRows {
+  let rows: [RequiredRows.Row]
+  private let engine: LayoutEngine
+
+  init(_ rows: [RequiredRows.Row], _ engine: LayoutEngine) {
+    self.rows = rows
+    self.engine = engine
+  }
+
+  /// The rows that a solver breaks, and the conflicts that it reports.
+  struct Outcome {
+    var broken: Set<Int> = []
+    var sets: [(rows: Set<Int>, members: [LayoutRequirement])] = []
+  }
+
+  /// Solves all rows, with marked rows before the others.
+  ///
+  /// The solver breaks a row that cannot hold together with those before it. If the marked rows can
+  /// hold, the broken ones are a smallest set whose removal lets all others hold.
+  func solve(first isFirst: [Bool]) -> Outcome {
+    var solver = LinearSolver()
+    var variables: [VariableID: VariableID] = [:]
+    var originals: [VariableID: VariableID] = [:]
+    var indexOfRow: [ConstraintID: Int] = [:]
+    let order = rows.indices.filter { isFirst[$0] } + rows.indices.filter { !isFirst[$0] }
+    do throws(SolverError) {
+      for index in order {
+        var terms: [LinearTerm] = []
+        for term in rows[index].row.terms {
+          if variables[term.variable] == nil {
+            let new = try engine.copy(term.variable, to: &solver)
+            variables[term.variable] = new
+            originals[new] = term.variable
+          }
+          guard let copy = variables[term.variable] else { continue }
+          terms.append(LinearTerm(term.coefficient, copy))
+        }
+        let row = rows[index].row
+        indexOfRow[
+          try solver.addConstraint(terms, LinearRelation(row.relation), row.constant)] = index
+      }
+    } catch {
+      preconditionFailure("the engine's solver has accepted the same rows: \(error)")
+    }
+    solver.solve()
+    var outcome = Outcome()
+    for conflict in solver.conflicts {
+      if let index = indexOfRow[conflict.broken] { outcome.broken.insert(index) }
+      var facts: [LayoutRequirement] = []
+      var members: Set<Int> = []
+      for member in conflict.members {
+        switch member {
+        case .constraint(let id): if let index = indexOfRow[id] { members.insert(index) }
+        case .input(let variable), .nonNegative(let variable):
+          if let original = originals[variable] { facts.append(engine.fact(about: original)) }
+        }
+      }
+      // Copies are added in another order than the originals.
+      let ordered = members.sorted().map { rows[$0].requirement }
+      outcome.sets.append((members, facts + ordered))
+    }
+    return outcome
+  }
+}
+
+extension LayoutEngine {
+  /// The requirements of items that have rows in the solver.
+  fileprivate var itemRequirements: [LayoutRequirement] {
+    var requirements: [LayoutRequirement] = []
+    model.forEachItem { slot in
+      for row in lowered.rows.rows(ofItem: slot) {
+        requirements.append(lowered.requirement(of: lowered.rows.source(of: row), model))
+      }
+    }
+    return requirements
+  }
+
+  /// Whether a variable is the given size of a root.
+  fileprivate func isGiven(_ variable: VariableID) -> Bool {
+    guard let coordinate = lowered.variables.coordinate(of: variable) else { return false }
+    let record = model.tree[coordinate.slot]
+    return record.parent < 0 && record.item.givenSize != nil && coordinate.coordinate.isSize
+  }
+
+  /// The fact that holds for a variable without any constraint.
+  fileprivate func fact(about variable: VariableID) -> LayoutRequirement {
+    let (slot, coordinate) = (
+      lowered.coordinate(of: variable).slot, lowered.coordinate(of: variable).coordinate
+    )
+    let item = model.tree.id(slot)
+    if isGiven(variable) { return .givenSize(item, coordinate.axis) }
+    return coordinate.isSize
+      ? .nonNegativeSize(item, coordinate.axis) : .nonNegativeContentSize(item, coordinate.axis)
+  }
+
+  /// Adds a variable with the facts of one of the engine's variables to a solver.
+  fileprivate func copy(
+    _ variable: VariableID, to solver: inout LinearSolver
+  ) throws(SolverError) -> VariableID {
+    let (slot, coordinate) = (
+      lowered.coordinate(of: variable).slot, lowered.coordinate(of: variable).coordinate
+    )
+    guard isGiven(variable) else {
+      let isPosition = coordinate == .x || coordinate == .y
+      return solver.addVariable(role: isPosition ? .position : .size, isNonNegative: !isPosition)
+    }
+    let item = model.tree[slot].item
+    let length = item.givenSize?.length(coordinate.axis) ?? 0
+    return try solver.addInput(length - item.frameInsets.total(coordinate.axis))
+  }
+}
+
+extension LayoutAmbiguity.Coordinate {
+  fileprivate var isSize: Bool { self == .width || self == .height }
+}
