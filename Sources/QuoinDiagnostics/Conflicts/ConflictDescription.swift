@@ -94,13 +94,6 @@ public struct ConflictDescription: Hashable, Sendable {
   }
 }
 
-extension LayoutRequirement {
-  fileprivate func location(_ names: LayoutNames) -> String? {
-    guard case .constraint(let id) = self else { return nil }
-    return names.location(id)
-  }
-}
-
 extension LayoutEngine {
   /// By how much the layout misses a broken requirement.
   fileprivate func contradiction(of broken: LayoutRequirement, _ text: RequirementText) -> String {

@@ -11,15 +11,20 @@ public struct LayoutNames {
   public var item: (ItemID) -> String
   /// The source location of a constraint, such as `Form.swift:21`; nil when it is not known.
   public var location: (LayoutConstraintID) -> String?
+  /// Who made a constraint.
+  public var origin: (LayoutConstraintID) -> RequirementOrigin
 
   /// - Parameters:
   ///   - item: the name of an item.
   ///   - location: the source location of a constraint, where it is known.
+  ///   - origin: who made a constraint.
   public init(
     item: @escaping (ItemID) -> String,
-    location: @escaping (LayoutConstraintID) -> String? = { _ in nil }
+    location: @escaping (LayoutConstraintID) -> String? = { _ in nil },
+    origin: @escaping (LayoutConstraintID) -> RequirementOrigin = { _ in .program }
   ) {
     self.item = item
     self.location = location
+    self.origin = origin
   }
 }

@@ -29,7 +29,8 @@ struct ConflictSetSearch {
       case .subset(let subset):
         guard explore(subset), sets.count <= limit else { return }
       case .none:
-        isComplete = true
+        // An excluded row could be in sets that contain rows of two groups.
+        isComplete = rows.isWhole
         return
       case .timeLimit:
         return

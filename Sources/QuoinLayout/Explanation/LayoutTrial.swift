@@ -121,4 +121,11 @@ extension LayoutEngine {
     }
     return roots
   }
+
+  /// All items, from the oldest to the newest.
+  package var items: [ItemID] {
+    var items: [ItemID] = []
+    model.forEachItem { items.append(model.tree.id($0)) }
+    return items
+  }
 }

@@ -46,26 +46,34 @@ struct RequiredRows {
     var isTaken = rows.map { seeds.contains($0.requirement) }
     var pending = rows.indices.filter { isTaken[$0] }
     var visited: Set<VariableID> = []
+    var isWhole = true
     while let index = pending.popLast() {
       for term in rows[index].row.terms where visited.insert(term.variable).inserted {
-        for other in rowsOfVariable[term.variable] ?? []
-        where !isTaken[other] && !excluded.contains(rows[other].requirement) {
+        for other in rowsOfVariable[term.variable] ?? [] where !isTaken[other] {
+          guard !excluded.contains(rows[other].requirement) else {
+            isWhole = false
+            continue
+          }
           isTaken[other] = true
           pending.append(other)
         }
       }
     }
-    return ConnectedRows(rows.indices.filter { isTaken[$0] }.map { rows[$0] }, engine)
+    return ConnectedRows(
+      rows.indices.filter { isTaken[$0] }.map { rows[$0] }, engine, isWhole: isWhole)
   }
 }
 
 /// Some required rows of an engine, which can be solved apart from all others.
 struct ConnectedRows {
   let rows: [RequiredRows.Row]
+  /// Whether no row that shares a variable with these was excluded.
+  let isWhole: Bool
   private let engine: LayoutEngine
 
-  init(_ rows: [RequiredRows.Row], _ engine: LayoutEngine) {
+  init(_ rows: [RequiredRows.Row], _ engine: LayoutEngine, isWhole: Bool) {
     self.rows = rows
+    self.isWhole = isWhole
     self.engine = engine
   }
 

@@ -1,0 +1,135 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinLayout
+
+/// A ``LayoutConflictGroup`` in words.
+///
+/// ```text
+/// error[conflict]: 3 constraints cannot all hold (horizontal)
+///   --> Form.swift:31
+///    |
+///    |  16 + 400 + 16 = 432, but form is 393 wide: 39 too much
+///    |
+///    |  Form.swift:21  title.left == form.left + 16
+///    |  Form.swift:24  form.right == title.right + 16
+///    |  Form.swift:31  title.width == 400  <- broken
+///    |                 form is 393 points wide
+///    = now: title.width is 361 instead of 400; no other view differs
+///    = fixes, each tried:
+///      1. title.width == 400: priority 1000 -> 999  (nothing moves, no new problem)
+/// ```
+public struct ConflictGroupDescription: Hashable, Sendable {
+  /// The number of constraints that cannot hold, and their directions.
+  public var headline: String
+  /// The source location of the broken constraint, nil when it is not known.
+  public var location: String?
+  /// The arithmetic of the first set, and of other sets that are known.
+  public var sentences: [String]
+  /// The members of all conflicts of the group, facts last.
+  public var lines: [ConflictLine]
+  /// What a reader should know about members that the program has not made.
+  public var hints: [String]
+  /// What the layout shows instead of the broken requirements.
+  public var now: String
+  /// The number of known sets, when more than one was requested.
+  public var setCount: String?
+  /// Edits that resolve the group, the best first.
+  public var fixes: [FixDescription]
+  /// Whether all members have a line of their own in ``text``.
+  public var isFull: Bool
+
+  /// The number of lines up to which members are not folded.
+  private static let mostUnfoldedMembers = 8
+
+  /// - Parameters:
+  ///   - group: a group of the last layout.
+  ///   - engine: the engine that reported it, unchanged since.
+  ///   - names: the names, locations and origins.
+  ///   - fixLimit: the number of fixes.
+  ///   - isFull: whether more than 8 members have a line each.
+  /// - Complexity: that of ``LayoutEngine/fixes(for:limit:canChange:)``.
+  public init(
+    _ group: LayoutConflictGroup, in engine: LayoutEngine, names: LayoutNames, fixLimit: Int = 3,
+    isFull: Bool = false
+  ) {
+    let text = RequirementText(names: names)
+    self.isFull = isFull
+    let broken = Set(group.broken)
+    var members: [LayoutRequirement] = []
+    var seen: Set<LayoutRequirement> = []
+    for member in (group.sets + group.conflicts).flatMap(\.members)
+    where seen.insert(member).inserted {
+      members.append(member)
+    }
+    members = members.filter { !$0.isFact } + members.filter(\.isFact)
+    lines = members.map { ConflictLine($0, isBroken: broken.contains($0), engine, text) }
+    headline = Self.headline(members, engine)
+    location = group.broken.lazy.compactMap { $0.location(names) }.first
+    sentences = group.sets.map { ConflictSentence($0, in: engine, text).sentence }
+    hints = RequirementHints(members, engine, names).hints
+    now = ShownLayout(group, engine, text).sentence
+    if group.isComplete {
+      setCount = group.sets.count == 1 ? "the only set" : "all \(group.sets.count) sets"
+    } else if group.sets.count > 1 {
+      setCount = "\(group.sets.count) sets, there may be more"
+    }
+    let found = engine.fixes(for: group, limit: fixLimit) { requirement in
+      guard case .constraint(let id) = requirement else { return true }
+      return names.origin(id).isProgram
+    }
+    fixes = found.map { FixDescription($0, of: group.broken.count, in: engine, names: names) }
+  }
+
+  /// The full form, of several lines.
+  public var text: String {
+    var result = ["error[conflict]: \(headline)"]
+    if let location { result.append("  --> \(location)") }
+    result.append("   |")
+    for sentence in sentences { result.append("   |  \(sentence)") }
+    result.append("   |")
+    let shown =
+      isFull || lines.count <= Self.mostUnfoldedMembers ? lines : FoldedLines(lines).lines
+    let width = shown.reduce(0) { max($0, $1.location?.count ?? 0) }
+    for line in shown {
+      let location = line.location ?? ""
+      let column =
+        width == 0 ? "" : location + String(repeating: " ", count: width - location.count + 2)
+      result.append("   |  \(column)\(line.text)\(line.isBroken ? "  <- broken" : "")")
+    }
+    for hint in hints { result.append("   = note: \(hint)") }
+    if let setCount { result.append("   = \(setCount)") }
+    result.append("   = now: \(now)")
+    if !fixes.isEmpty {
+      result.append("   = fixes, each tried:")
+      for (index, fix) in fixes.enumerated() { result.append("     \(index + 1). \(fix.text)") }
+    }
+    return result.joined(separator: "\n")
+  }
+
+  /// The headline, the arithmetic of the first set and the first fix, a line each.
+  public var shortText: String {
+    var result = [headline]
+    if let sentence = sentences.first { result.append("  \(sentence)") }
+    if let fix = fixes.first { result.append("  fix: \(fix.text)") }
+    return result.joined(separator: "\n")
+  }
+
+  private static func headline(_ members: [LayoutRequirement], _ engine: LayoutEngine) -> String {
+    let count = members.count { !$0.isFact }
+    let axes = Set(members.flatMap { $0.axes(in: engine) })
+    let directions = LayoutAxis.allCases.filter(axes.contains).map { "\($0)" }
+    let direction = directions.joined(separator: " and ")
+    return count == 1
+      ? "this constraint cannot hold (\(direction))"
+      : "\(count) constraints cannot all hold (\(direction))"
+  }
+}
+
+extension LayoutRequirement {
+  /// The source location of a constraint, nil when it is not known.
+  func location(_ names: LayoutNames) -> String? {
+    guard case .constraint(let id) = self else { return nil }
+    return names.location(id)
+  }
+}

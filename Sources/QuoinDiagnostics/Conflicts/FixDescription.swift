@@ -1,0 +1,83 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinLayout
+
+/// A ``LayoutFix`` in words, such as `a.width == 400: priority 1000 -> 999` and `nothing moves, no
+/// new problem`.
+public struct FixDescription: Hashable, Sendable {
+  /// The edit.
+  public var edit: String
+  /// What else the edit changes.
+  public var effect: String
+
+  /// - Parameters:
+  ///   - fix: a fix of the last layout.
+  ///   - problems: the number of problems that the fix could solve.
+  ///   - engine: the engine that found the fix, unchanged since.
+  ///   - names: the names of items and constraints.
+  public init(
+    _ fix: LayoutFix, of problems: Int = 1, in engine: LayoutEngine, names: LayoutNames
+  ) {
+    edit = Self.edit(fix.edit, engine, RequirementText(names: names))
+    var parts: [String] = []
+    if fix.solves < problems { parts.append("solves \(fix.solves) of \(problems)") }
+    switch fix.movedItems {
+    case 0: parts.append("nothing moves")
+    case 1: parts.append("moves 1 item")
+    default: parts.append("moves \(fix.movedItems) items")
+    }
+    if fix.isClean {
+      parts.append(fix.holdsAtOtherSizes ? "no new problem" : "fits this screen only")
+    }
+    if fix.newConflicts > 0 {
+      parts.append("then \(fix.newConflicts) other \(fix.newConflicts == 1 ? "is" : "are") broken")
+    }
+    if let first = fix.ambiguities.first {
+      let more = fix.newAmbiguities > 1 ? " and \(fix.newAmbiguities - 1) more" : ""
+      let verb = fix.newAmbiguities > 1 ? "are" : "is"
+      let coordinate = RequirementText.name(of: first.coordinate)
+      parts.append("then \(coordinate) of \(names.item(first.item))\(more) \(verb) ambiguous")
+    }
+    if fix.newCutContents > 0 { parts.append("then content is cut off") }
+    effect = parts.joined(separator: ", ")
+  }
+
+  /// The whole description.
+  public var text: String { "\(edit)  (\(effect))" }
+
+  private static func edit(
+    _ edit: LayoutEdit, _ engine: LayoutEngine, _ text: RequirementText
+  ) -> String {
+    switch edit {
+    case .setPriority(let requirement, let priority):
+      return "\(text.line(requirement, in: engine)): priority 1000 -> "
+        + LayoutText.number(priority)
+    case .setConstant(let id, let constant):
+      let old = engine.constraint(id)?.constant ?? 0
+      return "\(text.line(.constraint(id), in: engine)): constant \(LayoutText.number(old)) -> "
+        + LayoutText.number(constant)
+    case .setRelation(let id, let relation):
+      let old = engine.constraint(id)?.relation ?? .equal
+      return "\(text.line(.constraint(id), in: engine)): relation \(LayoutText.symbol(old)) -> "
+        + LayoutText.symbol(relation)
+    case .remove(let requirement):
+      return "remove \(text.line(requirement, in: engine))"
+    case .add(let constraint):
+      return "add \(text.equation(constraint))"
+    case .stopTranslatingMask(let item):
+      return "\(text.names.item(item)): translatesAutoresizingMaskIntoConstraints = false"
+    }
+  }
+}
+
+extension RequirementText {
+  /// The name of a coordinate in a sentence.
+  static func name(of coordinate: LayoutAmbiguity.Coordinate) -> String {
+    switch coordinate {
+    case .x, .y, .width, .height: coordinate.rawValue
+    case .contentWidth: "content width"
+    case .contentHeight: "content height"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// Numbers with so many decimals that they add up as they are printed.
+struct PrintedSum {
+  /// The terms that are not 0, in their order.
+  var terms: [String]
+  var total: String
+  /// What the total is compared with.
+  var other: String
+  /// The magnitude of the difference between the total and the other number.
+  var difference: String
+
+  /// The decimals that a reader sees in general, and those after which rounding errors show.
+  private static let (fewestDecimals, mostDecimals) = (2, 9)
+
+  init(_ terms: [Double], comparedWith other: Double) {
+    var scale = 1.0
+    for _ in 0..<Self.fewestDecimals { scale *= 10 }
+    var decimals = Self.fewestDecimals
+    let total = terms.reduce(0, +)
+    while decimals < Self.mostDecimals {
+      let sum = terms.reduce(0) { $0 + ($1 * scale).rounded() }
+      let isExact =
+        sum == (total * scale).rounded()
+        && sum - (other * scale).rounded() == ((total - other) * scale).rounded()
+      if isExact { break }
+      scale *= 10
+      decimals += 1
+    }
+    let rounded = terms.map { ($0 * scale).rounded() }
+    // After the last decimal, the printed total is the sum of the printed terms.
+    let sum = rounded.reduce(0, +)
+    let compared = (other * scale).rounded()
+    self.terms = rounded.filter { $0 != 0 }.map { Self.text($0, decimals) }
+    self.total = Self.text(sum, decimals)
+    self.other = Self.text(compared, decimals)
+    difference = Self.text(abs(sum - compared), decimals)
+  }
+
+  /// The terms with their signs between them, such as `16 + 400 - 8`.
+  var sum: String {
+    guard let first = terms.first else { return "0" }
+    return terms.dropFirst().reduce(first) { text, term in
+      term.hasPrefix("-") ? "\(text) - \(term.dropFirst())" : "\(text) + \(term)"
+    }
+  }
+
+  /// A number with at most two decimals.
+  static func number(_ value: Double) -> String {
+    text((value * 100).rounded(), fewestDecimals)
+  }
+
+  /// A whole number of units of the last decimal.
+  private static func text(_ units: Double, _ decimals: Int) -> String {
+    // Larger numbers have no decimals that a double could hold.
+    guard abs(units) < 9e15 else {
+      var scaled = units
+      for _ in 0..<decimals { scaled /= 10 }
+      return LayoutText.number(scaled)
+    }
+    let digits = "\(Int(abs(units)))"
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    let whole = padded.dropLast(decimals)
+    var fraction = padded.suffix(decimals)
+    while fraction.last == "0" { fraction.removeLast() }
+    let text = fraction.isEmpty ? String(whole) : "\(whole).\(fraction)"
+    return units < 0 ? "-\(text)" : text
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// What a reader should know about the members of a conflict that the program has not made.
+struct RequirementHints {
+  let hints: [String]
+
+  init(_ members: [LayoutRequirement], _ engine: LayoutEngine, _ names: LayoutNames) {
+    var hints: [String] = []
+    let constrained = Set(
+      members.flatMap { member -> [ItemID] in
+        guard case .constraint(let id) = member, names.origin(id).isProgram else { return [] }
+        return member.items(in: engine)
+      })
+    for member in members {
+      let hint: String?
+      switch member {
+      case .constraint(let id):
+        hint = names.origin(id).hint
+      case .autoresizingPosition(let item, _), .autoresizingSize(let item, _):
+        let start =
+          "translatesAutoresizingMaskIntoConstraints of \(names.item(item)) is still true"
+        hint =
+          constrained.contains(item)
+          ? "\(start); constraints on \(names.item(item)) were meant to replace the mask" : start
+      case .hugging(let item, let axis), .compressionResistance(let item, let axis):
+        let size = PrintedSum.number(engine.item(item)?.content(axis)?.size ?? 0)
+        let direction = axis == .horizontal ? "wide" : "high"
+        hint = "the content of \(names.item(item)) is \(size) \(direction)"
+      case .givenSize, .nonNegativeSize, .nonNegativeContentSize:
+        hint = nil
+      }
+      if let hint, !hints.contains(hint) { hints.append(hint) }
+    }
+    self.hints = hints
+  }
+}

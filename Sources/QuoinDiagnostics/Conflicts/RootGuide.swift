@@ -1,0 +1,79 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// The guide of a root to which alone the members of a conflict are attached.
+struct RootGuide {
+  let item: ItemID
+  private let engine: LayoutEngine
+
+  /// - Parameters:
+  ///   - parts: the parts of a certificate.
+  ///   - given: the index of the given size of the root.
+  /// - Returns: nil when members refer to the root itself, or to several guides.
+  init?(_ parts: [LayoutCertificate.Part], _ given: Int, _ engine: LayoutEngine) {
+    guard case .givenSize(let root, _) = parts[given].requirement else { return nil }
+    self.engine = engine
+    var guides: Set<ItemID> = []
+    for part in parts {
+      for item in part.requirement.items(in: engine) where item != root || part != parts[given] {
+        if item == root { return nil }
+        guard let found = engine.item(item), found.kind != .view, found.parent == root else {
+          continue
+        }
+        guides.insert(item)
+      }
+    }
+    guard let guide = guides.first, guides.count == 1 else { return nil }
+    item = guide
+  }
+
+  /// The part of a row's constant that comes from the insets of the guide.
+  func inset(of part: LayoutCertificate.Part) -> Double {
+    guard case .constraint(let id) = part.requirement, let constraint = engine.constraint(id),
+      part.requirement.items(in: engine).contains(item)
+    else { return 0 }
+    // The row of a mirrored constraint has the opposite constant. The root owns the constraint.
+    let isMirrored =
+      engine.item(item)?.parent.flatMap(engine.item)?.direction == .rightToLeft
+      && constraint.isDirectional
+    return part.constant - (isMirrored ? -constraint.constant : constraint.constant)
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var isDirectional: Bool {
+    [first, second].contains { operand in
+      guard case .attribute(_, let attribute) = operand else { return false }
+      switch attribute {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension LayoutRequirement {
+  /// The items that the requirement is about.
+  func items(in engine: LayoutEngine) -> [ItemID] {
+    switch self {
+    case .constraint(let id):
+      guard let constraint = engine.constraint(id) else { return [] }
+      return [constraint.first, constraint.second].compactMap { $0 }.flatMap(\.items)
+    case .givenSize(let item, _), .nonNegativeSize(let item, _),
+      .nonNegativeContentSize(let item, _), .autoresizingPosition(let item, _),
+      .autoresizingSize(let item, _), .hugging(let item, _), .compressionResistance(let item, _):
+      return [item]
+    }
+  }
+}
+
+extension LayoutOperand {
+  fileprivate var items: [ItemID] {
+    switch self {
+    case .attribute(let item, _): [item]
+    case .distance(let start, _, let end, _): [start, end]
+    }
+  }
+}

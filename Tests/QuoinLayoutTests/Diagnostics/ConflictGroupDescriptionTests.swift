@@ -1,0 +1,213 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinLayout
+import Testing
+
+@Suite("Conflict groups in words") struct ConflictGroupDescriptionTests {
+  private func description(
+    _ fixture: inout Fixture, names: LayoutNames? = nil, isFull: Bool = false
+  ) throws -> ConflictGroupDescription {
+    fixture.engine.layout()
+    let group = try #require(fixture.engine.conflictGroups().first)
+    return ConflictGroupDescription(
+      group, in: fixture.engine, names: names ?? fixture.layoutNames, isFull: isFull)
+  }
+
+  private func sentence(_ fixture: inout Fixture) throws -> String {
+    try #require(try description(&fixture).sentences.first)
+  }
+
+  @Test("A group has its sum, its members, what the layout shows and fixes")
+  func fullForm() throws {
+    var fixture = try Fixture(width: 393)
+    let title = try fixture.add("title")
+    let left = try fixture.relate(title, .left, .equal, fixture.root, .left, 16)
+    let right = try fixture.relate(fixture.root, .right, .equal, title, .right, 16)
+    let width = try fixture.relate(title, .width, .equal, nil, nil, 400)
+    try fixture.relate(title, .top, .equal, fixture.root, .top)
+    try fixture.relate(title, .height, .equal, nil, nil, 20)
+    let locations = [left: "Form.swift:9", right: "Form.swift:24", width: "Form.swift:31"]
+    var names = fixture.layoutNames
+    names.location = { locations[$0] }
+    let group = try description(&fixture, names: names)
+    #expect(
+      group.text == """
+        error[conflict]: 3 constraints cannot all hold (horizontal)
+          --> Form.swift:31
+           |
+           |  16 + 400 + 16 = 432, but root is 393 wide: 39 too much
+           |
+           |  Form.swift:9   title.left == root.left + 16
+           |  Form.swift:24  root.right == title.right + 16
+           |  Form.swift:31  title.width == 400  <- broken
+           |                 root is 393 points wide
+           = now: title.width is 361 instead of 400; no other view differs
+           = fixes, each tried:
+             1. title.width == 400: priority 1000 -> 999  (nothing moves, no new problem)
+             2. remove title.width == 400  (nothing moves, no new problem)
+             3. title.width == 400: constant 400 -> 361  (nothing moves, fits this screen only)
+        """)
+    #expect(
+      group.shortText == """
+        3 constraints cannot all hold (horizontal)
+          16 + 400 + 16 = 432, but root is 393 wide: 39 too much
+          fix: title.width == 400: priority 1000 -> 999  (nothing moves, no new problem)
+        """)
+  }
+
+  @Test("The safe area is as high as the root without its insets")
+  func safeAreaIsNamed() throws {
+    var fixture = try Fixture(height: 852) {
+      $0.safeAreaInsets = LayoutInsets(top: 59, left: 0, bottom: 34, right: 0)
+    }
+    let safeArea = try fixture.add("safe area", .safeAreaGuide)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .top, .equal, safeArea, .top, 10)
+    try fixture.relate(safeArea, .bottom, .equal, a, .bottom, 20)
+    try fixture.relate(a, .height, .equal, nil, nil, 800)
+    // 852 - 59 - 34 = 759
+    #expect(
+      try sentence(&fixture)
+        == "10 + 800 + 20 = 830, but safe area is 759 high: 71 too much")
+  }
+
+  @Test("Inequalities say at least and at most")
+  func inequalities() throws {
+    var fixture = try Fixture(width: 100)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .left, .greaterThanOrEqual, fixture.root, .left, 8)
+    try fixture.relate(fixture.root, .right, .greaterThanOrEqual, a, .right, 12)
+    try fixture.relate(a, .width, .greaterThanOrEqual, nil, nil, 90.5)
+    #expect(
+      try sentence(&fixture)
+        == "at least 8 + 90.5 + 12 = 110.5, but root is 100 wide: 10.5 too much")
+    var bounds = try Fixture()
+    let b = try bounds.add("b")
+    try bounds.relate(b, .width, .greaterThanOrEqual, nil, nil, 200.5)
+    try bounds.relate(b, .width, .lessThanOrEqual, nil, nil, 100)
+    #expect(
+      try sentence(&bounds)
+        == "the other constraints ask for at least 200.5, but b.width is to be at most 100: "
+        + "100.5 too much")
+  }
+
+  @Test("A sum of edges says what is too little")
+  func tooLittle() throws {
+    var fixture = try Fixture(width: 100)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .left, .equal, fixture.root, .left, 8)
+    try fixture.relate(fixture.root, .right, .equal, a, .right, 12)
+    try fixture.relate(a, .width, .equal, nil, nil, 50)
+    // 8 + 50 + 12
+    #expect(
+      try sentence(&fixture) == "8 + 50 + 12 = 70, but root is 100 wide: 30 too little")
+  }
+
+  @Test("A constraint that no size can meet contradicts the sign")
+  func sign() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add("a")
+    try fixture.relate(a, .height, .equal, nil, nil, -5)
+    #expect(
+      try sentence(&fixture) == "no height is negative, but a.height is to be -5: 5 too much")
+  }
+
+  @Test("A proportion says the share")
+  func share() throws {
+    var fixture = try Fixture(width: 393)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .width, .equal, fixture.root, .width, multiplier: 0.5)
+    try fixture.relate(a, .width, .greaterThanOrEqual, nil, nil, 220)
+    #expect(
+      try sentence(&fixture)
+        == "half of 393 is 196.5, but a.width is to be at least 220: 23.5 too little")
+  }
+
+  @Test("Both directions are joined by their ratio")
+  func ratio() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add("a")
+    try fixture.relate(a, .width, .equal, nil, nil, 100)
+    try fixture.relate(a, .height, .equal, nil, nil, 100)
+    try fixture.relate(a, .width, .equal, a, .height, multiplier: 2)
+    let group = try description(&fixture)
+    #expect(group.headline == "3 constraints cannot all hold (horizontal and vertical)")
+    #expect(group.sentences == ["2 times 100 is 200, but a.width is to be 100: 100 too much"])
+  }
+
+  @Test("Terms that do not add up with two decimals get more")
+  func decimals() throws {
+    var fixture = try Fixture(width: 1)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .left, .equal, fixture.root, .left, 0.333)
+    try fixture.relate(fixture.root, .right, .equal, a, .right, 0.333)
+    try fixture.relate(a, .width, .equal, nil, nil, 0.333 + 1)
+    // With two decimals 0.33 + 1.33 + 0.33 would be 1.99, and the sum 2.00.
+    #expect(
+      try sentence(&fixture)
+        == "0.333 + 1.333 + 0.333 = 1.999, but root is 1 wide: 0.999 too much")
+  }
+
+  @Test("A mask that other constraints were meant to replace is explained")
+  func mask() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add("a") {
+      $0.autoresizing = AutoresizingCapture(
+        mask: [], frame: LayoutRect(x: 10, y: 20, width: 100, height: 40),
+        parentSize: LayoutSize(width: 320, height: 480))
+    }
+    try fixture.relate(a, .left, .equal, fixture.root, .left, 25)
+    #expect(
+      try description(&fixture).hints == [
+        "translatesAutoresizingMaskIntoConstraints of a is still true; constraints on a were "
+          + "meant to replace the mask"
+      ])
+  }
+
+  @Test("Constraints of a cell's container are explained and never edited")
+  func origins() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add("a")
+    let encapsulated = try fixture.relate(a, .height, .equal, nil, nil, 44)
+    try fixture.relate(a, .height, .equal, nil, nil, 60)
+    var names = fixture.layoutNames
+    names.origin = {
+      $0 == encapsulated ? .encapsulatedSize(container: "the table", length: 44) : .program
+    }
+    let group = try description(&fixture, names: names)
+    #expect(
+      group.hints == [
+        "the table gives the cell 44; lower one constraint to 999 or let the cell size itself"
+      ])
+    #expect(!group.fixes.isEmpty)
+    #expect(group.fixes.allSatisfy { !$0.edit.contains("a.height == 44") })
+  }
+
+  @Test("More than 8 members are folded, and the sum remains exact")
+  func folding() throws {
+    var fixture = try Fixture(height: 210)
+    var last: ItemID?
+    for index in 0..<10 {
+      let row = try fixture.add("row\(index)")
+      if let last {
+        try fixture.relate(row, .top, .equal, last, .bottom, 8)
+      } else {
+        try fixture.relate(row, .top, .equal, fixture.root, .top)
+      }
+      try fixture.relate(row, .height, .greaterThanOrEqual, nil, nil, 14)
+      last = row
+    }
+    let end = try #require(last)
+    try fixture.relate(end, .bottom, .equal, fixture.root, .bottom)
+    let group = try description(&fixture)
+    // 10 * 14 + 9 * 8
+    let sentence = try #require(group.sentences.first)
+    #expect(sentence.hasSuffix("= 212, but root is 210 high: 2 too much"))
+    #expect(group.text.contains("chain: 10 sizes of at least 14 and 10 gaps of 0 or 8"))
+    #expect(group.text.split(separator: "\n").count <= 25)
+    let full = try description(&fixture, isFull: true)
+    #expect(full.text.split(separator: "\n").count > 25)
+  }
+}
