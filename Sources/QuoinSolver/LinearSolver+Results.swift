@@ -104,6 +104,19 @@ extension LinearSolver {
     storage.engine.pointee.ambiguousVariables(among: candidates)
   }
 
+  /// Returns the degrees of freedom of the optimal solutions.
+  ///
+  /// Their number is the dimension of the set of optimal solutions. The first candidates that are
+  /// independent of each other are the drivers.
+  ///
+  /// - Parameter candidates: variables, from the one that a driver should be first.
+  /// - Returns: the degrees in the order of their drivers.
+  /// - Complexity: two linear programs for each row, variable and optional constraint of the parts
+  ///   that are not determined, and an elimination of their implied equalities.
+  package func ambiguousDirections(drivenBy candidates: [VariableID]) -> [AmbiguousDirection] {
+    storage.engine.pointee.ambiguousDirections(drivenBy: candidates)
+  }
+
   /// The numbers of solves that updated former results, and of solves from scratch.
   package var solveCounts: (incremental: Int, full: Int) { storage.engine.pointee.solveCounts }
 

@@ -51,7 +51,8 @@ public struct FixDescription: Hashable, Sendable {
   ) -> String {
     switch edit {
     case .setPriority(let requirement, let priority):
-      return "\(text.line(requirement, in: engine)): priority 1000 -> "
+      let old = engine.priority(of: requirement) ?? 1000
+      return "\(text.line(requirement, in: engine)): priority \(LayoutText.number(old)) -> "
         + LayoutText.number(priority)
     case .setConstant(let id, let constant):
       let old = engine.constraint(id)?.constant ?? 0

@@ -3,64 +3,58 @@
 
 public import QuoinLayout
 
-/// A ``LayoutDerivation`` in words: the number, and below it, as a tree, what it follows from.
+/// A ``LayoutDerivation`` in words, as a tree.
 ///
 /// ```text
 /// title.width is 288
-/// └─ width 288  Form.swift:24  title.right == form.right - 16
-///    ├─ form.width 320  given
-///    └─ x 16  Form.swift:21  title.left == form.left + 16
+/// └─ Form.swift:24  title.right == root.right - 16
+///    ├─ title.left is 16: Form.swift:21  title.left == root.left + 16
+///    └─ root.width is 320: given
 /// ```
 public struct DerivationDescription: Hashable, Sendable {
-  /// The number and its value.
-  public var headline: String
-  /// The lines of the tree, without indentation, each with its level from 0.
-  public var lines: [Line]
-
-  /// A line of the tree.
-  public struct Line: Hashable, Sendable {
-    /// The depth in the tree.
-    public var level: Int
-    /// Whether it is the last line of its level below the line that it belongs to.
-    public var isLast: Bool
-    /// The numbers, the source location and the requirement.
-    public var text: String
+  /// The characters that draw the tree.
+  public enum Style: Hashable, Sendable {
+    /// Characters for drawing boxes.
+    case box
+    /// ASCII characters alone.
+    case ascii
   }
+
+  /// The number asked for and its value.
+  public var headline: String
+  /// The lines of the tree, with the characters that draw it.
+  public var lines: [String]
+  /// The requirements about the number that are not met, one line each.
+  public var violated: [String]
 
   /// - Parameters:
   ///   - derivation: a derivation of the last layout.
-  ///   - engine: the engine that found it, unchanged since.
-  ///   - names: the names of items and constraints.
-  ///   - depth: the number of levels; nil for all.
+  ///   - engine: the engine that returned it, unchanged since.
+  ///   - names: the names of items and the source locations of constraints.
+  ///   - depth: how many levels of parts are shown. Deeper ones become an ellipsis.
+  ///   - style: the characters that draw the tree.
   public init(
-    _ derivation: LayoutDerivation, in engine: LayoutEngine, names: LayoutNames, depth: Int? = nil
+    _ derivation: LayoutDerivation, in engine: LayoutEngine, names: LayoutNames, depth: Int = .max,
+    style: Style = .box
   ) {
-    let value = LayoutText.number(derivation.value)
-    headline = "\(names.item(derivation.item)).\(derivation.attribute) is \(value)"
-    var tree = DerivationTree(
-      derivation: derivation, engine: engine, text: RequirementText(names: names))
-    lines = tree.lines(depth: depth ?? .max)
+    let text = DerivationText(engine: engine, names: names)
+    guard let root = derivation.nodes.first else {
+      (headline, lines, violated) = ("", [], [])
+      return
+    }
+    headline = text.headline(root)
+    var tree = DerivationTree(derivation: derivation, text: text, depth: depth, style: style)
+    lines = tree.lines()
+    violated = derivation.violated.map { text.violation($0) }
   }
 
-  /// The headline and the tree, a line each.
+  /// The whole description, one line each.
   public var text: String {
-    var trunks: [String] = []
-    let tree = lines.map { line in
-      trunks.removeSubrange(min(line.level, trunks.count)...)
-      defer { trunks.append(line.isLast ? "   " : "│  ") }
-      return trunks.joined() + (line.isLast ? "└─ " : "├─ ") + line.text
+    var result = [headline] + lines
+    if !violated.isEmpty {
+      result.append("not met:")
+      result += violated.map { "   " + $0 }
     }
-    return ([headline] + tree).joined(separator: "\n")
-  }
-}
-
-extension LayoutAmbiguity.Coordinate {
-  /// The name of the coordinate in a derivation.
-  var derivedName: String {
-    switch self {
-    case .x, .y, .width, .height: rawValue
-    case .contentWidth: "content width"
-    case .contentHeight: "content height"
-    }
+    return result.joined(separator: "\n")
   }
 }

@@ -3,95 +3,71 @@
 
 import QuoinLayout
 
-/// The steps of a derivation as the lines of a tree, in which a shared step is told once.
+/// Draws the nodes of a derivation, each once.
 struct DerivationTree {
   let derivation: LayoutDerivation
-  let engine: LayoutEngine
-  let text: RequirementText
+  let text: DerivationText
+  let depth: Int
+  let style: DerivationDescription.Style
   private var shown: Set<Int> = []
+  private var result: [String] = []
 
-  init(derivation: LayoutDerivation, engine: LayoutEngine, text: RequirementText) {
+  init(
+    derivation: LayoutDerivation, text: DerivationText, depth: Int,
+    style: DerivationDescription.Style
+  ) {
     self.derivation = derivation
-    self.engine = engine
     self.text = text
+    self.depth = depth
+    self.style = style
   }
 
-  /// Returns the lines of the first levels.
-  mutating func lines(depth: Int) -> [DerivationDescription.Line] {
-    guard let first = derivation.nodes.first else { return [] }
-    var lines: [DerivationDescription.Line] = []
-    // A sum says nothing that the headline does not.
-    let roots = first.reason == .sum ? first.parts : [0]
-    // A stack in place of recursion, for chains of any length.
-    var pending = roots.enumerated().reversed().map {
-      (node: $1, level: 0, isLast: $0 == roots.count - 1)
-    }
-    while let (node, level, isLast) = pending.popLast() {
-      func append(_ level: Int, _ isLast: Bool, _ text: String) {
-        lines.append(.init(level: level, isLast: isLast, text: text))
-      }
-      guard shown.insert(node).inserted || derivation.nodes[node].parts.isEmpty else {
-        append(level, isLast, "\(subject(node)), as above")
-        continue
-      }
-      append(level, isLast, line(node))
-      let parts = derivation.nodes[node].parts
-      let equations = equations(node)
-      for (index, equation) in equations.enumerated() {
-        append(level + 1, parts.isEmpty && index == equations.count - 1, equation)
-      }
-      guard !parts.isEmpty else { continue }
-      guard level + 1 < depth else {
-        append(level + 1, true, "…")
-        continue
-      }
-      for (index, part) in parts.enumerated().reversed() {
-        pending.append((part, level + 1, index == parts.count - 1))
-      }
-    }
-    return lines
+  /// A line that waits to be drawn.
+  private struct Entry {
+    var node: Int
+    var indent: String
+    var level: Int
+    var isLast: Bool
   }
 
-  private func line(_ index: Int) -> String {
-    let subject = subject(index)
-    switch derivation.nodes[index].reason {
-    case .sum: return subject
-    case .equation(let requirement): return "\(subject)  \(stated(requirement))"
-    case .bound(let requirement): return "\(subject)  \(stated(requirement)), which is the limit"
-    case .together(let requirements):
-      return "\(subject)  by \(requirements.count) constraints together"
-    case .given: return "\(subject)  given"
-    case .tieRule:
-      return "\(subject)  by no constraint: Quoin's rule for equally good layouts chose it"
-    }
+  /// All lines below the headline.
+  ///
+  /// There is no recursion, as chains of views may be long.
+  mutating func lines() -> [String] {
+    shown = [0]
+    result = []
+    let root = derivation.nodes[0]
+    if let reason = text.reason(root) { result.append("   \(reason)") }
+    var stack: [Entry] = []
+    push(root.parts, indent: "", level: 1, to: &stack)
+    while let entry = stack.popLast() { draw(entry, &stack) }
+    return result
   }
 
-  /// The requirements of a step of several.
-  private func equations(_ index: Int) -> [String] {
-    guard case .together(let requirements) = derivation.nodes[index].reason else { return [] }
-    return requirements.map(stated)
+  private mutating func draw(_ entry: Entry, _ stack: inout [Entry]) {
+    let isBox = style == .box
+    let branch = entry.isLast ? (isBox ? "└─ " : "`- ") : (isBox ? "├─ " : "|- ")
+    guard entry.level <= depth else {
+      result.append(entry.indent + branch + (isBox ? "…" : "..."))
+      return
+    }
+    let node = derivation.nodes[entry.node]
+    guard shown.insert(entry.node).inserted || node.parts.isEmpty else {
+      result.append("\(entry.indent)\(branch)\(text.numbers(node)): see above")
+      return
+    }
+    result.append(entry.indent + branch + text.line(node))
+    let indent = entry.indent + (entry.isLast ? "   " : (isBox ? "│  " : "|  "))
+    push(node.parts, indent: indent, level: entry.level + 1, to: &stack)
   }
 
-  /// A requirement behind its source location.
-  private func stated(_ requirement: LayoutRequirement) -> String {
-    let line = text.line(requirement, in: engine)
-    guard case .constraint(let id) = requirement, let location = text.names.location(id) else {
-      return line
+  /// One ellipsis stands for all parts below the last level.
+  private func push(_ parts: [Int], indent: String, level: Int, to stack: inout [Entry]) {
+    let visible = level > depth ? Array(parts.prefix(1)) : parts
+    for (position, part) in visible.enumerated().reversed() {
+      stack.append(
+        Entry(
+          node: part, indent: indent, level: level, isLast: position == visible.count - 1))
     }
-    return "\(location)  \(line)"
-  }
-
-  /// The coordinates of a step with their values. The item that was asked about is not named again.
-  private func subject(_ index: Int) -> String {
-    let coordinates = derivation.nodes[index].coordinates
-    guard !coordinates.isEmpty else {
-      return "\(derivation.attribute) \(LayoutText.number(derivation.value))"
-    }
-    return coordinates.map { coordinate in
-      let name = coordinate.coordinate.derivedName
-      let value = LayoutText.number(coordinate.value)
-      return coordinate.item == derivation.item
-        ? "\(name) \(value)" : "\(text.names.item(coordinate.item)).\(name) \(value)"
-    }.joined(separator: ", ")
   }
 }

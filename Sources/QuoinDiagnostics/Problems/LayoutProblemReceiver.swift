@@ -3,9 +3,26 @@
 
 /// The handler of a program for reports about layouts.
 ///
-/// It is here because the dialects have it on all platforms, those with UIKit and AppKit included,
-/// where nothing else of this package runs layouts.
+/// All reports take one route, on all platforms:
+///
+/// - Problems of a layout pass go to the handler, otherwise to the log.
+/// - Errors of a program that stop it go to the handler first, whether they come from anchors, from
+///   constraints, from visual formats or, where the program has no handler of its own for them, from
+///   a dialect.
+///
+/// The receiver is in this module because the dialects have it on Apple's platforms too, where no
+/// other module of this package runs layouts.
 @MainActor package enum LayoutProblemReceiver {
   /// Gets each report in place of the log; nil when the program has set none.
   package static var handler: (@MainActor (LayoutProblemReport) -> Void)?
+  private static var isStopping = false
+
+  /// Gives the handler the error that is about to stop the program. An error in the handler itself
+  /// stops the program without another report.
+  package static func programWillStop(_ report: LayoutProblemReport) {
+    guard !isStopping else { return }
+    isStopping = true
+    defer { isStopping = false }
+    handler?(report)
+  }
 }

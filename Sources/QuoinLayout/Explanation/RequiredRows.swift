@@ -134,24 +134,6 @@ struct ConnectedRows {
 }
 
 extension LayoutEngine {
-  /// The requirements of items that have rows in the solver.
-  fileprivate var itemRequirements: [LayoutRequirement] {
-    var requirements: [LayoutRequirement] = []
-    model.forEachItem { slot in
-      for row in lowered.rows.rows(ofItem: slot) {
-        requirements.append(lowered.requirement(of: lowered.rows.source(of: row), model))
-      }
-    }
-    return requirements
-  }
-
-  /// Whether a variable is the given size of a root.
-  fileprivate func isGiven(_ variable: VariableID) -> Bool {
-    guard let coordinate = lowered.variables.coordinate(of: variable) else { return false }
-    let record = model.tree[coordinate.slot]
-    return record.parent < 0 && record.item.givenSize != nil && coordinate.coordinate.isSize
-  }
-
   /// The fact that holds for a variable without any constraint.
   fileprivate func fact(about variable: VariableID) -> LayoutRequirement {
     let (slot, coordinate) = (

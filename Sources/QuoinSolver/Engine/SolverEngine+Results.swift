@@ -62,30 +62,13 @@ extension SolverEngine {
 
   private func ambiguousVariables(in slots: [Int32]) -> [AmbiguousVariable] {
     guard !isDirty else { return solved().ambiguousVariables(in: slots) }
-    let broken = Set(solution.broken)
-    let active = system.constraints.slotsInOrder().filter { !broken.contains($0) }
-    var reduced = ReducedSystem(
-      system,
-      Selection(
-        constraints: SlotList(active), isPrecise: system.constraints.hasWideRows))
-    let parameters = reduced.elimination.parameters
-    var phase = OptimisationPhase()
-    phase.optimise(reduced.quantities, at: parameters)
-    guard !phase.face.isEmpty else { return [] }
-
-    var faceIndices = Buffer<Int32>()
-    phase.face.fill(&faceIndices, columnCount: phase.columnValues.count)
-    var extremes = FaceExtremes(phase.face, at: parameters)
+    var solutions = OptimalSolutions(system, broken: Set(solution.broken))
+    guard !solutions.isSingle else { return [] }
     var ambiguous: [AmbiguousVariable] = []
-    var row = SparseRow()
-    var moving = SparseRow()
     for slot in slots where !system.variables[Int(slot)].isInput {
-      reduced.express(variable: Int(slot), into: &row)
-      let fixed = phase.face.split(row, faceIndices, phase.columnValues, moving: &moving)
-      guard !moving.isEmpty else { continue }
-      let distance = (fixed - reduced.elimination.scratch.constant).value(at: parameters)
-      let range = extremes.range(moving).shifted(by: distance)
-      guard range.upper - range.lower > Tolerance.range else { continue }
+      guard let range = solutions.range(ofVariable: Int(slot)), !range.isDetermined else {
+        continue
+      }
       ambiguous.append(
         AmbiguousVariable(
           variable: system.variables.identifier(Int(slot)), minimum: range.lower,
@@ -94,7 +77,8 @@ extension SolverEngine {
     return ambiguous
   }
 
-  private func solved() -> SolverEngine {
+  /// The engine after a solve.
+  func solved() -> SolverEngine {
     var current = copy()
     current.solve()
     return current

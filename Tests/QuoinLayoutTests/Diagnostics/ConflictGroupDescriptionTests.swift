@@ -125,7 +125,7 @@ import Testing
         == "half of 393 is 196.5, but a.width is to be at least 220: 23.5 too little")
   }
 
-  @Test("Both directions are joined by their ratio")
+  @Test("The sums of both directions are compared by their ratio")
   func ratio() throws {
     var fixture = try Fixture()
     let a = try fixture.add("a")

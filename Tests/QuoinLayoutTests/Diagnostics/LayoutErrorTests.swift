@@ -86,6 +86,9 @@ import Testing
     Case(
       .guideAsParent(item), "guide-as-parent",
       "The parent of a.left is a layout guide, which has no children; choose a view."),
+    Case(
+      .unchangeableRequirement(.givenSize(item, .horizontal)), "unchangeable-requirement",
+      "a.left is given and cannot be changed; change a constraint instead."),
   ]
 
   @Test("A code and a sentence", arguments: cases)

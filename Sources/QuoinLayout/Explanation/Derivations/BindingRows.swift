@@ -3,103 +3,210 @@
 
 import QuoinSolver
 
-/// The rows of an engine that hold without slack, by the variables that they share.
+/// The rows of the last solution that hold as equalities, and the independent ones among them.
+///
+/// Rows are looked at as far as they are connected to a number that is asked for.
 struct BindingRows {
-  private let engine: LayoutEngine
-  private var rows: [BindingRow] = []
-  private var rowsOfVariable: [Int: [Int]] = [:]
+  /// The independent rows: those that bind before inequalities that happen to hold as equalities,
+  /// then stronger ones first, equalities, and constraints of the program in the order of
+  /// activation. Numbers that they leave open follow, as the rules for ties chose them.
+  private(set) var independent: [BindingRow] = []
+  private var elimination = RowElimination()
+  private let rows: [BindingRow]
+  private var rowsOfColumn: [Int: [Int]] = [:]
+  /// In how many rows with several unknowns an unknown is used. Rows with one cause no fill-in.
+  private var occurrences: [Int: Int] = [:]
+  private var visitedColumns: Set<Int> = []
+  private let system: LoweredSystem
+  private let model: LayoutModel
+  /// The unknowns of requirements that the solution does not meet.
+  private var violatedColumns: Set<Int> = []
+  /// The requirements that the solution does not meet, without the broken ones.
+  let violated: [ViolatedRow]
 
-  /// - Complexity: O(*t*), *t* the number of terms of all rows.
+  /// A row that does not hold.
+  struct ViolatedRow {
+    var requirement: LayoutRequirement
+    var row: LoweredRow
+    /// The left side minus the constant, in points.
+    var excess: Double
+  }
+
+  /// - Complexity: the number of terms of all rows.
   init(_ engine: LayoutEngine) {
-    self.engine = engine
-    // Lowering may add variables, which must not remain.
     var system = engine.lowered
-    var row = LoweredRow()
-    for requirement in engine.itemRequirements {
-      system.lower(requirement, engine.model, into: &row)
-      append(requirement, row)
+    let model = engine.model
+    let broken = Set(engine.conflicts.map(\.broken))
+    var sources: [LayoutRequirement] = []
+    model.forEachConstraint { sources.append(.constraint(model.id(ofConstraint: $0))) }
+    model.forEachItem { slot in
+      for row in system.rows.rows(ofItem: slot) {
+        sources.append(system.requirement(of: system.rows.source(of: row), model))
+      }
     }
-    engine.model.forEachConstraint { slot in
-      let requirement = LayoutRequirement.constraint(engine.model.id(ofConstraint: slot))
-      system.lower(requirement, engine.model, into: &row)
-      append(requirement, row)
+    var rows: [BindingRow] = []
+    var violated: [ViolatedRow] = []
+    var row = LoweredRow()
+    for requirement in sources where !broken.contains(requirement) {
+      system.lower(requirement, model, into: &row)
+      let excess = row.terms.reduce(-row.constant) {
+        $0 + $1.coefficient * system.solver.value(of: $1.variable)
+      }
+      if LayoutTolerance.isZero(excess) {
+        rows.append(system.bindingRow(row, requirement, model))
+      } else if row.relation.isViolated(by: excess) {
+        violated.append(ViolatedRow(requirement: requirement, row: row, excess: excess))
+      }
     }
     for (index, row) in rows.enumerated() {
-      for variable in row.terms.keys { rowsOfVariable[variable, default: []].append(index) }
+      for term in row.terms {
+        rowsOfColumn[term.column, default: []].append(index)
+        if row.terms.count > 1 { occurrences[term.column, default: 0] += 1 }
+      }
+    }
+    for row in violated {
+      violatedColumns.formUnion(row.row.terms.map { Int($0.variable.index) })
+    }
+    self.rows = rows
+    self.violated = violated
+    self.system = system
+    self.model = model
+  }
+
+  /// The determining set of a sum of unknowns: the smallest set of independent rows whose multiples
+  /// add up to it.
+  mutating func determiningSet(of terms: [BindingRow.Term]) -> [RowElimination.Factor] {
+    eliminate(connectedTo: terms.map(\.column))
+    guard let multiples = elimination.multiples(of: terms) else {
+      preconditionFailure("the rows and the rules for ties determine every connected unknown")
+    }
+    return multiples
+  }
+
+  /// Eliminates the rows that are connected to some columns.
+  private mutating func eliminate(connectedTo starts: [Int]) {
+    var queue = starts.filter { !visitedColumns.contains($0) }
+    var columns: [Int] = []
+    var found: Set<Int> = []
+    while let column = queue.popLast() {
+      guard visitedColumns.insert(column).inserted else { continue }
+      columns.append(column)
+      for index in rowsOfColumn[column] ?? [] where found.insert(index).inserted {
+        queue.append(contentsOf: rows[index].terms.map(\.column))
+      }
+    }
+    columns.sort()
+    var candidates = found.sorted().map { rows[$0] }
+    for column in columns {
+      if let row = zeroSize(column) { candidates.append(row) }
+    }
+    let order = candidates.indices.sorted {
+      rank(candidates[$0], $0) < rank(candidates[$1], $1)
+    }
+    let end = elimination.count + columns.count
+    for index in order where elimination.count < end { add(candidates[index]) }
+    // The rules for ties choose sizes before positions.
+    let sizesFirst = columns.filter { isSize($0) } + columns.filter { !isSize($0) }
+    for column in sizesFirst where elimination.count < end {
+      add(
+        BindingRow(
+          relation: .equal, priority: 0, terms: [.init(column: column, coefficient: 1)]))
     }
   }
 
-  /// Adds a row unless it has slack or is violated.
-  private mutating func append(_ requirement: LayoutRequirement, _ row: LoweredRow) {
-    var binding = BindingRow(
-      requirement: requirement, terms: [:], given: [], isEquation: row.relation == .equal,
-      priority: row.priority, breaking: row.breaking)
-    var excess = -row.constant
-    var size = abs(row.constant)
-    for term in row.terms {
-      let value = engine.lowered.solver.value(of: term.variable)
-      excess += term.coefficient * value
-      size = max(size, abs(term.coefficient * value))
-      let index = Int(term.variable.index)
-      if engine.isGiven(term.variable) {
-        binding.given.append(index)
-      } else {
-        binding.terms[index, default: 0] += term.coefficient
-      }
-    }
-    binding.terms = binding.terms.filter { $0.value != 0 }
-    // Rounding errors grow with the numbers of the row.
-    guard abs(excess) <= LayoutTolerance.length * max(1, size * 1e-3), !binding.terms.isEmpty
-    else { return }
-    rows.append(binding)
+  /// The order in which rows are preferred.
+  ///
+  /// An inequality that nothing missed pushes against holds as an equality by chance, or because of
+  /// an equality. So equalities come before it, even weaker ones.
+  private func rank(_ row: BindingRow, _ index: Int) -> (Int, Double, Int, Int, Int) {
+    let isPushed = row.terms.contains { violatedColumns.contains($0.column) }
+    let isFact = row.requirement?.isFact ?? false
+    return (
+      row.relation == .equal || isPushed ? 0 : 1, -row.priority, row.relation == .equal ? 0 : 1,
+      isFact ? 1 : 0, index
+    )
   }
 
-  /// The rows that share variables with some, directly or through other rows, the best explanations
-  /// first; then, for each variable, that it has its value by the tie rule.
-  func connected(to variables: [Int]) -> [BindingRow] {
-    var isTaken = Array(repeating: false, count: rows.count)
-    var seen = Set(variables)
-    var pending = variables
-    var order = variables
-    var found: [Int] = []
-    while let variable = pending.popLast() {
-      for index in rowsOfVariable[variable] ?? [] where !isTaken[index] {
-        isTaken[index] = true
-        found.append(index)
-        for next in rows[index].terms.keys.sorted() where seen.insert(next).inserted {
-          pending.append(next)
-          order.append(next)
-        }
-      }
+  private mutating func add(_ row: BindingRow) {
+    let occurrences = occurrences
+    if elimination.add(row.terms, occurrences: { occurrences[$0] ?? 0 }) {
+      independent.append(row)
     }
-    let sorted = found.sorted().map { rows[$0] }.enumerated()
-      .sorted { one, other in
-        if one.element.precedes(other.element) { return true }
-        return !other.element.precedes(one.element) && one.offset < other.offset
-      }
-      .map(\.element)
-    let signs = order.compactMap(sign)
-    let firstOptional = sorted.firstIndex { $0.priority < 1000 } ?? sorted.count
-    // What the tie rule chose first is a position or size of an item that came first.
-    let chosen = order.sorted().map { variable in
-      BindingRow(
-        requirement: nil, terms: [variable: 1], given: [], isEquation: true, priority: 0,
-        breaking: .fixed)
-    }
-    return sorted[..<firstOptional] + signs + sorted[firstOptional...] + chosen
   }
 
-  /// That a size is not negative, where it is 0.
-  private func sign(_ variable: Int) -> BindingRow? {
-    guard let coordinate = engine.coordinate(ofVariableAt: variable),
-      coordinate.coordinate != .x, coordinate.coordinate != .y,
-      LayoutTolerance.isZero(engine.lowered.value(coordinate.slot, coordinate.coordinate))
-    else { return nil }
-    let item = engine.model.tree.id(coordinate.slot)
+  // MARK: Unknowns
+
+  func coordinate(_ column: Int) -> ItemCoordinate {
+    guard let coordinate = system.variables.coordinate(at: column) else {
+      preconditionFailure("every column is the variable of an item")
+    }
+    return coordinate
+  }
+
+  /// The unknowns among some coordinates. Given sizes are none.
+  func columns(_ coordinates: [ItemCoordinate], _ model: LayoutModel) -> [Int] {
+    var row = LoweredRow()
+    row.start(.equal, 0, breaking: .ordinary)
+    for coordinate in coordinates {
+      row.add(1, system.variable(coordinate.slot, coordinate.coordinate))
+    }
+    return system.bindingRow(row, nil, model).terms.map(\.column)
+  }
+
+  private func isSize(_ column: Int) -> Bool {
+    let coordinate = coordinate(column).coordinate
+    return coordinate != .x && coordinate != .y
+  }
+
+  func value(_ column: Int) -> Double {
+    system.value(coordinate(column).slot, coordinate(column).coordinate)
+  }
+
+  private func zeroSize(_ column: Int) -> BindingRow? {
+    guard isSize(column), LayoutTolerance.isZero(value(column)) else { return nil }
+    let coordinate = coordinate(column)
+    let item = model.tree.id(coordinate.slot)
     let axis = coordinate.coordinate.axis
     let isContent = coordinate.coordinate == .contentSize(axis)
     return BindingRow(
       requirement: isContent ? .nonNegativeContentSize(item, axis) : .nonNegativeSize(item, axis),
-      terms: [variable: 1], given: [], isEquation: false, priority: 1000, breaking: .fixed)
+      relation: .greaterThanOrEqual, priority: 1000,
+      terms: [.init(column: column, coefficient: 1)])
+  }
+}
+
+extension LoweredSystem {
+  /// A row with its given sizes apart from its unknowns.
+  func bindingRow(
+    _ row: LoweredRow, _ requirement: LayoutRequirement?, _ model: LayoutModel
+  ) -> BindingRow {
+    var result = BindingRow(
+      requirement: requirement, relation: row.relation, priority: row.priority,
+      readsInsets: row.readsInsets, terms: [])
+    var sums: [Int: Double] = [:]
+    for term in row.terms { sums[Int(term.variable.index), default: 0] += term.coefficient }
+    for (column, coefficient) in sums.sorted(by: { $0.key < $1.key }) where coefficient != 0 {
+      guard let coordinate = variables.coordinate(at: column) else { continue }
+      let slot = coordinate.slot
+      if model.tree[slot].parent < 0, model.tree[slot].item.givenSize != nil,
+        coordinate.coordinate == .size(coordinate.coordinate.axis)
+      {
+        result.givens.append(.givenSize(model.tree.id(slot), coordinate.coordinate.axis))
+      } else {
+        result.terms.append(BindingRow.Term(column: column, coefficient: coefficient))
+      }
+    }
+    return result
+  }
+}
+
+extension LayoutRelation {
+  /// Whether a left side that exceeds the right side by a number of points violates the relation.
+  func isViolated(by excess: Double) -> Bool {
+    switch self {
+    case .lessThanOrEqual: excess > LayoutTolerance.length
+    case .equal: !LayoutTolerance.isZero(excess)
+    case .greaterThanOrEqual: excess < -LayoutTolerance.length
+    }
   }
 }

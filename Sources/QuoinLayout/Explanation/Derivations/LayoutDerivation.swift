@@ -1,67 +1,67 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The reason why a number of a layout has its value: a smallest set of requirements that determines
-/// it, in the order in which one follows from another.
+/// The reasons for a number of a layout, down to the facts.
 ///
-/// Without any one of the requirements that ``requirements`` lists, the others do not determine the
-/// number. All of them hold in the layout, without slack.
+/// Nodes refer to each other by index, so that a part that several numbers depend on is there once.
+/// The constraints of all nodes, as equations, have the number asked for as their only value, and
+/// no proper subset of them has.
 public struct LayoutDerivation: Hashable, Sendable {
-  /// What determines a number.
-  public enum Reason: Hashable, Sendable {
-    /// The number that was asked for is a sum of coordinates, such as a right edge.
-    case sum
-    /// An equation with no other unknown number.
-    case equation(LayoutRequirement)
-    /// An inequality without slack, and with no other unknown number.
-    case bound(LayoutRequirement)
-    /// Several requirements with as many unknown numbers, none of which follows alone.
-    case together([LayoutRequirement])
-    /// The size of a root, which its surroundings give.
-    case given
-    /// No requirement: the rule that chooses among equally good layouts.
-    case tieRule
-  }
+  /// The nodes. The first is the number asked for.
+  public internal(set) var nodes: [Node]
+  /// The requirements about the number that the layout does not meet, highest priority first.
+  public internal(set) var violated: [LayoutRequirement]
 
-  /// A coordinate of an item.
-  public struct Coordinate: Hashable, Sendable {
+  /// A number that a node explains.
+  public struct Number: Hashable, Sendable {
+    /// The kinds of numbers.
+    public enum Quantity: Hashable, Sendable {
+      /// An attribute of the alignment rectangle, in the coordinates of the parent.
+      case attribute(LayoutAttribute)
+      /// The size of the area that scrolls in a scroll view.
+      case contentSize(LayoutAxis)
+      /// Margins and safe area, which depend on frames. The number is the smaller edge's margin.
+      case insets(LayoutAxis)
+    }
+
     /// The item.
     public var item: ItemID
-    /// The coordinate of its alignment rectangle, in the parent's coordinates.
-    public var coordinate: LayoutAmbiguity.Coordinate
-    /// The solved value in points, not rounded to pixels.
+    /// The number of the item.
+    public var quantity: Quantity
+    /// The solved value, in points.
     public var value: Double
+  }
+
+  /// Why a number has its value.
+  public enum Reason: Hashable, Sendable {
+    /// The number is a sum of the numbers of its parts.
+    case sum
+    /// A required equality, with its multiple in the equation of the number asked for.
+    case constraint(LayoutRequirement, multiple: Double)
+    /// An inequality that holds as an equality, and the strongest requirement that it keeps from
+    /// being met.
+    case bound(LayoutRequirement, wanted: LayoutRequirement?)
+    /// An optional requirement that is met.
+    case optional(LayoutRequirement)
+    /// Several requirements that determine numbers only together.
+    case together([LayoutRequirement])
+    /// A fact: a given size, or that a size is not negative.
+    case given(LayoutRequirement)
+    /// No requirement determines the number. The solver's rules for ties chose it.
+    case tieRule
+    /// Margins or a safe area that follow from the frames of the parts.
+    case insets
   }
 
   /// A step of the derivation.
   public struct Node: Hashable, Sendable {
-    /// The coordinates that the step determines: one, or several for ``Reason/together(_:)``. Empty
-    /// where the requirements only determine the number that was asked for.
-    public var coordinates: [Coordinate]
-    /// What determines them.
+    /// The number that the step determines.
+    public var number: Number
+    /// Other numbers that it determines at the same time.
+    public var others: [Number]
+    /// Why the number has its value.
     public var reason: Reason
-    /// The indices of the steps that this one follows from.
+    /// The indices of the nodes that the step depends on.
     public var parts: [Int]
-  }
-
-  /// The item that was asked about.
-  public var item: ItemID
-  /// The number that was asked for.
-  public var attribute: LayoutAttribute
-  /// Its value in points, in the parent's coordinates, not rounded to pixels.
-  public var value: Double
-  /// The steps; the first determines the number that was asked for, and each follows from later
-  /// ones only.
-  public var nodes: [Node]
-
-  /// The requirements of all steps, without given sizes.
-  public var requirements: [LayoutRequirement] {
-    nodes.flatMap { node -> [LayoutRequirement] in
-      switch node.reason {
-      case .equation(let requirement), .bound(let requirement): [requirement]
-      case .together(let requirements): requirements
-      case .sum, .given, .tieRule: []
-      }
-    }
   }
 }

@@ -1,0 +1,158 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinLayout
+
+/// A ``DegreeOfFreedom`` in words: what is not determined, its range, why, and fixes.
+public struct DegreeOfFreedomDescription: Hashable, Sendable {
+  /// What is not determined, such as `nothing says how wide UIView badge is`.
+  public var headline: String
+  /// The range, and the value shown, such as `x can be anything from 16 to 281; shown at 16, where
+  /// Quoin's tie rule puts it`.
+  public var range: String
+  /// The range on a line along the axis; nil where a range has no end.
+  public var picture: String?
+  /// Why the coordinate is ambiguous.
+  public var cause: String
+  /// The coordinates that follow, such as `and with it the x of title`; nil when none follows.
+  public var followers: String?
+  /// Edits that determine the coordinate, the best first.
+  public var fixes: [FixDescription]
+
+  /// The number of followers that are named.
+  private static let mostFollowers = 5
+
+  /// - Parameters:
+  ///   - degree: a degree of freedom of the last layout.
+  ///   - engine: the engine that reported it, unchanged since.
+  ///   - names: the names of items and constraints.
+  ///   - fixLimit: the number of fixes that are found.
+  ///   - width: the number of characters of the picture.
+  public init(
+    _ degree: DegreeOfFreedom, in engine: LayoutEngine, names: LayoutNames, fixLimit: Int = 3,
+    width: Int = 60
+  ) {
+    let text = RequirementText(names: names)
+    let driver = degree.driver
+    let shown = engine.shownValue(of: driver)
+    headline = Self.headline(driver, names)
+    range =
+      "\(RequirementText.name(of: driver.coordinate)) can be anything\(Self.range(driver)); "
+      + "shown at \(PrintedSum.number(shown)), where Quoin's tie rule puts it"
+    picture = RangePicture(driver, in: engine, name: names.item(driver.item), width: width)?.line
+    cause = Self.cause(degree, engine, text)
+    followers = Self.followers(degree.followers, names)
+    fixes = engine.fixes(for: degree, limit: fixLimit).map { fix in
+      var description = FixDescription(fix, in: engine, names: names)
+      if let moved = Self.movement(of: driver, fix.edit, engine) {
+        let coordinate = RequirementText.name(of: driver.coordinate)
+        description.effect +=
+          "; \(coordinate) \(PrintedSum.number(shown)) -> \(PrintedSum.number(moved))"
+      }
+      return description
+    }
+  }
+
+  /// The full form, of several lines.
+  public var text: String {
+    var result = ["warning[ambiguous]: \(headline)", "   = \(range)"]
+    if let picture { result.append("   |  \(picture)") }
+    result.append("   = \(cause)")
+    if let followers { result.append("   = \(followers)") }
+    if !fixes.isEmpty {
+      result.append("   = fixes, each tried: each determines it")
+      for (index, fix) in fixes.enumerated() { result.append("     \(index + 1). \(fix.text)") }
+    }
+    return result.joined(separator: "\n")
+  }
+
+  /// The headline and the first fix, a line each.
+  public var shortText: String {
+    guard let fix = fixes.first else { return headline }
+    return "\(headline)\n  fix: \(fix.text)"
+  }
+
+  private static func headline(_ driver: LayoutAmbiguity, _ names: LayoutNames) -> String {
+    let item = names.item(driver.item)
+    return switch driver.coordinate {
+    case .x: "nothing says where \(item) is from left to right"
+    case .y: "nothing says where \(item) is from top to bottom"
+    case .width: "nothing says how wide \(item) is"
+    case .height: "nothing says how high \(item) is"
+    case .contentWidth: "nothing says how wide the content of \(item) is"
+    case .contentHeight: "nothing says how high the content of \(item) is"
+    }
+  }
+
+  private static func range(_ ambiguity: LayoutAmbiguity) -> String {
+    let minimum = PrintedSum.number(ambiguity.minimum)
+    let maximum = PrintedSum.number(ambiguity.maximum)
+    return switch (ambiguity.minimum.isFinite, ambiguity.maximum.isFinite) {
+    case (true, true): " from \(minimum) to \(maximum)"
+    case (true, false): " from \(minimum) up"
+    case (false, true): " up to \(maximum)"
+    case (false, false): ""
+    }
+  }
+
+  private static func cause(
+    _ degree: DegreeOfFreedom, _ engine: LayoutEngine, _ text: RequirementText
+  ) -> String {
+    let item = text.names.item(degree.driver.item)
+    let direction = degree.driver.coordinate.axis == .horizontal ? "horizontal" : "vertical"
+    switch degree.cause {
+    case .unconstrained: return "\(item) has no \(direction) constraint"
+    case .openPosition: return "no \(direction) constraint gives the position of \(item)"
+    case .openSize: return "no \(direction) constraint or content gives the size of \(item)"
+    case .unknownContent:
+      return "\(item) may have a content size at run time; a placeholder size in the file, or "
+        + "intrinsicContentSize, determines it"
+    case .scrollableContent:
+      return "nothing that scrolls determines the end of the content of \(item)"
+    case .tie(let first, let second):
+      let priority = engine.priority(of: first).map { " \(LayoutText.number($0))" } ?? ""
+      return "\(text.line(first, in: engine)) and \(text.line(second, in: engine)) have the same "
+        + "priority\(priority), so Quoin's tie rules choose"
+    }
+  }
+
+  private static func followers(_ followers: [LayoutAmbiguity], _ names: LayoutNames) -> String? {
+    guard !followers.isEmpty else { return nil }
+    let named = followers.prefix(mostFollowers).map {
+      "the \(RequirementText.name(of: $0.coordinate)) of \(names.item($0.item))"
+    }
+    let more = followers.count - named.count
+    return "and with it \(named.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// The value of a coordinate with an edit, if it differs from the value shown.
+  private static func movement(
+    of driver: LayoutAmbiguity, _ edit: LayoutEdit, _ engine: LayoutEngine
+  ) -> Double? {
+    var copy = engine
+    do throws(LayoutError) {
+      try copy.apply(edit)
+    } catch {
+      return nil
+    }
+    copy.layout()
+    let moved = copy.shownValue(of: driver)
+    // Smaller distances than half a hundredth are not printed.
+    return abs(moved - engine.shownValue(of: driver)) < 0.005 ? nil : moved
+  }
+}
+
+extension LayoutEngine {
+  /// The solved value of an ambiguous coordinate.
+  func shownValue(of ambiguity: LayoutAmbiguity) -> Double {
+    let rect = alignmentRect(of: ambiguity.item)
+    return switch ambiguity.coordinate {
+    case .x: rect.x
+    case .y: rect.y
+    case .width: rect.width
+    case .height: rect.height
+    case .contentWidth: contentSize(of: ambiguity.item).width
+    case .contentHeight: contentSize(of: ambiguity.item).height
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// The nodes of a derivation as text.
+struct DerivationText {
+  let engine: LayoutEngine
+  let names: LayoutNames
+
+  private var requirements: RequirementText { RequirementText(names: names) }
+
+  /// The number asked for, such as `title.width is 288`.
+  func headline(_ node: LayoutDerivation.Node) -> String { number(node.number) }
+
+  /// A node in one line.
+  func line(_ node: LayoutDerivation.Node) -> String {
+    guard let reason = reason(node) else { return numbers(node) }
+    return "\(numbers(node)): \(reason)"
+  }
+
+  /// All numbers of a node.
+  func numbers(_ node: LayoutDerivation.Node) -> String {
+    ([node.number] + node.others).map(number).joined(separator: ", ")
+  }
+
+  /// Why a node has its value; nil for a sum, whose parts say it.
+  func reason(_ node: LayoutDerivation.Node) -> String? {
+    switch node.reason {
+    case .sum: return nil
+    case .constraint(let requirement, _): return line(requirement)
+    case .bound(let requirement, let wanted):
+      guard let wanted else { return "\(line(requirement)) stops it" }
+      return "\(line(requirement)) stops it; wanted: \(requirements.line(wanted, in: engine))"
+        + suffix(priority(of: wanted))
+    case .optional(let requirement):
+      return "\(line(requirement))\(suffix(priority(of: requirement))), "
+        + "nothing stronger is in the way"
+    case .together(let members): return "together: " + members.map(line).joined(separator: ", ")
+    case .given(let requirement):
+      if case .givenSize = requirement { return "given" }
+      return requirements.line(requirement, in: engine)
+    case .tieRule: return "no constraint determines it; Quoin's tie rule chose it"
+    case .insets: return node.parts.isEmpty ? "given" : "margins and safe area follow from frames"
+    }
+  }
+
+  /// A requirement that is not met, with the amount in points.
+  func violation(_ requirement: LayoutRequirement) -> String {
+    let (found, _, wanted) = engine.comparison(of: requirement)
+    let isBroken = engine.conflicts.contains { $0.broken == requirement }
+    let amount = "\(LayoutText.number(abs(found - wanted))) off"
+    return "\(line(requirement))\(suffix(priority(of: requirement))): "
+      + (isBroken ? "broken, \(amount)" : amount)
+  }
+
+  private func number(_ number: LayoutDerivation.Number) -> String {
+    let name = names.item(number.item)
+    let value = LayoutText.number(number.value)
+    switch number.quantity {
+    case .attribute(let attribute): return "\(name).\(attribute) is \(value)"
+    case .contentSize(let axis):
+      return "the content \(LayoutText.side(axis)) of \(name) is \(value)"
+    case .insets(let axis): return "the \(axis) insets of \(name)"
+    }
+  }
+
+  private func line(_ requirement: LayoutRequirement) -> String {
+    let text = requirements.line(requirement, in: engine)
+    guard case .constraint(let id) = requirement, let location = names.location(id) else {
+      return text
+    }
+    return "\(location)  \(text)"
+  }
+
+  /// The priority of a content requirement. Constraints print theirs themselves.
+  private func priority(of requirement: LayoutRequirement) -> Double? {
+    switch requirement {
+    case .hugging(let item, let axis): engine.item(item)?.content(axis)?.hugging
+    case .compressionResistance(let item, let axis):
+      engine.item(item)?.content(axis)?.compressionResistance
+    default: nil
+    }
+  }
+
+  private func suffix(_ priority: Double?) -> String {
+    priority.map { " @\(LayoutText.number($0))" } ?? ""
+  }
+}

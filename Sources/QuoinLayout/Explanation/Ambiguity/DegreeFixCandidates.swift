@@ -1,0 +1,165 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The edits that may determine the driver of a degree of freedom.
+struct DegreeFixCandidates {
+  /// An edit that is to be tried.
+  struct Candidate {
+    var edit: LayoutEdit
+    /// Whether a sibling has a constraint of the same kind.
+    var isLikeSibling: Bool
+    /// The number of characters of the constant.
+    var digits: Int
+  }
+
+  private(set) var candidates: [Candidate] = []
+  private let engine: LayoutEngine
+  private let driver: LayoutAmbiguity
+  private let axis: LayoutAxis
+
+  /// Constants that layouts commonly use, in points.
+  private static let commonConstants = [0.0, 8, 16, 20]
+  /// A constant is replaced by a common one that is at most this far away, in points.
+  private static let nearness = 1.0
+  /// The largest number of candidates.
+  private static let limit = 24
+
+  init(_ degree: DegreeOfFreedom, in engine: LayoutEngine) {
+    self.engine = engine
+    driver = degree.driver
+    axis = degree.driver.coordinate.axis
+    if case .tie(let first, let second) = degree.cause { appendPriorities([first, second]) }
+    switch driver.coordinate {
+    case .contentWidth, .contentHeight:
+      appendContentEdges()
+    case .width, .height:
+      appendLikeSiblings()
+      appendSizes()
+      appendEdges()
+    case .x, .y:
+      appendLikeSiblings()
+      appendEdges()
+    }
+  }
+
+  private mutating func append(_ edit: LayoutEdit, isLikeSibling: Bool = false, digits: Int = 0) {
+    guard candidates.count < Self.limit, !candidates.contains(where: { $0.edit == edit }) else {
+      return
+    }
+    candidates.append(Candidate(edit: edit, isLikeSibling: isLikeSibling, digits: digits))
+  }
+
+  private mutating func append(
+    _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: Double = 1,
+    constant: Double, isLikeSibling: Bool = false
+  ) {
+    // Hundredths are finer than the pixels of any screen.
+    let rounded = (constant * 100).rounded() / 100
+    let constraint = LayoutConstraint(
+      first, .equal, second, multiplier: multiplier, constant: rounded)
+    append(
+      .add(constraint), isLikeSibling: isLikeSibling, digits: LayoutText.number(rounded).count)
+    guard second != nil else { return }
+    for common in Self.commonConstants.flatMap({ [$0, -$0] })
+    where common != rounded && abs(common - rounded) <= Self.nearness {
+      let constraint = LayoutConstraint(
+        first, .equal, second, multiplier: multiplier, constant: common)
+      append(
+        .add(constraint), isLikeSibling: isLikeSibling, digits: LayoutText.number(common).count)
+    }
+  }
+
+  /// A priority that is higher than that of the other requirement of a tie, or lower.
+  private mutating func appendPriorities(_ tied: [LayoutRequirement]) {
+    for change in [1.0, -1] {
+      for requirement in tied {
+        guard let priority = engine.priority(of: requirement), priority + change > 0,
+          priority + change < 1000
+        else { continue }
+        append(.setPriority(requirement, priority + change))
+      }
+    }
+  }
+
+  /// Constraints of siblings, about the driver's item instead.
+  private mutating func appendLikeSiblings() {
+    let parent = engine.item(driver.item)?.parent
+    let engine = engine
+    var found: [LayoutConstraint] = []
+    engine.model.forEachConstraint { slot in
+      guard var constraint = engine.constraint(engine.model.id(ofConstraint: slot)),
+        constraint.relation == .equal, constraint.priority == 1000,
+        case .attribute(let sibling, let attribute) = constraint.first,
+        attribute.axis == axis, sibling != driver.item, engine.item(sibling)?.kind == .view,
+        engine.item(sibling)?.parent == parent
+      else { return }
+      if case .attribute(let other, _) = constraint.second, other == driver.item { return }
+      constraint.first = .attribute(driver.item, attribute)
+      constraint.breaking = .ordinary
+      found.append(constraint)
+    }
+    for constraint in found {
+      append(
+        constraint.first, constraint.second, multiplier: constraint.multiplier,
+        constant: constraint.constant, isLikeSibling: true)
+    }
+  }
+
+  private mutating func appendSizes() {
+    let size: LayoutAttribute = axis == .horizontal ? .width : .height
+    let length = engine.alignmentRect(of: driver.item).size.length(axis)
+    append(.attribute(driver.item, size), nil, constant: length)
+  }
+
+  /// Edges and the center against the parent, with the constants of the shown layout.
+  private mutating func appendEdges() {
+    guard let parent = engine.item(driver.item)?.parent else { return }
+    let outer = engine.boundsRect(of: parent)
+    let inner = engine.alignmentRect(of: driver.item)
+    let isMirrored = engine.item(parent)?.direction == .rightToLeft
+    let (before, after): (Double, Double)
+    let attributes: (start: LayoutAttribute, end: LayoutAttribute, center: LayoutAttribute)
+    switch axis {
+    case .horizontal:
+      let (left, right) = (inner.x - outer.x, outer.maxX - inner.maxX)
+      (before, after) = isMirrored ? (right, left) : (left, right)
+      attributes = (.leading, .trailing, .centerX)
+    case .vertical:
+      (before, after) = (inner.y - outer.y, outer.maxY - inner.maxY)
+      attributes = (.top, .bottom, .centerY)
+    }
+    for (attribute, constant) in [
+      (attributes.start, before), (attributes.end, -after), (attributes.center, 0),
+    ] {
+      append(
+        .attribute(driver.item, attribute), .attribute(parent, attribute), constant: constant)
+    }
+  }
+
+  /// The end of each scrolling item, at the end of the content area.
+  private mutating func appendContentEdges() {
+    let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
+    let length = engine.contentSize(of: driver.item).length(axis)
+    for item in engine.items where engine.item(item)?.parent == driver.item {
+      guard engine.item(item)?.kind == .view else { continue }
+      let rect = engine.alignmentRect(of: item)
+      let inset = length - (axis == .horizontal ? rect.maxX : rect.maxY)
+      append(.attribute(item, end), .attribute(driver.item, end), constant: -inset)
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// The rectangle against which edges of children are measured, in the children's coordinates.
+  fileprivate func boundsRect(of id: ItemID) -> LayoutRect {
+    if item(id)?.isScrollView == true {
+      let size = contentSize(of: id)
+      return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    let (frame, rect) = (frame(of: id), alignmentRect(of: id))
+    let origin = item(id)?.boundsOrigin ?? .zero
+    return LayoutRect(
+      x: rect.x - frame.x + origin.x, y: rect.y - frame.y + origin.y, width: rect.width,
+      height: rect.height)
+  }
+}
