@@ -162,7 +162,9 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout",
+        "QuoinInterfaceBuilder", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics",
+        "QuoinUIKit",
+        "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
@@ -173,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(
-      name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinText"],
+      name: "QuoinUIKitTests",
+      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "CQuietLog"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
@@ -181,13 +184,14 @@ let package = Package(
     .testTarget(
       name: "QuoinExplanationTests",
       dependencies: [
-        "QuoinExplanation", "QuoinUIKit", "QuoinDiagnostics", "QuoinLayout", "QuoinPlatform",
+        "QuoinExplanation", "QuoinUIKit", "QuoinDiagnostics", "QuoinPlatform", "CQuietLog",
       ],
       swiftSettings: foundationSettings),
     .target(
       name: "DialectTestSupport",
       dependencies: [
-        "QuoinPlatform", .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+        "QuoinPlatform", "CQuietLog",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
     .testTarget(
@@ -226,15 +230,17 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(
       name: "QuoinInterfaceBuilderTests",
-      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout"],
+      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinRenderTests",
       dependencies: [
+        "CQuietLog",
         "QuoinRender", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .target(name: "CPictureReading", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
+    .target(name: "CQuietLog", path: "Tests/CQuietLog"),
     .target(
       name: "CPictureReading",
       dependencies: [.target(name: "CPangoCairo", condition: .when(traits: ["Pango"]))],
@@ -243,7 +249,8 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinRender", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
+        "quoin", "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder",
+        "QuoinText",
         "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -36,6 +36,9 @@ struct ImportCheck {
     }
   }
 
+  /// Modules that have an effect when they are linked, and nothing to import.
+  private static let linkedOnly: Set<String> = ["CQuietLog"]
+
   private func problems(of target: Manifest.Target, sources: [SourceText]) -> [String] {
     var problems: [String] = []
     var imported: Set<String> = []
@@ -58,7 +61,8 @@ struct ImportCheck {
         }
       }
     }
-    for dependency in target.dependencies where !imported.contains(dependency) {
+    let needed = imported.union(Self.linkedOnly)
+    for dependency in target.dependencies where !needed.contains(dependency) {
       problems.append(
         "Package.swift: \(target.name) depends on \(dependency), which none of its files imports.")
     }

@@ -17,13 +17,13 @@ import QuoinUIKit
 /// ```swift
 /// var texts: [String] = []
 /// LayoutProblems.handler = { texts.append($0.text) }
-/// defer { LayoutProblems.handler = LayoutProblems.log }
+/// defer { LayoutProblems.handler = nil }
 /// ```
 @MainActor public enum LayoutProblems {
-  /// Gets each report. A handler may change views and lay them out; it is not called for errors that
-  /// occur outside of the main actor.
-  public static var handler: @MainActor (LayoutProblemReport) -> Void {
-    get { LayoutProblemReceiver.handler ?? log }
+  /// Gets each report in place of the log; nil for the log. A handler may change views and lay them
+  /// out; it is not called for errors that occur outside of the main actor.
+  public static var handler: (@MainActor (LayoutProblemReport) -> Void)? {
+    get { LayoutProblemReceiver.handler }
     set { LayoutProblemReceiver.handler = newValue }
   }
 

@@ -11,7 +11,7 @@ import QuoinUIKit
 
   init(_ scene: LoadedScene) {
     self.scene = scene
-    let reports = scene.roots.map { $0.layoutReport() }
+    let reports = scene.roots.map { $0.singleLayoutReport() }
     found = Dictionary(grouping: reports.flatMap(\.ambiguities)) { ObjectIdentifier($0.item) }
   }
 

@@ -9,7 +9,7 @@ extension LoadedScene {
     lazy var doubts = GuessDependence(self)
     var report = SceneReport()
     for root in roots {
-      let found = root.layoutReport()
+      let found = root.singleLayoutReport()
       report.certain.problems += found.problems
       for conflict in found.conflicts {
         let guesses = doubts.guesses(deciding: conflict)

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinUIKit
+
 /// The names of the views of a scene in reports: the class, and the name that people gave the view.
 ///
 /// A Document label counts before an outlet, then come an identifier and the text. A view without
@@ -23,21 +25,13 @@ struct SceneNames {
   private static func name(of view: ViewDescription) -> String {
     let className = view.customClass ?? view.rule.className
     if let given = view.names.first { return "\(className) \(quoted(given))" }
-    let text = line(of: view.appearance.text ?? "")
+    let text = NameText.line(of: view.appearance.text ?? "")
     return text.isEmpty ? "\(className) \(view.id)" : "\(className) \"\(text)\""
   }
 
   /// The name, in quotes unless it is a name of a program.
   private static func quoted(_ name: String) -> String {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
-    return isPlain ? name : "\"\(line(of: name))\""
-  }
-
-  /// The greatest number of characters of a text in a name.
-  private static let longest = 24
-
-  private static func line(of text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count > longest ? line.prefix(longest - 1) + "…" : line
+    return isPlain ? name : "\"\(NameText.line(of: name))\""
   }
 }

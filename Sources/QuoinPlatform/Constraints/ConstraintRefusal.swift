@@ -40,7 +40,7 @@ extension ConstraintRefusal {
         true
       case .missingFirstItem, .illegalLocationConstant, .invalidAttributePairing,
         .mixedDirectionality, .noCommonAncestor, .guideWithoutOwner, .unknownItem,
-        .unknownConstraint, .cyclicParent, .guideAsParent:
+        .unknownConstraint, .cyclicParent, .guideAsParent, .unchangeableRequirement:
         false
       }
     let sides = isAboutNumber ? [left, right].compactMap { $0 }.joined(separator: " and ") : left

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
+
 /// Where dialects report statements that cannot be carried out, and those that are probably mistakes.
 ///
 /// Each report goes to one handler. Unless a program sets another one, an error stops the program,
@@ -21,15 +23,17 @@
   /// Stops the program with the description of an error, in release builds too, and ignores
   /// warnings. An error that a layout goes on without is written to standard error.
   ///
+  /// An error goes to the handler of all problems of layouts first, `LayoutProblems.handler` of
+  /// QuoinExplanation.
+  ///
   /// On Apple's platforms an error for which the original of the dialect raises an exception raises
   /// one with the same name.
   public static let stop: @MainActor @Sendable (LayoutMisuseReport) -> Void = { report in
     switch report.severity {
     case .warning: return
     case .error:
-      guard report.stopsProgram else {
-        return log(report.description)
-      }
+      guard report.stopsProgram else { return log(report) }
+      LayoutProblemReceiver.programWillStop(report.problem)
       if let name = report.name { raiseException(name, report.description) }
       fatalError(report.description)
     }
@@ -38,6 +42,14 @@
   /// Calls the handler.
   package static func report(_ report: LayoutMisuseReport) {
     handler(report)
+  }
+}
+
+extension LayoutMisuseReport {
+  /// The report for the handler of all problems.
+  fileprivate var problem: LayoutProblemReport {
+    LayoutProblemReport(
+      code: code, location: location, shortText: description, stopsProgram: stopsProgram)
   }
 }
 
@@ -51,14 +63,16 @@ extension LayoutMisuse {
   private static func receiveReportsOfLayouts() {}
 
   /// Does nothing: UIKit logs what a layout goes on without.
-  private static func log(_ sentence: String) {}
+  private static func log(_ report: LayoutMisuseReport) {}
 }
 #else
 extension LayoutMisuse {
   /// Does nothing: there are no exceptions here.
   private static func raiseException(_ name: String, _ reason: String) {}
 
-  private static func log(_ sentence: String) { ConstraintMisuse.log(sentence) }
+  private static func log(_ report: LayoutMisuseReport) {
+    LayoutProblemLog.report(report.problem)
+  }
 
   /// Has layouts report the constraints that they leave out, although these could be made and
   /// activated.

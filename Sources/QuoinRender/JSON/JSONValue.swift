@@ -7,12 +7,18 @@ package enum JSONValue {
   /// A number, written in its shortest form; one that is not finite is written as null.
   case number(Double)
   case string(String)
+  case boolean(Bool)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
   /// A string, or null for nil.
   package static func optional(_ text: String?) -> JSONValue {
     text.map { .string($0) } ?? .null
+  }
+
+  /// A number, or null for nil.
+  package static func optional(_ number: Double?) -> JSONValue {
+    number.map { .number($0) } ?? .null
   }
 
   package static func strings(_ texts: [String]) -> JSONValue {
@@ -35,6 +41,7 @@ package enum JSONValue {
     case .null: text += "null"
     case .number(let number): text += NumberText.exact(number) ?? "null"
     case .string(let string): Self.write(string, to: &text)
+    case .boolean(let value): text += value ? "true" : "false"
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {

@@ -26,7 +26,7 @@ extension RenderedScene {
     self.init(
       id: id, name: name, device: device, platform: platform, size: size,
       windowTitle: windowTitle, roots: roots, constraints: constraints, naming: naming,
-      report: ViewLayoutReport(joining: roots.map { $0.layoutReport() }))
+      report: ViewLayoutReport(covering: roots))
   }
 
   /// Creates a scene from views that have been laid out, with what is wrong in it as far as it is

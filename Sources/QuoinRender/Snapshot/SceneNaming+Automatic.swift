@@ -7,18 +7,20 @@ public import QuoinUIKit
 extension SceneNaming {
   /// Names for views that a program created.
   ///
-  /// A view is named by its accessibility identifier, otherwise by its indices in the tree, such as
-  /// `root.0.2`. A constraint is named by its identifier, otherwise by its equation. Subviews of
+  /// A view is named by its accessibility identifier, otherwise by the property of a superview or a
+  /// controller that refers to it, otherwise by its indices in the tree, such as `root.0.2`. A constraint is named by its identifier, otherwise by its equation. Subviews of
   /// controls are left out.
   ///
   /// - Parameter root: The root of the tree.
   public static func automatic(for root: UIView) -> SceneNaming {
-    SceneNaming(
+    let names = ViewNames()
+    return SceneNaming(
       view: { view in
         guard !isInsideControl(view, of: root) else { return nil }
         let frame = view.frame
         return ViewFacts(
-          id: name(of: view, in: root), className: "\(type(of: view))", kind: ViewKind(of: view),
+          id: identifier(of: view, in: root, names), className: "\(type(of: view))",
+          kind: ViewKind(of: view),
           appearance: RenderedAppearance(of: view),
           frame: LayoutRect(
             x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
@@ -42,10 +44,10 @@ extension SceneNaming {
     return false
   }
 
-  private static func name(of view: UIView, in root: UIView) -> String {
-    if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
-    guard view !== root, let outer = view.superview else { return "root" }
-    let index = outer.subviews.firstIndex { $0 === view } ?? 0
-    return "\(name(of: outer, in: root)).\(index)"
+  /// The name that a program gave the view, otherwise its path, so that two views without names have
+  /// different identifiers.
+  private static func identifier(of view: UIView, in root: UIView, _ names: ViewNames) -> String {
+    if let name = names.ownName(of: view) { return name }
+    return view === root ? "root" : names.path(of: view, below: root)
   }
 }

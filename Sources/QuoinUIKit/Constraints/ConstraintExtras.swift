@@ -8,5 +8,4 @@ final class ConstraintExtras {
   var identifier: String?
   var shouldBeArchived = false
   var sourceLocation: SourceLocation?
-  var isMisuseReported = false
 }

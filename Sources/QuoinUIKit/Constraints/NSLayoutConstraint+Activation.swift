@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
       do {
         found.append((constraint, try constraint.nearestCommonAncestor()))
       } catch {
-        ProgrammerError.stop(error.message)
+        ProgrammerError.stop(error, at: constraint.sourceLocation)
       }
     }
     for (constraint, owner) in found where constraint.owner == nil {
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     do {
       try activateChecked()
     } catch {
-      ProgrammerError.stop(error.message)
+      ProgrammerError.stop(error, at: sourceLocation)
     }
   }
 
@@ -51,7 +51,6 @@ extension NSLayoutConstraint {
     NSLayoutConstraint.activations += 1
     activationOrder = NSLayoutConstraint.activations
     ownerHandle = view.handle
-    isMisuseReported = false
     firstOperand.recordActivation(activationOrder, by: view.handle)
     secondOperand?.recordActivation(activationOrder, by: view.handle)
     view.constraintList.append(self)
@@ -132,7 +131,8 @@ extension NSLayoutConstraint {
     do throws(LayoutError) {
       try LayoutConstraintRules.validate(constant: Double(constant))
     } catch {
-      ProgrammerError.stop(ConstraintProblem(error, between: summary, and: "").message)
+      ProgrammerError.stop(
+        ConstraintProblem(error, between: summary, and: ""), at: sourceLocation)
     }
     storedConstant = constant
     owner?.constraintDidChange(self)

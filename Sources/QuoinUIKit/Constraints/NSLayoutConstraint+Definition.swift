@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
         first: first, relation, second: second, multiplier: multiplier, constant: constant,
         priority: UILayoutPriority(priority), allowsMixedAxes: true)
     } catch {
-      ProgrammerError.stop(error.message)
+      ProgrammerError.stop(error)
     }
     if let identifier { self.identifier = identifier }
     self.origin = origin

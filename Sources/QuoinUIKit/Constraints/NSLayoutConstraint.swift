@@ -61,12 +61,6 @@ package import QuoinLayout
     set { changeExtras { $0.sourceLocation = newValue } }
   }
 
-  /// Whether a layout has reported the constraint since it was activated.
-  final var isMisuseReported: Bool {
-    get { extras?.isMisuseReported ?? false }
-    set { if newValue != isMisuseReported { changeExtras { $0.isMisuseReported = newValue } } }
-  }
-
   private final func changeExtras(_ change: (ConstraintExtras) -> Void) {
     let known = extras ?? ConstraintExtras()
     extras = known
@@ -100,7 +94,7 @@ package import QuoinLayout
         relation, second: NSLayoutConstraint.secondOperand(view2, attr2),
         multiplier: multiplier, constant: constant, allowsMixedAxes: true)
     } catch {
-      ProgrammerError.stop(error.message)
+      ProgrammerError.stop(error)
     }
   }
 
@@ -162,7 +156,7 @@ package import QuoinLayout
       do {
         try changePriority(to: newValue)
       } catch {
-        ProgrammerError.stop(error.message)
+        ProgrammerError.stop(error, at: sourceLocation)
       }
     }
   }

@@ -9,7 +9,7 @@ final class ReadableContentGuide: UILayoutGuide {
   static let greatestWidth: CGFloat = 672
 
   override func presentFrame(in view: UIView) -> CGRect? { view.readableContentFrame }
-  override var itemName: String { "\(owner?.itemName ?? "a view").readableContentGuide" }
+  override var role: String { "readableContentGuide" }
 }
 
 extension UIView {

@@ -85,7 +85,7 @@ public import Foundation
     return CGRect(
       x: bounds.minX, y: safeArea.maxY, width: bounds.width, height: view.heightOfScreenBelow)
   }
-  override var itemName: String { "\(owner?.itemName ?? "a view").keyboardLayoutGuide" }
+  override var role: String { "keyboardLayoutGuide" }
 
   /// Adds the constraints that hold the guide at its place.
   func dock(in view: UIView) {

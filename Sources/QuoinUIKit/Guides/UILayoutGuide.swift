@@ -91,17 +91,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, ConstraintItem {
   }
 
   /// The name of the guide in messages.
-  var itemName: String {
-    if !identifier.isEmpty { return identifier }
-    guard let owner else { return "a layout guide" }
-    let role =
-      switch kind {
-      case .marginsGuide: "layoutMarginsGuide"
-      case .safeAreaGuide: "safeAreaLayoutGuide"
-      case .contentGuide: "contentLayoutGuide"
-      case .frameGuide: "frameLayoutGuide"
-      default: "layoutGuide"
-      }
-    return "\(owner.itemName).\(role)"
+  final var itemName: String { ViewNames().name(of: self) }
+
+  /// The use of the guide in its view, by the name of the property.
+  var role: String {
+    switch kind {
+    case .marginsGuide: "layoutMarginsGuide"
+    case .safeAreaGuide: "safeAreaLayoutGuide"
+    case .contentGuide: "contentLayoutGuide"
+    case .frameGuide: "frameLayoutGuide"
+    default: "layoutGuide"
+    }
   }
 }

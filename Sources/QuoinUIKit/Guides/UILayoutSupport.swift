@@ -29,7 +29,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     let top = edge == .top ? bounds.minY : bounds.maxY - length
     return CGRect(x: bounds.minX, y: top, width: 0, height: length)
   }
-  override var itemName: String { edge == .top ? "topLayoutGuide" : "bottomLayoutGuide" }
+  override var role: String { edge == .top ? "topLayoutGuide" : "bottomLayoutGuide" }
 }
 
 extension UIView {

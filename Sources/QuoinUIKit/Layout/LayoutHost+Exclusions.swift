@@ -6,9 +6,6 @@ import QuoinLayout
 extension LayoutHost {
   /// Keeps a constraint that the engine cannot get, with the reason.
   func exclude(_ constraint: NSLayoutConstraint, _ reason: ExclusionReason) {
-    if case .refused(let error) = reason, case .invalidAttributePairing = error {
-      ConstraintMisuse.report(constraint, constraint.problem(error))
-    }
     if let index = excluded.firstIndex(where: { $0.constraint === constraint }) {
       excluded[index].reason = reason
     } else {

@@ -18,16 +18,17 @@ extension LayoutHost {
     root.checkSubviewLists()
     #endif
     isRunning = true
-    defer { isRunning = false }
     unsettled = LayoutRounds.pass.run {
       root.updateConstraintsFromLeaves()
       synchronize()
       root.layOutTree(in: pass)
       return unsettledHandles()
     }
+    isRunning = false
     #if QUOIN_INVARIANTS
     if unsettled.isEmpty { checkInvariants() }
     #endif
+    if hasProblems || root.loggedProblems != nil { logNewProblems() }
   }
 
   /// The views that ask for layout or that changed since the engine found frames, each once.

@@ -9,7 +9,7 @@ extension LayoutHost {
   /// Conflicts, ambiguities and other problems in the objects of the program.
   func report() -> ViewLayoutReport {
     var report = ViewLayoutReport()
-    report.conflicts = engine.conflicts.map(describe)
+    if let root { report.conflicts = engine.conflicts.map { describe($0, in: root) } }
     report.ambiguities = engine.ambiguities().compactMap { ambiguity in
       guard let item = object(ambiguity.item) else { return nil }
       // Guides of this library are free where nothing depends on it.
@@ -29,11 +29,13 @@ extension LayoutHost {
     return entries[slot].handle.item
   }
 
-  /// What views, guides and constraints are called.
+  /// The names of views, guides and constraints in one report.
   var names: LayoutNames {
-    LayoutNames(
-      item: { [weak self] id in self?.name(of: id) ?? "a view" },
-      location: { [weak self] id in self?.object(id)?.sourceLocation?.text })
+    let names = ViewNames()
+    return LayoutNames(
+      item: { [weak self] id in self?.object(id).map(names.name) ?? "a view" },
+      location: { [weak self] id in self?.object(id)?.sourceLocation?.text },
+      origin: { [weak self] id in self?.origin(of: id, names) ?? .generated })
   }
 
   /// A problem of the engine in the objects of the program.
@@ -45,9 +47,11 @@ extension LayoutHost {
     }
   }
 
-  private func describe(_ conflict: LayoutConflict) -> ViewLayoutReport.Conflict {
+  private func describe(
+    _ conflict: LayoutConflict, in root: UIView
+  ) -> ViewLayoutReport.Conflict {
     ViewLayoutReport.Conflict(
-      constraints: conflict.members.compactMap(constraint),
+      root: root, constraints: conflict.members.compactMap(constraint),
       broken: constraint(conflict.broken),
       message: ConflictDescription(conflict, in: engine, names: names).text)
   }
@@ -57,6 +61,7 @@ extension LayoutHost {
     return object(id)
   }
 
+  /// The constraint object of a constraint of the engine.
   func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
     let slot = Int(id.index)
     guard slot < constraintObjects.count, let constraint = constraintObjects[slot],
@@ -65,7 +70,12 @@ extension LayoutHost {
     return constraint
   }
 
-  private func name(of id: ItemID) -> String {
-    object(id)?.itemName ?? "a view"
+  /// Who made a constraint.
+  private func origin(of id: LayoutConstraintID, _ names: ViewNames) -> RequirementOrigin {
+    guard let constraint = object(id) else { return .generated }
+    guard constraint.origin != .program else { return .program }
+    let owner = constraint.owner.map(names.name) ?? "a view"
+    return constraint.identifier.flatMap { RequirementOrigin(identifier: $0, owner: owner) }
+      ?? .generated
   }
 }

@@ -17,6 +17,9 @@ package enum LayoutHostProblem {
   case unsettledTexts([UIView])
   /// Views and guides whose margins or safe areas the engine could not settle.
   case unsettledInsets([AnyObject], LayoutProblemDescription)
+  /// A layout had no pass since its views or constraints changed, or none at all, so that its other
+  /// problems are not known. Only reports have this problem, never a pass.
+  case notLaidOut(UIView, ViewLayoutReport.LayoutState)
 }
 
 extension LayoutHostProblem {
@@ -28,6 +31,7 @@ extension LayoutHostProblem {
     case .unsettledViews: "unsettled-views"
     case .unsettledTexts: "unsettled-texts"
     case .unsettledInsets: "unsettled-insets"
+    case .notLaidOut: "not-laid-out"
     }
   }
 
@@ -35,7 +39,7 @@ extension LayoutHostProblem {
   package var constraint: NSLayoutConstraint? {
     switch self {
     case .refusedConstraint(let constraint, _), .outsideConstraint(let constraint, _): constraint
-    case .unsettledViews, .unsettledTexts, .unsettledInsets: nil
+    case .unsettledViews, .unsettledTexts, .unsettledInsets, .notLaidOut: nil
     }
   }
 
@@ -44,6 +48,7 @@ extension LayoutHostProblem {
     switch self {
     case .unsettledViews(let views), .unsettledTexts(let views): views
     case .unsettledInsets(let items, _): items
+    case .notLaidOut(let root, _): [root]
     case .refusedConstraint, .outsideConstraint: []
     }
   }
@@ -72,6 +77,12 @@ extension LayoutHostProblem {
         fix: "set preferredMaxLayoutWidth, or constrain the width")
     case .unsettledInsets(_, let words):
       return "\(words.sentence)\n  \(words.suggestion)"
+    case .notLaidOut(let root, let state):
+      let reason =
+        state == .neverLaidOut
+        ? "has not been laid out, so that nothing is known about its layout"
+        : "changed after its last layout pass, which this report is about"
+      return "\(root.itemName) \(reason)\n  try: call layoutIfNeeded() first"
     }
   }
 

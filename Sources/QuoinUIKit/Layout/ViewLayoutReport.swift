@@ -3,10 +3,32 @@
 
 package import Foundation
 
-/// What went wrong in the last layout pass.
+/// The problems of layouts, as of their last passes.
+///
+/// An empty report says that nothing is wrong only where ``isComplete`` is true.
 package struct ViewLayoutReport {
+  /// A layout that a report covers.
+  package struct Layout {
+    /// The view that the layout begins at.
+    package var root: UIView
+    /// Whether the report is about the views and constraints as they are.
+    package var state: LayoutState
+  }
+
+  /// Whether the last pass of a layout had the views and constraints as they are.
+  package enum LayoutState {
+    /// Nothing changed since the last pass.
+    case current
+    /// Views or constraints changed since the last pass.
+    case outdated
+    /// There was no pass, so that nothing is known.
+    case neverLaidOut
+  }
+
   /// Required constraints that cannot hold together.
   package struct Conflict {
+    /// The root of the layout.
+    package var root: UIView
     /// The members that are constraint objects, in order of activation.
     package var constraints: [NSLayoutConstraint]
     /// What was left out; nil when it is no constraint object, such as a required content size.
@@ -35,16 +57,27 @@ package struct ViewLayoutReport {
     }
   }
 
+  /// The layouts that the report covers, each before those inside of it.
+  package var layouts: [Layout] = []
   package var conflicts: [Conflict] = []
   package var ambiguities: [Ambiguity] = []
-  /// What else keeps the layout from being what its views and constraints say.
+  /// What else keeps the layouts from being what their views and constraints say.
   package var problems: [LayoutHostProblem] = []
 
-  /// The reports of several roots in one.
-  package init(joining reports: [ViewLayoutReport] = []) {
+  /// A report that covers no layout.
+  package init() {}
+
+  /// The reports of several layouts in one.
+  package init(joining reports: [ViewLayoutReport]) {
+    layouts = reports.flatMap(\.layouts)
     conflicts = reports.flatMap(\.conflicts)
     ambiguities = reports.flatMap(\.ambiguities)
     problems = reports.flatMap(\.problems)
+  }
+
+  /// Whether the report covers layouts, all of which had a pass since they changed.
+  package var isComplete: Bool {
+    !layouts.isEmpty && layouts.allSatisfy { $0.state == .current }
   }
 
   /// Views that asked for another round each time, until the pass was ended.
@@ -53,12 +86,5 @@ package struct ViewLayoutReport {
       guard case .unsettledViews(let views) = problem else { return [] }
       return views
     }
-  }
-}
-
-extension UIView {
-  /// Conflicts, ambiguities and other problems of the last pass of the layout whose root the view is.
-  package func layoutReport() -> ViewLayoutReport {
-    layoutHost?.report() ?? ViewLayoutReport()
   }
 }

@@ -22,7 +22,12 @@ package import QuoinDiagnostics
     ProcessInfo.processInfo.environment["QUOIN_LOG"].flatMap(Detail.init) ?? .short
 
   /// Whether reports have any effect. Otherwise they need not be made.
-  static var isOn: Bool { LayoutProblemReceiver.handler != nil || detail != .off }
+  static var isOn: Bool {
+    isRead || ConstraintMisuse.handler != nil
+  }
+
+  /// Whether somebody reads reports: a handler of the program, or standard error.
+  static var isRead: Bool { detail != .off || LayoutProblemReceiver.handler != nil }
 
   /// Gives a report to the handler of the program, or writes it.
   package static func report(_ report: LayoutProblemReport) {

@@ -56,9 +56,7 @@ extension UIView {
   }
 
   /// Whether no program can override what the view answers.
-  var isOfThisLibrary: Bool {
-    type(of: self) == UIView.self || String(reflecting: type(of: self)).hasPrefix("QuoinUIKit.")
-  }
+  var isOfThisLibrary: Bool { QuoinUIKit.isOfThisLibrary(type(of: self)) }
 
   /// The nearest superview that may have a window or traits of its own, else the topmost one; nil at
   /// the top of a tree.

@@ -188,12 +188,7 @@ extension UIView {
 extension UIView: ConstraintItem {
   var itemView: UIView? { self }
 
-  var itemName: String {
-    if let name = reportName { return name }
-    if let name = accessibilityIdentifier, !name.isEmpty { return name }
-    let kind = "\(type(of: self))"
-    return contentDescription.map { "\(kind) '\($0)'" } ?? kind
-  }
+  var itemName: String { ViewNames().name(of: self) }
 
   /// Exchanges the places of two subviews; a place that does not exist is a programmer's error.
   func swapChildren(_ first: Int, _ second: Int) {

@@ -21,6 +21,8 @@ final class ViewLayoutExtras {
   var direction: UIUserInterfaceLayoutDirection?
   /// The host that computed fitting sizes of the view, as long as its engine has all that is inside.
   var fittingHost: LayoutHost?
+  /// On a root: the problems of the last pass, where it had any.
+  var loggedProblems: Set<LoggedProblem>?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
   weak var controller: (any ViewControlling)?
@@ -95,6 +97,13 @@ extension UIView {
       if newValue != nil { becomeLandmark() }
       changeLayoutExtras(isDefault: newValue == nil) { $0.fittingHost = newValue }
     }
+  }
+
+  /// On a root: the problems of the last pass, which were logged; nil where it had none. They stay
+  /// when the view gets another host, since the problems do.
+  var loggedProblems: Set<LoggedProblem>? {
+    get { layoutExtras?.loggedProblems }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.loggedProblems = newValue } }
   }
 
   /// The traits of a tree without a window.

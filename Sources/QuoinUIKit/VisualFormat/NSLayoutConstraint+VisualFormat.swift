@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
       return try constraints(
         checkingVisualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
     } catch {
-      ProgrammerError.stop(error.description)
+      ProgrammerError.stop("visual-format", error.description, at: nil)
     }
   }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinUIKit
 import Testing
 

@@ -82,6 +82,8 @@ struct ProblemTests {
     root.layoutIfNeeded()
     #expect(root.layoutReport().problems.count == 1)
     group.removeFromSuperview()
+    #expect(root.layoutReport().problems.map(\.code) == ["not-laid-out"])
+    root.layoutIfNeeded()
     #expect(root.layoutReport().problems.isEmpty)
     root.addSubview(group)
     root.layoutIfNeeded()

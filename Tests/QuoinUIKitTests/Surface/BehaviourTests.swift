@@ -31,12 +31,11 @@ struct BehaviourTests {
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
   ) throws {
     var reported: [NSLayoutConstraint] = []
-    let former = ConstraintMisuse.handler
     ConstraintMisuse.handler = { constraint, problem in
       reported.append(constraint)
       #expect(problem.code == "invalid-pairing")
     }
-    defer { ConstraintMisuse.handler = former }
+    defer { ConstraintMisuse.handler = nil }
     let view = addView()
     let mixed = NSLayoutConstraint(
       item: view, attribute: first, relatedBy: .equal, toItem: root, attribute: second,

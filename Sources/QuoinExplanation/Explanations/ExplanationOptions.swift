@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// How much an explanation of problems contains.
+package struct ExplanationOptions: Hashable, Sendable {
+  /// The number of smallest conflicting sets that are sought in each conflict group.
+  package var conflictSets = 1
+  /// The number of fixes that are listed for each problem.
+  package var fixes = 3
+  /// How long to search for further conflicting sets, in milliseconds.
+  package var milliseconds = 200.0
+  /// Whether each member of a long conflict has a line of its own.
+  package var isFull = false
+  /// The number of levels of a derivation; nil for all.
+  package var depth: Int?
+
+  package init() {}
+}

@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinDiagnostics
+package import QuoinLayout
+package import QuoinUIKit
+
+/// Explains the layout of a tree of views.
+@MainActor package struct LayoutExplainer {
+  package let inspection: LayoutInspection
+  package var names: LayoutNames
+
+  package init(_ inspection: LayoutInspection) {
+    self.inspection = inspection
+    names = inspection.names
+  }
+
+  /// Returns the conflicts of the layout, those that are connected as one.
+  package func conflictGroups(_ options: ExplanationOptions) -> [LayoutConflictGroup] {
+    inspection.engine.conflictGroups(
+      limit: options.conflictSets, milliseconds: options.milliseconds)
+  }
+
+  /// Returns the members of a conflict that are constraints of the views, in order of activation.
+  package func constraints(of conflict: LayoutConflict) -> [NSLayoutConstraint] {
+    conflict.members.compactMap { member in
+      guard case .constraint(let id) = member else { return nil }
+      return inspection.constraint(id)
+    }
+  }
+
+  /// Returns a conflict group in words, with fixes that were each tried.
+  package func description(
+    of group: LayoutConflictGroup, _ options: ExplanationOptions
+  ) -> ConflictGroupDescription {
+    ConflictGroupDescription(
+      group, in: inspection.engine, names: names, fixLimit: options.fixes, isFull: options.isFull)
+  }
+
+  /// Returns an ambiguity of the views in words.
+  ///
+  /// - Returns: nil when the view or the guide is not in the layout any more.
+  package func description(of ambiguity: ViewLayoutReport.Ambiguity) -> AmbiguityDescription? {
+    guard let item = inspection.item(of: ambiguity.item),
+      let coordinate = LayoutAmbiguity.Coordinate(rawValue: ambiguity.attribute)
+    else { return nil }
+    let found = LayoutAmbiguity(
+      item: item, coordinate: coordinate, minimum: Double(ambiguity.minimum),
+      maximum: Double(ambiguity.maximum))
+    return AmbiguityDescription(found, in: inspection.engine, names: names)
+  }
+
+  /// Returns why a number of a view or a guide has its value.
+  ///
+  /// - Returns: nil when the layout has no such number.
+  package func derivation(
+    of attribute: LayoutAttribute, in object: AnyObject, _ options: ExplanationOptions
+  ) -> (facts: LayoutDerivation, words: DerivationDescription)? {
+    guard let item = inspection.item(of: object),
+      let found = inspection.engine.derivation(of: attribute, in: item)
+    else { return nil }
+    return (
+      found,
+      DerivationDescription(
+        found, in: inspection.engine, names: names, depth: options.depth ?? .max)
+    )
+  }
+
+  /// Returns the optional constraints and content priorities that do not hold, in words.
+  package func violations() -> [ViolationDescription] {
+    inspection.engine.violations().map {
+      ViolationDescription($0, in: inspection.engine, names: names)
+    }
+  }
+}

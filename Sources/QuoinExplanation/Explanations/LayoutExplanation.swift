@@ -1,0 +1,44 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with a layout, or why a number of it has its value, in words.
+public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// What is explained.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// Required constraints that cannot all hold.
+    case conflict
+    /// A coordinate that the constraints do not determine.
+    case ambiguity
+    /// Another problem, such as a layout that does not settle.
+    case problem
+    /// The value of a number.
+    case value
+  }
+
+  /// What is explained.
+  public var kind: Kind
+  /// The name of the topmost view of the layout.
+  public var root: String
+  /// The problem and the first fix, or the number.
+  public var shortText: String
+  private var fullText: String
+
+  init(kind: Kind, root: String, shortText: String, text: String) {
+    self.kind = kind
+    self.root = root
+    self.shortText = shortText
+    fullText = text
+  }
+
+  /// The explanation, several lines.
+  ///
+  /// - Parameters:
+  ///   - width: the number of characters in a line; nil for lines of any length.
+  ///   - style: whether there are colors, and characters beyond ASCII.
+  public func text(width: Int? = nil, style: TextStyle = .plain) -> String {
+    style.written(fullText, width: width)
+  }
+
+  /// The explanation without color.
+  public var description: String { text() }
+}

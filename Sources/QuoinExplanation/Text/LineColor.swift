@@ -1,0 +1,32 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The color of a line of an explanation, which follows from its words.
+enum LineColor: String {
+  case error = "31"
+  case warning = "33"
+  case given = "2"
+
+  private static let reset = "\u{1B}[0m"
+
+  /// nil for a line in the color of all text.
+  init?(of line: String) {
+    if line.hasPrefix("error[") || line.contains("<- broken") {
+      self = .error
+    } else if line.hasPrefix("warning[") {
+      self = .warning
+    } else if line.contains("  given: ") {
+      self = .given
+    } else {
+      return nil
+    }
+  }
+
+  /// A line in the color. Of a headline, only the word before the colon has it.
+  func painted(_ line: String) -> String {
+    let code = "\u{1B}[\(rawValue)m"
+    let isHeadline = line.hasPrefix("error[") || line.hasPrefix("warning[")
+    guard isHeadline, let end = line.firstIndex(of: ":") else { return code + line + Self.reset }
+    return code + line[..<end] + Self.reset + line[end...]
+  }
+}

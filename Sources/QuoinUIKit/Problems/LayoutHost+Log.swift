@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinLayout
+
+extension LayoutHost {
+  /// Whether the last pass had problems. Finding out costs nothing but this check.
+  var hasProblems: Bool {
+    !engine.conflicts.isEmpty || !excluded.isEmpty || !unsettled.isEmpty
+      || !unsettledTexts.isEmpty || !engine.problems.isEmpty
+  }
+
+  /// Logs the problems of the last pass that the pass before did not have.
+  ///
+  /// The handler of a program may lay out again: what was logged is known before it is called.
+  func logNewProblems() {
+    guard LayoutProblemLog.isOn, let root else { return }
+    let known = root.loggedProblems ?? []
+    var logged: Set<LoggedProblem> = []
+    var new: [() -> Void] = []
+    let rootName = ViewNames().name(of: root)
+    for group in LayoutProblemLog.isRead ? engine.conflictGroups() : [] {
+      let identity = identity(of: group)
+      guard logged.insert(identity).inserted, !known.contains(identity) else { continue }
+      let report = report(on: group, rootName)
+      new.append { LayoutProblemLog.report(report) }
+    }
+    for problem in problems {
+      guard logged.insert(problem.identity).inserted, !known.contains(problem.identity) else {
+        continue
+      }
+      let report = LayoutProblemReport(
+        code: Self.code(of: problem), location: problem.constraint?.sourceLocation?.text,
+        root: rootName,
+        shortText: problem.message)
+      new.append { Self.log(problem, report) }
+    }
+    root.loggedProblems = logged.isEmpty ? nil : logged
+    for log in new { log() }
+  }
+
+  /// Fixes are tried where that does not delay the program: each candidate is laid out up to three
+  /// times, so that large layouts and long conflicts are reported without.
+  private func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
+    let members = group.conflicts.reduce(0) { $0 + $1.members.count }
+    let isSmall = members <= Self.mostTriedMembers && entries.count <= Self.mostTriedItems
+    let words = ConflictGroupDescription(
+      group, in: engine, names: names, fixLimit: isSmall ? 3 : 0)
+    return LayoutProblemReport(
+      code: "conflict", location: words.location, root: root, shortText: words.shortText,
+      text: words.text)
+  }
+
+  /// About as many candidates as ``LayoutEngine/fixes(for:limit:canChange:)`` tries.
+  private static let mostTriedMembers = 24
+  /// A screen full of views; its layout takes about a millisecond.
+  private static let mostTriedItems = 500
+
+  /// The code of the rule that a refused constraint breaks, as dialects report it, otherwise that of
+  /// the problem.
+  private static func code(of problem: LayoutHostProblem) -> String {
+    guard case .refusedConstraint(let constraint, let error) = problem else { return problem.code }
+    return constraint.problem(error).code
+  }
+
+  /// A constraint that UIKit refuses with an exception is reported to the handler of dialects first,
+  /// where there is one.
+  private static func log(_ problem: LayoutHostProblem, _ report: LayoutProblemReport) {
+    if case .refusedConstraint(let constraint, let error) = problem,
+      case .invalidAttributePairing = error, let handler = ConstraintMisuse.handler
+    {
+      handler(constraint, constraint.problem(error))
+    } else {
+      LayoutProblemLog.report(report)
+    }
+  }
+}
