@@ -10,5 +10,7 @@ struct Quoin: AsyncParsableCommand {
     commandName: "quoin",
     abstract: "Lays out user interfaces by Apple's Auto Layout rules, on any platform.",
     version: "0.1.0",
-    subcommands: [RenderCommand.self, ScenesCommand.self, DevicesCommand.self])
+    subcommands: [
+      RenderCommand.self, ExplainCommand.self, ScenesCommand.self, DevicesCommand.self,
+    ])
 }

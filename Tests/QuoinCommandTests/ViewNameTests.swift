@@ -21,7 +21,8 @@ import Testing
     let lines = CommandTranscript(job).output.split(separator: "\n")
     guard let title = lines.firstIndex(where: { $0.contains("conflict:") }) else { return "" }
     // Behind the place in the file.
-    return lines[title + 1].components(separatedBy: "  ").last ?? ""
+    return lines[title + 1].components(separatedBy: "  ").last?
+      .trimmingCharacters(in: .whitespaces) ?? ""
   }
 
   private static let outlet = #"<outlet property="nameField" destination="lbl" id="o"/>"#

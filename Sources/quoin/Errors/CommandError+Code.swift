@@ -21,6 +21,8 @@ extension CommandError {
     case .unsuitableOutputName: "unsuitable-output-name"
     case .optionWithoutEffect: "option-without-effect"
     case .optionWithoutView: "option-without-view"
+    case .optionWithoutViolations: "option-without-violations"
+    case .violationsOfView: "violations-of-view"
     case .numberOutOfRange: "number-out-of-range"
     case .inputNameWithoutInput: "input-name-without-input"
     case .repeatedStandardInput: "repeated-standard-input"

@@ -35,6 +35,10 @@ extension CommandError {
       "\(option) has no effect in \(format.title); it is for "
         + "\(suitable.map(\.title).joined(separator: ", "))."
     case .optionWithoutView(let option): "\(option) needs --view, which names a view."
+    case .optionWithoutViolations(let option):
+      "\(option) needs --violations, which lists optional constraints that do not hold."
+    case .violationsOfView:
+      "--violations lists those of whole scenes; leave out --view or --violations."
     case .numberOutOfRange(let option, let least, let greatest):
       "\(option) is a number from \(LayoutText.number(least)) to \(LayoutText.number(greatest))."
     case .inputNameWithoutInput:
@@ -87,6 +91,7 @@ extension CommandError {
     #endif
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
       .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutView,
+      .optionWithoutViolations, .violationsOfView,
       .numberOutOfRange, .inputNameWithoutInput,
       .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,
       .unwritableOutput:

@@ -28,6 +28,10 @@ enum CommandError: Error, Hashable {
   case optionWithoutEffect(String, in: RenderFormat, isFor: [RenderFormat])
   /// An option about the view that is explained, without one.
   case optionWithoutView(String)
+  /// An option about optional constraints that do not hold, without a list of them.
+  case optionWithoutViolations(String)
+  /// A view together with the list of all optional constraints that do not hold.
+  case violationsOfView
   /// A number of an option that is not in its range.
   case numberOutOfRange(String, least: Double, greatest: Double)
   /// A name for standard input, which is not read.

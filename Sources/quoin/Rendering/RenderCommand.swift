@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import QuoinUIKit
 
 /// `quoin render`: reads the arguments and leaves the work to ``RenderJob``.
 struct RenderCommand: AsyncParsableCommand {

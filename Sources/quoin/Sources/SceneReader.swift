@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinInterfaceBuilder
+import QuoinUIKit
 
 /// Reads the files of a request and lays out its scenes, file by file.
 @MainActor struct SceneReader {
@@ -20,6 +21,8 @@ import QuoinInterfaceBuilder
   init(_ request: SceneRequest) {
     self.request = request
     wasFound = request.scene == nil
+    // The command itself prints what is wrong.
+    LayoutProblemLog.detail = .off
   }
 
   /// Returns the files of the arguments. Folders without files are reported.

@@ -1,0 +1,159 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import QuoinExplanation
+
+/// `quoin explain`: reads the arguments and leaves the work to ``ExplainJob``.
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains conflicts, ambiguities and the frames of views.",
+    discussion: """
+      Without --view, explains what is wrong in each scene: required constraints that cannot all \
+      hold, with the arithmetic that shows it, and coordinates that the constraints do not \
+      determine. Each fix is tried by solving the layout with it.
+
+      With --view, explains why a view has its frame: the smallest set of constraints and given \
+      sizes that determines it, as a tree. A view is named by its id, its Document label, an \
+      outlet, an identifier, or its class if no other view is of that class.
+
+      With --violations, lists the optional constraints and content priorities that do not hold, by \
+      how much, and what prevents them.
+
+      EXAMPLES
+        quoin explain Examples/Conflict.storyboard
+        quoin explain Form.storyboard --view title --attribute width
+        quoin explain Form.storyboard --device "iPhone SE" --fixes 1
+        quoin explain Sources --format json
+
+      The exit code is 0 when something was explained or nothing is wrong, and 1 when a file cannot \
+      be read or no view has the name; quoin render --strict fails on problems.
+      """)
+
+  @OptionGroup var scenes: SceneArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "The view whose frame is explained, by its id, a name or its class.", valueName: "NAME"))
+  var view: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The number of the frame that is explained: x, y, width, height, an edge, a center, a \
+      baseline, or frame for all four. (default: frame)
+      """, valueName: "NAME"))
+  var attribute: ExplainedAttribute?
+
+  @Flag(help: "List optional constraints that do not hold, by how much, and what prevents them.")
+  var violations = false
+
+  @Flag(
+    help: "With --violations, also list those that are intended, such as hugging below a stretch.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The number of smallest conflicting sets that are sought in each conflict, up to 100.",
+      valueName: "N"))
+  var conflicts = 1
+
+  @Option(help: ArgumentHelp("The number of fixes that are tried and listed.", valueName: "N"))
+  var fixes = 3
+
+  @Option(
+    help: ArgumentHelp(
+      "The number of levels of a tree that are shown. (default: all)", valueName: "N"))
+  var depth: Int?
+
+  @Flag(help: "List each member of a long conflict.")
+  var full = false
+
+  @Flag(help: "Add conflicts and ambiguities that a guessed measure decides.")
+  var verbose = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long to search for further conflicting sets, in milliseconds.", valueName: "MS"))
+  var timeLimit = 200.0
+
+  @Option(help: "The format to write. (default: by the name of the output, otherwise text)")
+  var format: ExplainFormat?
+
+  @Option(help: "When text is colored.")
+  var color = ColorArgument.auto
+
+  @Option(
+    help: ArgumentHelp(
+      "The number of characters in a line of text. (default: that of the terminal)",
+      valueName: "N"))
+  var width: Int?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "The file to write to, in place of standard output; - is standard output.",
+      valueName: "FILE"))
+  var output: String?
+
+  func validate() throws {
+    do throws(CommandError) {
+      if all, !violations { throw .optionWithoutViolations("--all") }
+      if violations, view != nil { throw .violationsOfView }
+      if attribute != nil, view == nil { throw .optionWithoutView("--attribute") }
+      if depth != nil, view == nil { throw .optionWithoutView("--depth") }
+      try Self.check("--conflicts", Double(conflicts), in: 1...100)
+      try Self.check("--fixes", Double(fixes), in: 0...100)
+      try Self.check("--depth", depth.map(Double.init), in: 1...1_000_000)
+      try Self.check("--time-limit", timeLimit, in: 0...3_600_000)
+      try Self.check("--width", width.map(Double.init), in: 20...10_000)
+      _ = try target()
+    } catch {
+      throw ValidationError(error)
+    }
+  }
+
+  private static func check(
+    _ option: String, _ value: Double?, in range: ClosedRange<Double>
+  ) throws(CommandError) {
+    // A comparison with NaN is false, so that it is refused.
+    guard let value, !range.contains(value) else { return }
+    throw .numberOutOfRange(option, least: range.lowerBound, greatest: range.upperBound)
+  }
+
+  private func target() throws(CommandError) -> OutputTarget<ExplainFormat> {
+    try OutputTarget(format: format, output: output, isTerminal: false)
+  }
+
+  @MainActor
+  mutating func run() async throws {
+    let target = try target()
+    let surroundings = TextSurroundings.current
+    let job = ExplainJob(
+      request: SceneRequest(
+        files: scenes.files, options: scenes.options, scene: scenes.scene,
+        inputName: scenes.inputName),
+      subject: subject, options: options, isVerbose: verbose, format: target.format,
+      style: surroundings.style(color),
+      width: surroundings.width(width), fontFolder: scenes.fonts, output: target.file)
+    let console = target.file.map { CommandConsole.file($0) } ?? .standard
+    let succeeded = job.run(console)
+    guard console.finish() && succeeded else { throw ExitCode.failure }
+  }
+
+  private var subject: ExplainJob.Subject {
+    if violations { return .violations(includesDeliberate: all) }
+    return view.map { .view($0, attribute ?? .frame) } ?? .problems
+  }
+
+  private var options: ExplanationOptions {
+    var options = ExplanationOptions()
+    options.conflictSets = conflicts
+    options.fixes = fixes
+    options.milliseconds = timeLimit
+    options.isFull = full
+    options.depth = depth
+    return options
+  }
+}

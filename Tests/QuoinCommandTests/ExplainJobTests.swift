@@ -1,0 +1,104 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinExplanation
+import QuoinInterfaceBuilder
+import Testing
+
+@testable import quoin
+
+@MainActor @Suite struct ExplainJobTests {
+  private func explain(
+    _ subject: ExplainJob.Subject = .problems, format: ExplainFormat = .text
+  ) -> (output: String, complaints: [String], succeeded: Bool) {
+    var output = ""
+    var complaints: [String] = []
+    let console = CommandConsole(write: { output += $0 }, complain: { complaints.append($0) })
+    var job = ExplainJob(
+      request: SceneRequest(
+        files: [PackageFolder.path("Examples/Conflict.storyboard")], options: .init()))
+    job.subject = subject
+    job.format = format
+    let succeeded = job.run(console)
+    return (output, complaints, succeeded)
+  }
+
+  @Test("A conflict has its sum, the place of each member and fixes that were tried")
+  func conflict() {
+    let text = explain().output
+    // The banner is 16 from both edges of a screen of 393 points, and asked to be 400 wide.
+    #expect(text.contains("16 + 400 + 16 = 432") && text.contains("393 wide: 39 too much"))
+    #expect(text.contains("--> Conflict.storyboard:23:37"))
+    for place in [":53:29  ", ":54:29  ", ":23:37  "] { #expect(text.contains(place)) }
+    #expect(text.contains("1. UILabel Banner.width == 400: priority 1000 -> 999"))
+    #expect(text.contains("is 361 instead of 400; no other view differs"))
+  }
+
+  @Test("An ambiguity has its range, a picture and fixes that were tried")
+  func ambiguity() {
+    let text = explain().output
+    // The badge is 96 wide and at least 16 from both edges: 393 - 16 - 96 = 281.
+    #expect(text.contains("nothing says where UIView Badge is from left to right"))
+    #expect(text.contains("x can be anything from 16 to 281"))
+    #expect(text.contains("1 conflict, 1 ambiguity"))
+  }
+
+  @Test("A width is derived from both edges, and the broken constraint is listed")
+  func width() {
+    let text = explain(.view("bnr-Lb-003", .width)).output
+    #expect(text.contains("UILabel Banner.width is 361"))
+    #expect(text.contains("UILabel Banner.left is 16") && text.contains("is 393: given"))
+    #expect(text.contains("UILabel Banner.width == 400: broken, 39 off"))
+  }
+
+  @Test("A view is found by its id, its label or its class if it is the only one")
+  func names() {
+    for name in ["bdg-Vw-004", "Badge"] {
+      #expect(explain(.view(name, .width)).output.contains("UIView Badge.width is 96"))
+    }
+    let unknown = explain(.view("Bagde", .width))
+    #expect(!unknown.succeeded && unknown.output.isEmpty)
+    #expect(unknown.complaints.first?.contains("Did you mean 'Badge'") == true)
+    let several = explain(.view("UILabel", .width))
+    #expect(several.complaints.first?.contains("[ambiguous-view]") == true)
+  }
+
+  @Test("JSON is one object on a line, without escape codes")
+  func json() throws {
+    let line = explain(format: .json).output
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let scene = try #require((object?["scenes"] as? [[String: Any]])?.first)
+    let group = try #require((scene["conflictGroups"] as? [[String: Any]])?.first)
+    let members = try #require(group["members"] as? [[String: Any]])
+    #expect(members.count { $0["broken"] as? Bool == true } == 1)
+    #expect((scene["ambiguities"] as? [Any])?.count == 1)
+    #expect(!line.contains("\u{1B}"))
+  }
+
+  @Test("Color and width change a text, and its words stay")
+  func style() {
+    let text = "error[conflict]: 3 constraints cannot all hold\n├─ a → b"
+    let code = "\u{1B}["
+    #expect(TextStyle.plain.written(text) == text)
+    #expect(!TextStyle.ascii.written(text).contains("├"))
+    #expect(TextStyle.colored.written(text).hasPrefix("\(code)31merror[conflict]\(code)0m: 3"))
+    let narrow = TextStyle.plain.written(text, width: 24)
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 24 })
+    #expect(narrow.split { $0 == "\n" || $0 == " " } == text.split { $0 == "\n" || $0 == " " })
+  }
+
+  @Test(
+    "Color is automatic in a terminal, unless NO_COLOR or TERM refuse it",
+    arguments: [
+      (ColorArgument.auto, true, [:], true), (.auto, false, [:], false),
+      (.auto, true, ["NO_COLOR": "1"], false), (.auto, true, ["NO_COLOR": ""], true),
+      (.auto, true, ["TERM": "dumb"], false), (.always, false, ["NO_COLOR": "1"], true),
+      (.never, true, [:], false),
+    ] as [(ColorArgument, Bool, [String: String], Bool)])
+  func color(
+    argument: ColorArgument, isTerminal: Bool, environment: [String: String], expected: Bool
+  ) {
+    #expect(argument.isColored(isTerminal: isTerminal, environment: environment) == expected)
+  }
+}
