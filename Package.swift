@@ -176,7 +176,7 @@ let package = Package(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitTests",
-      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout", "CQuietLog"],
+      dependencies: ["QuoinUIKit", "QuoinText", "CQuietLog"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
@@ -184,7 +184,7 @@ let package = Package(
     .testTarget(
       name: "QuoinExplanationTests",
       dependencies: [
-        "QuoinExplanation", "QuoinUIKit", "QuoinDiagnostics", "QuoinPlatform", "CQuietLog",
+        "QuoinExplanation", "QuoinUIKit", "QuoinPlatform", "CQuietLog",
       ],
       swiftSettings: foundationSettings),
     .target(
