@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``LayoutAmbiguity`` in words, such as `the width of a can be anything from 71 to 228;
+/// A `LayoutAmbiguity` in words, such as `the width of a can be anything from 71 to 228;
 /// try: a width, or constraints on its left and right edges`.
 public struct AmbiguityDescription: Hashable, Sendable {
   /// The coordinate that is not determined, and its range.

@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``DegreeOfFreedom`` in words: what is not determined, its range, why, and fixes.
+/// A `DegreeOfFreedom` in words: what is not determined, its range, why, and fixes.
 public struct DegreeOfFreedomDescription: Hashable, Sendable {
   /// What is not determined, such as `nothing says how wide UIView badge is`.
   public var headline: String

@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``LayoutConflict`` in words.
+/// A `LayoutConflict` in words.
 ///
 /// ```text
 /// these 3 constraints cannot all hold (horizontal)

@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``LayoutConflictGroup`` in words.
+/// A `LayoutConflictGroup` in words.
 ///
 /// ```text
 /// error[conflict]: 3 constraints cannot all hold (horizontal)
@@ -48,7 +48,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   ///   - names: the names, locations and origins.
   ///   - fixLimit: the number of fixes.
   ///   - isFull: whether more than 8 members have a line each.
-  /// - Complexity: that of ``LayoutEngine/fixes(for:limit:canChange:)``.
+  /// - Complexity: that of `LayoutEngine/fixes(for:limit:canChange:)`.
   public init(
     _ group: LayoutConflictGroup, in engine: LayoutEngine, names: LayoutNames, fixLimit: Int = 3,
     isFull: Bool = false

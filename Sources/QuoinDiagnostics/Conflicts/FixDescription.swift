@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``LayoutFix`` in words, such as `a.width == 400: priority 1000 -> 999` and `nothing moves, no
+/// A `LayoutFix` in words, such as `a.width == 400: priority 1000 -> 999` and `nothing moves, no
 /// new problem`.
 public struct FixDescription: Hashable, Sendable {
   /// The edit.

@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``LayoutDerivation`` in words, as a tree.
+/// A `LayoutDerivation` in words, as a tree.
 ///
 /// ```text
 /// title.width is 288

@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``LayoutProblem`` in words, such as `the margins or safe areas of box depend on a frame that
+/// A `LayoutProblem` in words, such as `the margins or safe areas of box depend on a frame that
 /// depends on them, and do not settle; try: constrain what decides the frame of box to edges
 /// instead of margins or safe areas`.
 public struct LayoutProblemDescription: Hashable, Sendable {

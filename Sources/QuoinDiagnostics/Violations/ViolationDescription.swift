@@ -3,7 +3,7 @@
 
 public import QuoinLayout
 
-/// A ``ConstraintViolation`` in words.
+/// A `ConstraintViolation` in words.
 ///
 /// ```text
 /// a.width <= 68 (content hugging) @251: 93 points off
