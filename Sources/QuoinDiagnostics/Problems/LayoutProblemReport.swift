@@ -21,7 +21,13 @@ public struct LayoutProblemReport: Hashable, Sendable {
 
   /// Creates a report from its parts.
   ///
-  /// - Parameter text: nil when the short form says everything.
+  /// - Parameters:
+  ///   - code: the kind of the problem.
+  ///   - location: the source location of the constraint or statement, where it is known.
+  ///   - root: the name of the root of the layout.
+  ///   - shortText: the problem and the first fix.
+  ///   - text: the problem with its evidence; nil when the short form says everything.
+  ///   - stopsProgram: whether the program stops when the handler returns.
   public init(
     code: String, location: String? = nil, root: String? = nil, shortText: String,
     text: String? = nil, stopsProgram: Bool = false
