@@ -58,14 +58,14 @@ extension LayoutHost {
       }
       return nil
     }
-    let id = checkItem(view.handle, view.itemName, parent: parent, &known)
+    let id = checkItem(view, parent: parent, &known)
     check(view, id, mentions)
     if !isObserved { checkDescription(of: view, id) }
     guard isInside else { return nil }
     for guide in view.guideList {
       let axes = view.isScrollItem ? mentions.contentAxes(of: view) : []
       if guide.kind == .contentGuide, axes.isEmpty { continue }
-      let guideID = checkItem(guide.handle, guide.itemName, parent: id, &known)
+      let guideID = checkItem(guide, parent: id, &known)
       guard engine.item(guideID)?.kind == guide.kind else {
         invariantFailure("has another kind of guide for \(guide.itemName)")
       }
@@ -74,18 +74,20 @@ extension LayoutHost {
   }
 
   private func checkItem(
-    _ handle: ItemHandle, _ name: String, parent: ItemID?, _ known: inout Set<ItemID>
+    _ object: any ConstraintItem, parent: ItemID?, _ known: inout Set<ItemID>
   ) -> ItemID {
-    guard let id = item(of: handle), let item = engine.item(id) else {
-      invariantFailure("has no item for \(name)")
+    guard let id = item(of: object.handle), let item = engine.item(id) else {
+      invariantFailure("has no item for \(object.itemName)")
     }
-    guard entries[Int(id.index)].handle === handle, entries[Int(id.index)].id == id else {
-      invariantFailure("has the item of \(name) in the slot of another")
+    guard entries[Int(id.index)].handle === object.handle, entries[Int(id.index)].id == id else {
+      invariantFailure("has the item of \(object.itemName) in the slot of another")
     }
     guard item.parent == parent else {
-      invariantFailure("has the item of \(name) inside of another parent")
+      invariantFailure("has the item of \(object.itemName) inside of another parent")
     }
-    guard known.insert(id).inserted else { invariantFailure("has the item of \(name) twice") }
+    guard known.insert(id).inserted else {
+      invariantFailure("has the item of \(object.itemName) twice")
+    }
     return id
   }
 

@@ -19,7 +19,8 @@ extension LayoutHost {
     let known = root.loggedProblems ?? []
     var logged: Set<LoggedProblem> = []
     var new: [() -> Void] = []
-    let rootName = ViewNames().name(of: root)
+    // Finding a name reads properties of the program, which a problem that lasts must not repeat.
+    lazy var rootName = ViewNames().name(of: root)
     for group in LayoutProblemLog.isRead ? engine.conflictGroups() : [] {
       let identity = identity(of: group)
       guard logged.insert(identity).inserted, !known.contains(identity) else { continue }
