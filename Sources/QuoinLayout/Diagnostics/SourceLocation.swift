@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 /// The place in a program or in a file of Interface Builder that makes a constraint.
-package struct SourceLocation: Hashable, Sendable {
-  private enum File: Hashable {
+package struct SourceLocation: Sendable {
+  private enum File {
     /// The value of `#fileID`: the module and the name of the file.
-    case source(StaticText)
+    case source(StaticString)
     /// The path of a file of Interface Builder.
     case interface(String)
   }
 
   private let file: File
   /// Counted from 1.
-  package let line: UInt
+  private let line: UInt
   /// Counted from 1; 0 where it is not known.
-  package let column: UInt
+  private let column: UInt
   /// The number of a statement of the block that begins in the line, counted from 1; nil when the
   /// line itself is the statement.
   private var statement: Int?
@@ -23,7 +23,7 @@ package struct SourceLocation: Hashable, Sendable {
   ///   - fileID: the value of `#fileID`.
   ///   - line: the value of `#line`.
   package init(fileID: StaticString, line: UInt) {
-    file = .source(StaticText(text: fileID))
+    file = .source(fileID)
     self.line = line
     column = 0
   }
@@ -56,21 +56,10 @@ package struct SourceLocation: Hashable, Sendable {
   }
 
   /// The path of a file of Interface Builder, or the module and the name of a source file.
-  package var fileName: String {
+  private var fileName: String {
     switch file {
-    case .source(let id): id.text.description
+    case .source(let id): id.description
     case .interface(let path): path
     }
   }
-}
-
-/// A text of the program, which is compared by its characters.
-private struct StaticText: Hashable {
-  var text: StaticString
-
-  static func == (one: StaticText, other: StaticText) -> Bool {
-    one.text.description == other.text.description
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(text.description) }
 }
