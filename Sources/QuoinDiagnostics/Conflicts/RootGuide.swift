@@ -68,12 +68,3 @@ extension LayoutRequirement {
     }
   }
 }
-
-extension LayoutOperand {
-  fileprivate var items: [ItemID] {
-    switch self {
-    case .attribute(let item, _): [item]
-    case .distance(let start, _, let end, _): [start, end]
-    }
-  }
-}

@@ -11,6 +11,14 @@ public enum LayoutOperand: Hashable, Sendable {
 }
 
 extension LayoutOperand {
+  /// The items whose numbers the operand is made of.
+  package var items: [ItemID] {
+    switch self {
+    case .attribute(let item, _): [item]
+    case .distance(let start, _, let end, _): [start, end]
+    }
+  }
+
   /// The attribute whose rules of comparison hold for the operand: a distance between locations
   /// compares as a size.
   package var comparedAttribute: LayoutAttribute {

@@ -18,15 +18,7 @@ extension LayoutEngine {
       system.lower(member, model, into: &row)
       rows.append(row)
     }
-    var equations: [VariableID: [Int: Double]] = [:]
-    for (index, row) in rows.enumerated() {
-      for term in row.terms {
-        equations[term.variable, default: [:]][index, default: 0] += term.coefficient
-      }
-    }
-    // The order of a dictionary is not the same in every run.
-    let ordered = equations.sorted { $0.key.index < $1.key.index }.map(\.value)
-    guard var multiples = NullVector.find(count: rows.count, equations: ordered) else { return nil }
+    guard var multiples = Self.contradiction(of: rows) else { return nil }
     guard let smallest = multiples.map(abs).min(), smallest > 0 else { return nil }
     var gap = 0.0
     for index in rows.indices {
@@ -51,6 +43,27 @@ extension LayoutEngine {
       }
     }
     return hasSigns ? LayoutCertificate(parts: parts, gap: gap) : nil
+  }
+
+  /// The multiples by which the left sides of some rows add up to 0, where they are unique up to a
+  /// factor: the last row by the others, which have to be independent.
+  private static func contradiction(of rows: [LoweredRow]) -> [Double]? {
+    let terms = rows.map { row in
+      row.terms.map {
+        BindingRow.Term(column: Int($0.variable.index), coefficient: $0.coefficient)
+      }
+    }
+    var occurrences: [Int: Int] = [:]
+    for term in terms.joined() { occurrences[term.column, default: 0] += 1 }
+    var elimination = RowElimination()
+    for row in terms.dropLast() {
+      guard elimination.add(row, occurrences: { occurrences[$0] ?? 0 }) else { return nil }
+    }
+    guard let last = terms.last, let factors = elimination.multiples(of: last) else { return nil }
+    var multiples = Array(repeating: 0.0, count: rows.count)
+    for factor in factors { multiples[factor.row] = factor.multiple }
+    multiples[rows.count - 1] = -1
+    return multiples
   }
 
   /// Whether the items and the constraint of a requirement exist.

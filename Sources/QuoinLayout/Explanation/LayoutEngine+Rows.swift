@@ -17,11 +17,26 @@ extension LayoutEngine {
     return requirements
   }
 
-  /// Whether a variable is the given size of a root.
-  func isGiven(_ variable: VariableID) -> Bool {
-    guard let coordinate = lowered.variables.coordinate(of: variable) else { return false }
+  /// The constraints, from the oldest to the newest.
+  var constraintRequirements: [LayoutRequirement] {
+    var requirements: [LayoutRequirement] = []
+    model.forEachConstraint { requirements.append(.constraint(model.id(ofConstraint: $0))) }
+    return requirements
+  }
+}
+
+extension LoweredSystem {
+  /// Whether a coordinate is the given size of a root.
+  func isGiven(_ coordinate: ItemCoordinate, _ model: LayoutModel) -> Bool {
     let record = model.tree[coordinate.slot]
     return record.parent < 0 && record.item.givenSize != nil
-      && (coordinate.coordinate == .width || coordinate.coordinate == .height)
+      && coordinate.coordinate == .size(coordinate.coordinate.axis)
+  }
+
+  /// That a size is not negative.
+  func signRequirement(of size: ItemCoordinate, _ model: LayoutModel) -> LayoutRequirement {
+    let (item, axis) = (model.tree.id(size.slot), size.coordinate.axis)
+    return size.coordinate == .contentSize(axis)
+      ? .nonNegativeContentSize(item, axis) : .nonNegativeSize(item, axis)
   }
 }

@@ -25,12 +25,14 @@ struct RequiredRows {
       system.lower(requirement, engine.model, into: &row)
       if row.priority == 1000 { rows.append(Row(requirement: requirement, row: row)) }
     }
-    for requirement in engine.itemRequirements { append(requirement) }
-    engine.model.forEachConstraint { append(.constraint(engine.model.id(ofConstraint: $0))) }
+    for requirement in engine.itemRequirements + engine.constraintRequirements {
+      append(requirement)
+    }
     self.rows = rows
     var rowsOfVariable: [VariableID: [Int]] = [:]
     for (index, row) in rows.enumerated() {
-      for term in row.row.terms where !engine.isGiven(term.variable) {
+      for term in row.row.terms
+      where !engine.lowered.isGiven(engine.lowered.coordinate(of: term.variable), engine.model) {
         rowsOfVariable[term.variable, default: []].append(index)
       }
     }
@@ -136,32 +138,23 @@ struct ConnectedRows {
 extension LayoutEngine {
   /// The fact that holds for a variable without any constraint.
   fileprivate func fact(about variable: VariableID) -> LayoutRequirement {
-    let (slot, coordinate) = (
-      lowered.coordinate(of: variable).slot, lowered.coordinate(of: variable).coordinate
-    )
-    let item = model.tree.id(slot)
-    if isGiven(variable) { return .givenSize(item, coordinate.axis) }
-    return coordinate.isSize
-      ? .nonNegativeSize(item, coordinate.axis) : .nonNegativeContentSize(item, coordinate.axis)
+    let coordinate = lowered.coordinate(of: variable)
+    return lowered.isGiven(coordinate, model)
+      ? .givenSize(model.tree.id(coordinate.slot), coordinate.coordinate.axis)
+      : lowered.signRequirement(of: coordinate, model)
   }
 
   /// Adds a variable with the facts of one of the engine's variables to a solver.
   fileprivate func copy(
     _ variable: VariableID, to solver: inout LinearSolver
   ) throws(SolverError) -> VariableID {
-    let (slot, coordinate) = (
-      lowered.coordinate(of: variable).slot, lowered.coordinate(of: variable).coordinate
-    )
-    guard isGiven(variable) else {
-      let isPosition = coordinate == .x || coordinate == .y
+    let coordinate = lowered.coordinate(of: variable)
+    let axis = coordinate.coordinate.axis
+    guard lowered.isGiven(coordinate, model) else {
+      let isPosition = coordinate.coordinate == .position(axis)
       return solver.addVariable(role: isPosition ? .position : .size, isNonNegative: !isPosition)
     }
-    let item = model.tree[slot].item
-    let length = item.givenSize?.length(coordinate.axis) ?? 0
-    return try solver.addInput(length - item.frameInsets.total(coordinate.axis))
+    // The value of an input is the given one.
+    return try solver.addInput(lowered.solver.value(of: variable))
   }
-}
-
-extension LayoutAmbiguity.Coordinate {
-  fileprivate var isSize: Bool { self == .width || self == .height }
 }

@@ -84,7 +84,7 @@ extension LoweredSystem {
   }
 
   /// By how much the left side of a row is greater than the constant, as solved.
-  private func solvedExcess(of row: LoweredRow) -> Double {
+  func solvedExcess(of row: LoweredRow) -> Double {
     row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 

@@ -78,10 +78,7 @@ extension LoweredSystem {
       let (slot, axis) = (coordinate(of: variable).slot, coordinate(of: variable).coordinate.axis)
       return .givenSize(model.tree.id(slot), axis)
     case .nonNegative(let variable):
-      let coordinate = coordinate(of: variable)
-      let (item, axis) = (model.tree.id(coordinate.slot), coordinate.coordinate.axis)
-      return coordinate.coordinate == .contentSize(axis)
-        ? .nonNegativeContentSize(item, axis) : .nonNegativeSize(item, axis)
+      return signRequirement(of: coordinate(of: variable), model)
     }
   }
 

@@ -99,18 +99,8 @@ extension LayoutEngine {
     model.forEachConstraint { slot in
       guard !isMentioned, let constraint = constraint(model.id(ofConstraint: slot)) else { return }
       let operands = [constraint.first, constraint.second].compactMap { $0 }
-      isMentioned = operands.contains { $0.comparedAttribute.axis == axis && $0.uses(id) }
+      isMentioned = operands.contains { $0.comparedAttribute.axis == axis && $0.items.contains(id) }
     }
     return isMentioned
-  }
-}
-
-extension LayoutOperand {
-  /// Whether the operand is a number of an item.
-  fileprivate func uses(_ id: ItemID) -> Bool {
-    switch self {
-    case .attribute(let item, _): item == id
-    case .distance(let start, _, let end, _): start == id || end == id
-    }
   }
 }

@@ -37,21 +37,13 @@ struct BindingRows {
     var system = engine.lowered
     let model = engine.model
     let broken = Set(engine.conflicts.map(\.broken))
-    var sources: [LayoutRequirement] = []
-    model.forEachConstraint { sources.append(.constraint(model.id(ofConstraint: $0))) }
-    model.forEachItem { slot in
-      for row in system.rows.rows(ofItem: slot) {
-        sources.append(system.requirement(of: system.rows.source(of: row), model))
-      }
-    }
+    let sources = engine.constraintRequirements + engine.itemRequirements
     var rows: [BindingRow] = []
     var violated: [ViolatedRow] = []
     var row = LoweredRow()
     for requirement in sources where !broken.contains(requirement) {
       system.lower(requirement, model, into: &row)
-      let excess = row.terms.reduce(-row.constant) {
-        $0 + $1.coefficient * system.solver.value(of: $1.variable)
-      }
+      let excess = system.solvedExcess(of: row)
       if LayoutTolerance.isZero(excess) {
         rows.append(system.bindingRow(row, requirement, model))
       } else if row.relation.isViolated(by: excess) {
@@ -164,12 +156,8 @@ struct BindingRows {
 
   private func zeroSize(_ column: Int) -> BindingRow? {
     guard isSize(column), LayoutTolerance.isZero(value(column)) else { return nil }
-    let coordinate = coordinate(column)
-    let item = model.tree.id(coordinate.slot)
-    let axis = coordinate.coordinate.axis
-    let isContent = coordinate.coordinate == .contentSize(axis)
     return BindingRow(
-      requirement: isContent ? .nonNegativeContentSize(item, axis) : .nonNegativeSize(item, axis),
+      requirement: system.signRequirement(of: coordinate(column), model),
       relation: .greaterThanOrEqual, priority: 1000,
       terms: [.init(column: column, coefficient: 1)])
   }
@@ -187,11 +175,9 @@ extension LoweredSystem {
     for term in row.terms { sums[Int(term.variable.index), default: 0] += term.coefficient }
     for (column, coefficient) in sums.sorted(by: { $0.key < $1.key }) where coefficient != 0 {
       guard let coordinate = variables.coordinate(at: column) else { continue }
-      let slot = coordinate.slot
-      if model.tree[slot].parent < 0, model.tree[slot].item.givenSize != nil,
-        coordinate.coordinate == .size(coordinate.coordinate.axis)
-      {
-        result.givens.append(.givenSize(model.tree.id(slot), coordinate.coordinate.axis))
+      if isGiven(coordinate, model) {
+        result.givens.append(
+          .givenSize(model.tree.id(coordinate.slot), coordinate.coordinate.axis))
       } else {
         result.terms.append(BindingRow.Term(column: column, coefficient: coefficient))
       }

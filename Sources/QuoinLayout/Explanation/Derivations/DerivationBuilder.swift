@@ -52,7 +52,7 @@ struct DerivationBuilder {
       followInsets(ofRow: order[next])
       next += 1
     }
-    // Virtual unknowns stand for the number and for insets. Variables have indices from 0.
+    // Virtual unknowns represent the number and insets. Variables have indices from 0.
     var equations: [Equation] = [.target]
     var columns: [[Int]] = [target.terms.map(\.column) + [-1]]
     for index in order {

@@ -28,9 +28,7 @@ extension LayoutEngine {
     var row = LoweredRow()
     row.start(.equal, 0, breaking: .ordinary)
     system.append(record.first, times: 1, of: record, model, to: &row)
-    let value = row.terms.reduce(-row.constant) {
-      $0 + $1.coefficient * system.solver.value(of: $1.variable)
-    }
+    let value = system.solvedExcess(of: row)
     let target = system.bindingRow(row, nil, model)
     var builder = DerivationBuilder(self)
     let nodes = builder.nodes(
