@@ -17,24 +17,13 @@ public struct AmbiguityDescription: Hashable, Sendable {
   ///   - names: the names of items.
   public init(_ ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames) {
     let subject = "the \(ambiguity.coordinate.words) of \(names.item(ambiguity.item))"
-    sentence = "\(subject) can be anything\(Self.range(ambiguity))"
+    sentence = "\(subject) can be anything\(ambiguity.rangeWords(LayoutText.number))"
     let content = engine.item(ambiguity.item)?.content(ambiguity.coordinate.axis)
     suggestion = "try: \(Self.remedy(ambiguity.coordinate, hasContent: content != nil))"
   }
 
   /// The whole description.
   public var text: String { "\(sentence); \(suggestion)" }
-
-  private static func range(_ ambiguity: LayoutAmbiguity) -> String {
-    let minimum = LayoutText.number(ambiguity.minimum)
-    let maximum = LayoutText.number(ambiguity.maximum)
-    switch (ambiguity.minimum.isFinite, ambiguity.maximum.isFinite) {
-    case (true, true): return " from \(minimum) to \(maximum)"
-    case (true, false): return " from \(minimum) up"
-    case (false, true): return " up to \(maximum)"
-    case (false, false): return ""
-    }
-  }
 
   private static func remedy(
     _ coordinate: LayoutAmbiguity.Coordinate, hasContent: Bool
@@ -53,17 +42,6 @@ public struct AmbiguityDescription: Hashable, Sendable {
         : "a \(size), or constraints on its \(edges)"
     case .contentWidth, .contentHeight:
       return "constraints between what scrolls and both its \(edges)"
-    }
-  }
-}
-
-extension LayoutAmbiguity.Coordinate {
-  /// The name of the number in a sentence.
-  fileprivate var words: String {
-    switch self {
-    case .x, .y, .width, .height: rawValue
-    case .contentWidth: "content width"
-    case .contentHeight: "content height"
     }
   }
 }

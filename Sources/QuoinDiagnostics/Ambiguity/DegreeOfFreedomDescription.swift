@@ -37,7 +37,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     let shown = engine.shownValue(of: driver)
     headline = Self.headline(driver, names)
     range =
-      "\(RequirementText.name(of: driver.coordinate)) can be anything\(Self.range(driver)); "
+      "\(driver.coordinate.words) can be anything\(driver.rangeWords(PrintedSum.number)); "
       + "shown at \(PrintedSum.number(shown)), where Quoin's tie rule puts it"
     picture = RangePicture(driver, in: engine, name: names.item(driver.item), width: width)?.line
     cause = Self.cause(degree, engine, text)
@@ -45,7 +45,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     fixes = engine.fixes(for: degree, limit: fixLimit).map { fix in
       var description = FixDescription(fix, in: engine, names: names)
       if let moved = Self.movement(of: driver, fix.edit, engine) {
-        let coordinate = RequirementText.name(of: driver.coordinate)
+        let coordinate = driver.coordinate.words
         description.effect +=
           "; \(coordinate) \(PrintedSum.number(shown)) -> \(PrintedSum.number(moved))"
       }
@@ -84,17 +84,6 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     }
   }
 
-  private static func range(_ ambiguity: LayoutAmbiguity) -> String {
-    let minimum = PrintedSum.number(ambiguity.minimum)
-    let maximum = PrintedSum.number(ambiguity.maximum)
-    return switch (ambiguity.minimum.isFinite, ambiguity.maximum.isFinite) {
-    case (true, true): " from \(minimum) to \(maximum)"
-    case (true, false): " from \(minimum) up"
-    case (false, true): " up to \(maximum)"
-    case (false, false): ""
-    }
-  }
-
   private static func cause(
     _ degree: DegreeOfFreedom, _ engine: LayoutEngine, _ text: RequirementText
   ) -> String {
@@ -119,7 +108,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   private static func followers(_ followers: [LayoutAmbiguity], _ names: LayoutNames) -> String? {
     guard !followers.isEmpty else { return nil }
     let named = followers.prefix(mostFollowers).map {
-      "the \(RequirementText.name(of: $0.coordinate)) of \(names.item($0.item))"
+      "the \($0.coordinate.words) of \(names.item($0.item))"
     }
     let more = followers.count - named.count
     return "and with it \(named.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")

@@ -46,7 +46,8 @@ public struct ConflictDescription: Hashable, Sendable {
     let text = RequirementText(names: names)
     let all = conflict.members.map { member in
       Line(
-        requirement: member, location: member.location(names), text: text.line(member, in: engine),
+        requirement: member, location: text.location(of: member),
+        text: text.line(member, in: engine),
         isBroken: member == conflict.broken)
     }
     lines = all.filter { !$0.requirement.isFact || $0.isBroken }
@@ -58,14 +59,8 @@ public struct ConflictDescription: Hashable, Sendable {
 
   /// The whole description, one line each.
   public var text: String {
-    let width = lines.reduce(0) { max($0, $1.location?.count ?? 0) }
-    var result = [headline]
-    for line in lines {
-      let location = line.location ?? ""
-      let column =
-        width == 0 ? "" : location + String(repeating: " ", count: width - location.count + 2)
-      result.append("  \(column)\(line.text)\(line.isBroken ? "  <- broken" : "")")
-    }
+    let members = LocationColumn.lines(lines.map { ($0.location, $0.text, $0.isBroken) })
+    var result = [headline] + members.map { "  \($0)" }
     for fact in facts { result.append("  \(fact.text)") }
     result.append("  \(contradiction)")
     result.append("  \(suggestion)")
@@ -73,11 +68,9 @@ public struct ConflictDescription: Hashable, Sendable {
   }
 
   private static func headline(_ count: Int, _ axes: [LayoutAxis]) -> String {
-    let directions = LayoutAxis.allCases.filter(axes.contains).map { "\($0)" }
-    let direction = directions.joined(separator: " and ")
-    return count == 1
-      ? "this constraint cannot hold (\(direction))"
-      : "these \(count) constraints cannot all hold (\(direction))"
+    count == 1
+      ? "this constraint cannot hold (\(axes.words))"
+      : "these \(count) constraints cannot all hold (\(axes.words))"
   }
 
   private static func suggestion(
@@ -98,13 +91,7 @@ extension LayoutEngine {
   /// By how much the layout misses a broken requirement.
   fileprivate func contradiction(of broken: LayoutRequirement, _ text: RequirementText) -> String {
     let (found, relation, wanted) = comparison(of: broken)
-    let bound =
-      switch relation {
-      case .lessThanOrEqual: "at most "
-      case .equal: ""
-      case .greaterThanOrEqual: "at least "
-      }
     return "without the broken one, \(text.subject(broken, in: self)) is "
-      + "\(LayoutText.number(found)) instead of \(bound)\(LayoutText.number(wanted))"
+      + "\(LayoutText.number(found)) instead of \(relation.bound)\(LayoutText.number(wanted))"
   }
 }

@@ -65,7 +65,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     members = members.filter { !$0.isFact } + members.filter(\.isFact)
     lines = members.map { ConflictLine($0, isBroken: broken.contains($0), engine, text) }
     headline = Self.headline(members, engine)
-    location = group.broken.lazy.compactMap { $0.location(names) }.first
+    location = group.broken.lazy.compactMap { text.location(of: $0) }.first
     sentences = group.sets.map { ConflictSentence($0, in: engine, text).sentence }
     hints = RequirementHints(members, engine, names).hints
     now = ShownLayout(group, engine, text).sentence
@@ -90,13 +90,8 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     result.append("   |")
     let shown =
       isFull || lines.count <= Self.mostUnfoldedMembers ? lines : FoldedLines(lines).lines
-    let width = shown.reduce(0) { max($0, $1.location?.count ?? 0) }
-    for line in shown {
-      let location = line.location ?? ""
-      let column =
-        width == 0 ? "" : location + String(repeating: " ", count: width - location.count + 2)
-      result.append("   |  \(column)\(line.text)\(line.isBroken ? "  <- broken" : "")")
-    }
+    let column = LocationColumn.lines(shown.map { ($0.location, $0.text, $0.isBroken) })
+    for line in column { result.append("   |  \(line)") }
     for hint in hints { result.append("   = note: \(hint)") }
     if let setCount { result.append("   = \(setCount)") }
     result.append("   = now: \(now)")
@@ -117,19 +112,9 @@ public struct ConflictGroupDescription: Hashable, Sendable {
 
   private static func headline(_ members: [LayoutRequirement], _ engine: LayoutEngine) -> String {
     let count = members.count { !$0.isFact }
-    let axes = Set(members.flatMap { $0.axes(in: engine) })
-    let directions = LayoutAxis.allCases.filter(axes.contains).map { "\($0)" }
-    let direction = directions.joined(separator: " and ")
+    let direction = members.flatMap { $0.axes(in: engine) }.words
     return count == 1
       ? "this constraint cannot hold (\(direction))"
       : "\(count) constraints cannot all hold (\(direction))"
-  }
-}
-
-extension LayoutRequirement {
-  /// The source location of a constraint, nil when it is not known.
-  func location(_ names: LayoutNames) -> String? {
-    guard case .constraint(let id) = self else { return nil }
-    return names.location(id)
   }
 }

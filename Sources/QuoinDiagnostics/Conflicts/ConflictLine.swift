@@ -30,7 +30,7 @@ public struct ConflictLine: Hashable, Sendable {
     _ text: RequirementText
   ) {
     requirements = [requirement]
-    location = requirement.location(text.names)
+    location = text.location(of: requirement)
     self.text = text.line(requirement, in: engine)
     self.isBroken = isBroken
     kind = Self.kind(of: requirement, engine, text.names)

@@ -86,12 +86,7 @@ struct ConflictSentence {
       let name = subject ?? text.names.item(item)
       return "\(name) is \(value) \(axis == .horizontal ? "wide" : "high")"
     }
-    let bound =
-      switch part.relation {
-      case .lessThanOrEqual: "at most "
-      case .equal: ""
-      case .greaterThanOrEqual: "at least "
-      }
+    let bound = part.relation.bound
     if case .constraint(let id) = part.requirement, let constraint = engine.constraint(id),
       constraint.second != nil
     {
@@ -147,16 +142,10 @@ struct ConflictSentence {
 
   private var other: String {
     let (found, relation, wanted) = engine.comparison(of: conflict.broken)
-    let bound =
-      switch relation {
-      case .lessThanOrEqual: "at most "
-      case .equal: ""
-      case .greaterThanOrEqual: "at least "
-      }
     let subject = text.subject(conflict.broken, in: engine)
     let count = conflict.members.count { $0 != conflict.broken && !$0.isFact }
     let others = count == 1 ? "the other one makes" : "the other \(count) make"
-    return "\(others) \(subject) \(PrintedSum.number(found)), but it is to be \(bound)"
+    return "\(others) \(subject) \(PrintedSum.number(found)), but it is to be \(relation.bound)"
       + PrintedSum.number(wanted)
   }
 }

@@ -36,7 +36,7 @@ public struct FixDescription: Hashable, Sendable {
     if let first = fix.ambiguities.first {
       let more = fix.newAmbiguities > 1 ? " and \(fix.newAmbiguities - 1) more" : ""
       let verb = fix.newAmbiguities > 1 ? "are" : "is"
-      let coordinate = RequirementText.name(of: first.coordinate)
+      let coordinate = first.coordinate.words
       parts.append("then \(coordinate) of \(names.item(first.item))\(more) \(verb) ambiguous")
     }
     if fix.newCutContents > 0 { parts.append("then content is cut off") }
@@ -68,17 +68,6 @@ public struct FixDescription: Hashable, Sendable {
       return "add \(text.equation(constraint))"
     case .stopTranslatingMask(let item):
       return "\(text.names.item(item)): translatesAutoresizingMaskIntoConstraints = false"
-    }
-  }
-}
-
-extension RequirementText {
-  /// The name of a coordinate in a sentence.
-  static func name(of coordinate: LayoutAmbiguity.Coordinate) -> String {
-    switch coordinate {
-    case .x, .y, .width, .height: coordinate.rawValue
-    case .contentWidth: "content width"
-    case .contentHeight: "content height"
     }
   }
 }

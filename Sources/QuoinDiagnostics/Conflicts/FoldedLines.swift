@@ -61,10 +61,6 @@ struct FoldedLines {
     let number = PrintedSum.number(abs(kind.constant))
     // The relation of a gap depends on which of its edges is named first.
     guard kind.isSize else { return number }
-    switch kind.relation {
-    case .lessThanOrEqual: return "at most \(number)"
-    case .equal: return number
-    case .greaterThanOrEqual: return "at least \(number)"
-    }
+    return kind.relation.bound + number
   }
 }

@@ -23,13 +23,8 @@ struct ShownLayout {
     _ broken: LayoutRequirement, _ engine: LayoutEngine, _ text: RequirementText
   ) -> String {
     let (found, relation, wanted) = engine.comparison(of: broken)
-    let bound =
-      switch relation {
-      case .lessThanOrEqual: "at most "
-      case .equal: ""
-      case .greaterThanOrEqual: "at least "
-      }
-    return "\(text.subject(broken, in: engine)) is \(PrintedSum.number(found)) instead of \(bound)"
+    return
+      "\(text.subject(broken, in: engine)) is \(PrintedSum.number(found)) instead of \(relation.bound)"
       + PrintedSum.number(wanted)
   }
 

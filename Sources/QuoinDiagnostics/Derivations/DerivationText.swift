@@ -66,21 +66,12 @@ struct DerivationText {
   }
 
   private func line(_ requirement: LayoutRequirement) -> String {
-    let text = requirements.line(requirement, in: engine)
-    guard case .constraint(let id) = requirement, let location = names.location(id) else {
-      return text
-    }
-    return "\(location)  \(text)"
+    requirements.locatedLine(requirement, in: engine)
   }
 
   /// The priority of a content requirement. Constraints print theirs themselves.
   private func priority(of requirement: LayoutRequirement) -> Double? {
-    switch requirement {
-    case .hugging(let item, let axis): engine.item(item)?.content(axis)?.hugging
-    case .compressionResistance(let item, let axis):
-      engine.item(item)?.content(axis)?.compressionResistance
-    default: nil
-    }
+    if case .constraint = requirement { nil } else { engine.priority(of: requirement) }
   }
 
   private func suffix(_ priority: Double?) -> String {

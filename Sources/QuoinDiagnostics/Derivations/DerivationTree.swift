@@ -61,7 +61,7 @@ struct DerivationTree {
     push(node.parts, indent: indent, level: entry.level + 1, to: &stack)
   }
 
-  /// One ellipsis stands for all parts below the last level.
+  /// One ellipsis represents all parts below the last level.
   private func push(_ parts: [Int], indent: String, level: Int, to stack: inout [Entry]) {
     let visible = level > depth ? Array(parts.prefix(1)) : parts
     for (position, part) in visible.enumerated().reversed() {

@@ -66,6 +66,18 @@ package struct RequirementText {
     }
   }
 
+  /// A requirement in one line, behind the source location of its constraint where that is known.
+  func locatedLine(_ requirement: LayoutRequirement, in engine: LayoutEngine) -> String {
+    let line = line(requirement, in: engine)
+    return location(of: requirement).map { "\($0)  \(line)" } ?? line
+  }
+
+  /// The source location of a constraint, nil when it is not known.
+  func location(of requirement: LayoutRequirement) -> String? {
+    guard case .constraint(let id) = requirement else { return nil }
+    return names.location(id)
+  }
+
   /// The subject of a requirement: the left side of a constraint, or a coordinate of an item.
   package func subject(_ requirement: LayoutRequirement, in engine: LayoutEngine) -> String {
     switch requirement {

@@ -33,12 +33,7 @@ public struct ViolationDescription: Hashable, Sendable {
     let text = RequirementText(names: names)
     let derivations = DerivationText(engine: engine, names: names)
     headline = derivations.violation(violation.requirement)
-    lines = violation.preventedBy.map { requirement in
-      guard case .constraint(let id) = requirement, let location = names.location(id) else {
-        return text.line(requirement, in: engine)
-      }
-      return "\(location)  \(text.line(requirement, in: engine))"
-    }
+    lines = violation.preventedBy.map { text.locatedLine($0, in: engine) }
     isDeliberate = violation.isDeliberate
     if triesImprovements, let better = engine.improvement(of: violation) {
       improvement =

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+extension LayoutAmbiguity {
+  /// The range of the coordinate behind the words `can be anything`.
+  ///
+  /// - Parameter number: a number as text.
+  func rangeWords(_ number: (Double) -> String) -> String {
+    switch (minimum.isFinite, maximum.isFinite) {
+    case (true, true): " from \(number(minimum)) to \(number(maximum))"
+    case (true, false): " from \(number(minimum)) up"
+    case (false, true): " up to \(number(maximum))"
+    case (false, false): ""
+    }
+  }
+}
+
+extension LayoutAmbiguity.Coordinate {
+  /// The name of the coordinate in a sentence.
+  var words: String {
+    switch self {
+    case .x, .y, .width, .height: rawValue
+    case .contentWidth: "content width"
+    case .contentHeight: "content height"
+    }
+  }
+}
