@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The characters beyond ASCII in explanations, and what stands for them in ASCII.
+/// The characters beyond ASCII in explanations, and their replacements.
 enum PlainCharacters {
   private static let replacements: [Character: String] = [
     "├": "|", "└": "`", "│": "|", "─": "-", "·": ".", "…": "...", "−": "-", "→": "->", "←": "<-",

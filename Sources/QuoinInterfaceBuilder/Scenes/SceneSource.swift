@@ -3,7 +3,7 @@
 
 /// The parts of a file that all of its scenes are made from.
 struct SceneSource {
-  /// The path of the file, or what stands for it.
+  /// The path of the file, or the name that the caller gave to its bytes.
   let fileName: String
   let document: InterfaceDocument
   /// The document as the canvas shows it: for its own device and at the usual text size.

@@ -90,12 +90,7 @@ struct ExplainCommand: AsyncParsableCommand {
       valueName: "N"))
   var width: Int?
 
-  @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp(
-      "The file to write to, in place of standard output; - is standard output.",
-      valueName: "FILE"))
-  var output: String?
+  @OptionGroup var result: OutputArguments
 
   func validate() throws {
     do throws(CommandError) {
@@ -123,7 +118,7 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private func target() throws(CommandError) -> OutputTarget<ExplainFormat> {
-    try OutputTarget(format: format, output: output, isTerminal: false)
+    try OutputTarget(format: format, output: result.output, isTerminal: false)
   }
 
   @MainActor
@@ -137,9 +132,7 @@ struct ExplainCommand: AsyncParsableCommand {
       subject: subject, options: options, isVerbose: verbose, format: target.format,
       style: surroundings.style(color),
       width: surroundings.width(width), fontFolder: scenes.fonts, output: target.file)
-    let console = target.file.map { CommandConsole.file($0) } ?? .standard
-    let succeeded = job.run(console)
-    guard console.finish() && succeeded else { throw ExitCode.failure }
+    try OutputArguments.write(to: target.file) { job.run($0) }
   }
 
   private var subject: ExplainJob.Subject {

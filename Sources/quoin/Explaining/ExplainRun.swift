@@ -23,8 +23,7 @@ import QuoinInterfaceBuilder
 
   /// Explains all files. Returns whether that succeeded.
   mutating func run() -> Bool {
-    var errors: [CommandError] = []
-    let sources = reader.sources { errors.append($0) }
+    let (sources, errors) = reader.sources()
     for error in errors { fail(error) }
     if let error = sources.objection(toOutput: job.output) {
       fail(error)

@@ -33,7 +33,7 @@ struct TextSurroundings {
   }
 
   /// The number of characters in a line: the one of the option, otherwise that of the terminal or of
-  /// the variable `COLUMNS`; nil, for lines of any length, where nobody reads the text in a terminal.
+  /// the variable `COLUMNS`; nil, for lines of any length, where the text does not go to a terminal.
   func width(_ option: Int?) -> Int? {
     if let option { return option }
     guard isTerminal else { return nil }

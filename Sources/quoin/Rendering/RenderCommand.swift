@@ -62,12 +62,7 @@ struct RenderCommand: AsyncParsableCommand {
     transform: ScaleArgument.scale)
   var scale: Double?
 
-  @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp(
-      "The file to write to, in place of standard output; - is standard output.",
-      valueName: "FILE"))
-  var output: String?
+  @OptionGroup var result: OutputArguments
 
   func validate() throws {
     do throws(CommandError) {
@@ -81,7 +76,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func target(isTerminal: Bool) throws(CommandError) -> OutputTarget<RenderFormat> {
-    try OutputTarget<RenderFormat>(format: format, output: output, isTerminal: isTerminal)
+    try OutputTarget<RenderFormat>(format: format, output: result.output, isTerminal: isTerminal)
   }
 
   /// - Throws: A ``CommandError`` when an option changes nothing in the format.
@@ -105,8 +100,6 @@ struct RenderCommand: AsyncParsableCommand {
       showsConstraints: constraints, arrangement: (arrangement ?? .rows).arrangement,
       scale: scale ?? 2, fontFolder: scenes.fonts, isStrict: strict, inputName: scenes.inputName,
       output: target.file)
-    let console = target.file.map { CommandConsole.file($0) } ?? .standard
-    let succeeded = job.run(console)
-    guard console.finish() && succeeded else { throw ExitCode.failure }
+    try OutputArguments.write(to: target.file) { job.run($0) }
   }
 }

@@ -23,10 +23,9 @@ import QuoinRender
 
   /// The files of the arguments. Folders without files are reported.
   mutating func sources() -> [SourceFile] {
-    var errors: [CommandError] = []
-    let sources = reader.sources { errors.append($0) }
+    let (files, errors) = reader.sources()
     for error in errors { fail(error) }
-    return sources
+    return files
   }
 
   /// Whether the output is none of the inputs and is not named as one; otherwise that is reported.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinInterfaceBuilder
-import QuoinUIKit
 
 /// Reads the files of a request and lays out its scenes, file by file.
 @MainActor struct SceneReader {
@@ -21,21 +20,20 @@ import QuoinUIKit
   init(_ request: SceneRequest) {
     self.request = request
     wasFound = request.scene == nil
-    // The command itself prints what is wrong.
-    LayoutProblemLog.detail = .off
   }
 
-  /// Returns the files of the arguments. Folders without files are reported.
-  func sources(_ report: (CommandError) -> Void) -> [SourceFile] {
-    var sources: [SourceFile] = []
+  /// Returns the files of the arguments, and an error for each folder without files.
+  func sources() -> (files: [SourceFile], errors: [CommandError]) {
+    var files: [SourceFile] = []
+    var errors: [CommandError] = []
     for argument in request.files {
       do throws(CommandError) {
-        sources += try SourceSearch.sources(of: argument, inputName: request.inputName)
+        files += try SourceSearch.sources(of: argument, inputName: request.inputName)
       } catch {
-        report(error)
+        errors.append(error)
       }
     }
-    return sources
+    return (files, errors)
   }
 
   /// Returns a file with its scenes; nil when it does not have the scene of the request.
