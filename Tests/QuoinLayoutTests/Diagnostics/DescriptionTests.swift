@@ -96,11 +96,7 @@ import Testing
   @Test("An autoresizing mask in a conflict is what to look at first")
   func maskIsExplained() throws {
     var fixture = try Fixture()
-    let a = try fixture.add("a") {
-      $0.autoresizing = AutoresizingCapture(
-        mask: [], frame: LayoutRect(x: 10, y: 20, width: 100, height: 40),
-        parentSize: LayoutSize(width: 320, height: 480))
-    }
+    let a = try fixture.addMasked("a")
     try fixture.relate(a, .left, .equal, fixture.root, .left, 25)
     #expect(
       try conflict(&fixture) == """

@@ -132,11 +132,7 @@ import Testing
   @Test("A constraint on a size that a mask determines conflicts with it and gives way")
   func constraintConflictsWithMask() throws {
     var fixture = try Fixture()
-    let item = try fixture.add("a") {
-      $0.autoresizing = AutoresizingCapture(
-        mask: [], frame: LayoutRect(x: 10, y: 20, width: 100, height: 40),
-        parentSize: LayoutSize(width: 320, height: 480))
-    }
+    let item = try fixture.addMasked("a")
     let width = try fixture.relate(item, .width, .equal, nil, nil, 50)
     #expect(fixture.frame(of: item).width == 100)
     #expect(

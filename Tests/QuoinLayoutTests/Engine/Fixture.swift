@@ -33,6 +33,15 @@ struct Fixture {
     return id
   }
 
+  /// Adds a view at (10, 20) of 100 by 40 in a parent of 320 by 480, placed by its autoresizing mask.
+  mutating func addMasked(_ name: String) throws -> ItemID {
+    try add(name) {
+      $0.autoresizing = AutoresizingCapture(
+        mask: [], frame: LayoutRect(x: 10, y: 20, width: 100, height: 40),
+        parentSize: LayoutSize(width: 320, height: 480))
+    }
+  }
+
   /// Adds `first REL multiplier × second + constant`.
   @discardableResult
   mutating func relate(

@@ -176,11 +176,7 @@ import Testing
   @Test("The mask is what an edit removes from a view with constraints")
   func maskFix() throws {
     var fixture = try Fixture()
-    let a = try fixture.add("a") {
-      $0.autoresizing = AutoresizingCapture(
-        mask: [], frame: LayoutRect(x: 10, y: 20, width: 100, height: 40),
-        parentSize: LayoutSize(width: 320, height: 480))
-    }
+    let a = try fixture.addMasked("a")
     try fixture.relate(a, .left, .equal, fixture.root, .left, 25)
     fixture.engine.layout()
     let group = try #require(fixture.engine.conflictGroups().first)
