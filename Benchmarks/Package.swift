@@ -41,6 +41,7 @@ let package = Package(
       name: "view-bench",
       dependencies: [
         "CMeasuring", "LayoutProblems",
+        .product(name: "QuoinExplanation", package: "Quoin"),
         .product(name: "QuoinSolver", package: "Quoin"),
         .product(name: "QuoinUIKit", package: "Quoin"),
       ],

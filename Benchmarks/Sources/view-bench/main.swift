@@ -5,7 +5,7 @@ internal import Foundation
 internal import LayoutProblems
 
 // Measures the view layer: workloads from views compared with the same numbers in the solver, a
-// table that scrolls, and single changes. The output has the format of solver-bench, with the level
+// table that scrolls, explanations, and single changes. The output has the format of solver-bench, with the level
 // `solver`, `views`, or `factor` (views ÷ solver) in place of the solver's name.
 //
 // `--profile PHASE COUNT` repeats one operation for a profiler, without measuring times: `build` or
@@ -59,6 +59,16 @@ for (name, size) in layouts where isWanted(name) {
 }
 if isWanted("scrolling") {
   printLines("scrolling", 1000, "views", try ViewTimes.measureScrolling(cells: 1000))
+}
+if isWanted("explanation"),
+  let problem = WorkloadFamily.all.first(where: { $0.name == "W4" })?.problem(size: 1023)
+{
+  let lines = try ExplanationTimes.measure(problem)
+  printLines("explanation", 1023, "views", lines)
+  guard let layout = lines.first(where: { $0.phase == "layout" }) else { exit(1) }
+  for line in lines {
+    printLines("explanation", 1023, "factor", [(line.phase, line.value / layout.value)])
+  }
 }
 if isWanted("changes") {
   printLines("changes", 1000, "views", ViewTimes.measureChanges(views: 1000))
