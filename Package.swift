@@ -132,7 +132,7 @@ let package = Package(
     .target(
       name: "QuoinRender",
       dependencies: [
-        "QuoinUIKit", "QuoinText", "QuoinLayout",
+        "QuoinUIKit", "QuoinExplanation", "QuoinDiagnostics", "QuoinText", "QuoinLayout",
         .target(name: "CQuoinPango", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
@@ -176,7 +176,7 @@ let package = Package(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitTests",
-      dependencies: ["QuoinUIKit", "QuoinText", "CQuietLog"],
+      dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinText", "CQuietLog"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
@@ -195,12 +195,13 @@ let package = Package(
       ],
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
     .testTarget(
-      name: "SwiftAutoLayoutTests", dependencies: ["SwiftAutoLayout", "DialectTestSupport"],
+      name: "SwiftAutoLayoutTests",
+      dependencies: ["SwiftAutoLayout", "QuoinDiagnostics", "DialectTestSupport"],
       swiftSettings: platformSettings),
     .testTarget(
       name: "CartographyTests",
       dependencies: [
-        "Cartography", "DialectTestSupport",
+        "Cartography", "QuoinDiagnostics", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),

@@ -8,8 +8,8 @@ import Testing
 
 /// The names that people gave views count before ids.
 @MainActor @Suite struct ViewNameTests {
-  /// The first line of the conflict of a label that is 10 and 20 wide.
-  private func conflictLine(_ attributes: String, connections: String = "") -> String {
+  /// The name, in the arithmetic of the conflict, of a label that is 10 and 20 wide.
+  private func conflictName(_ attributes: String, connections: String = "") -> String {
     let widths = [10, 20].map {
       "<constraint firstItem=\"lbl\" firstAttribute=\"width\" constant=\"\($0)\" id=\"w\($0)\"/>"
     }
@@ -20,9 +20,9 @@ import Testing
     job.input = { Data(text.utf8) }
     let lines = CommandTranscript(job).output.split(separator: "\n")
     guard let title = lines.firstIndex(where: { $0.contains("conflict:") }) else { return "" }
-    // Behind the place in the file.
-    return lines[title + 1].components(separatedBy: "  ").last?
-      .trimmingCharacters(in: .whitespaces) ?? ""
+    // The other constraints ask for 10, but the width of the label is to be 20.
+    let arithmetic = lines[title + 1].components(separatedBy: "but ").last
+    return arithmetic?.components(separatedBy: ".width is to be 20").first ?? ""
   }
 
   private static let outlet = #"<outlet property="nameField" destination="lbl" id="o"/>"#
@@ -31,22 +31,22 @@ import Testing
   func order() {
     let all = #"userLabel="Name field" identifier="name" text="Name""#
     #expect(
-      conflictLine(all, connections: Self.outlet) == "UILabel \"Name field\".width == 10")
+      conflictName(all, connections: Self.outlet) == "UILabel \"Name field\"")
     let withoutLabel = #"identifier="name" text="Name""#
-    #expect(conflictLine(withoutLabel, connections: Self.outlet) == "UILabel nameField.width == 10")
-    #expect(conflictLine(withoutLabel) == "UILabel name.width == 10")
+    #expect(conflictName(withoutLabel, connections: Self.outlet) == "UILabel nameField")
+    #expect(conflictName(withoutLabel) == "UILabel name")
   }
 
   @Test("A text counts before an id")
   func text() {
-    #expect(conflictLine(#"text="Name""#) == "UILabel \"Name\".width == 10")
-    #expect(conflictLine("") == "UILabel lbl.width == 10")
+    #expect(conflictName(#"text="Name""#) == "UILabel \"Name\"")
+    #expect(conflictName("") == "UILabel lbl")
   }
 
   @Test("Outlets that classes of UIKit declare are no names")
   func outletsOfClasses() {
     let outlet = #"<outlet property="view" destination="lbl" id="o"/>"#
-    #expect(conflictLine("", connections: outlet) == "UILabel lbl.width == 10")
+    #expect(conflictName("", connections: outlet) == "UILabel lbl")
   }
 
   @Test("Two views with one name have their ids behind it")

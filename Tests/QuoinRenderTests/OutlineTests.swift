@@ -46,6 +46,31 @@ import Testing
     #expect(outline.contains("UILabel name: width is not determined, \(words) would do\n"))
   }
 
+  @Test("Of a long conflict, only the broken constraints are named")
+  func longConflict() {
+    var scene = SampleScenes.form
+    scene.conflicts = [
+      RenderedConflict(
+        constraints: (1...9).map { "c\($0)" }, broken: "c3",
+        message: "9 constraints cannot all hold",
+        otherBroken: ["c7"])
+    ]
+    let outline = RenderedFile(file: "f", scenes: [scene]).outline
+    #expect(outline.contains("\n      ids: c3 (broken), c7 (broken), 7 more\n"))
+  }
+
+  @Test("A coordinate that follows another one has no lines of its own")
+  func follower() {
+    var scene = SampleScenes.form
+    scene.ambiguities = [
+      RenderedAmbiguity(
+        view: "name", attribute: .width, minimum: 0, maximum: 9, message: "wide\n  fix: a width"),
+      RenderedAmbiguity(view: "name", attribute: .x, minimum: 0, maximum: 9, isFollower: true),
+    ]
+    let outline = RenderedFile(file: "f", scenes: [scene]).outline
+    #expect(outline.contains("    ambiguous: wide\n      fix: a width\n    problem: "))
+  }
+
   @Test("Constraints are written as equations")
   func constraintsReadAsEquations() {
     let scene = SampleScenes.form

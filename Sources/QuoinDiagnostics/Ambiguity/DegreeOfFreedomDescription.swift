@@ -53,6 +53,28 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     }
   }
 
+  /// Describes a coordinate that no degree of freedom of the layout shown has, such as a size that
+  /// the layout has only because a file stores it. No fix can be tried by solving that layout.
+  ///
+  /// - Parameters:
+  ///   - ambiguity: the coordinate and its range.
+  ///   - engine: the engine of the layout shown.
+  ///   - names: the names of items.
+  public init(
+    untried ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames
+  ) {
+    let shown = PrintedSum.number(engine.shownValue(of: ambiguity))
+    headline = Self.headline(ambiguity, names)
+    range =
+      "\(ambiguity.coordinate.words) can be anything\(ambiguity.rangeWords(PrintedSum.number)); "
+      + "shown at \(shown)"
+    picture = nil
+    let content = engine.item(ambiguity.item)?.content(ambiguity.coordinate.axis)
+    cause = AmbiguityRemedy.words(for: ambiguity.coordinate, hasContent: content != nil)
+    followers = nil
+    fixes = []
+  }
+
   /// The full form, of several lines.
   public var text: String {
     var result = ["warning[ambiguous]: \(headline)", "   = \(range)"]
@@ -66,10 +88,9 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// The headline and the first fix, a line each.
+  /// The headline, the range, and the first fix or else the cause, a line each.
   public var shortText: String {
-    guard let fix = fixes.first else { return headline }
-    return "\(headline)\n  fix: \(fix.text)"
+    "\(headline)\n  \(range)\n  " + (fixes.first.map { "fix: \($0.text)" } ?? cause)
   }
 
   private static func headline(_ driver: LayoutAmbiguity, _ names: LayoutNames) -> String {
@@ -133,7 +154,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
 
 extension LayoutEngine {
   /// The solved value of an ambiguous coordinate.
-  func shownValue(of ambiguity: LayoutAmbiguity) -> Double {
+  package func shownValue(of ambiguity: LayoutAmbiguity) -> Double {
     let rect = alignmentRect(of: ambiguity.item)
     return switch ambiguity.coordinate {
     case .x: rect.x

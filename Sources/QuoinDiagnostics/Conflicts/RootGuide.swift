@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
+package import QuoinLayout
 
 /// The guide of a root to which alone the members of a conflict are attached.
 struct RootGuide {
@@ -56,7 +56,7 @@ extension LayoutConstraint {
 
 extension LayoutRequirement {
   /// The items that the requirement is about.
-  func items(in engine: LayoutEngine) -> [ItemID] {
+  package func items(in engine: LayoutEngine) -> [ItemID] {
     switch self {
     case .constraint(let id):
       guard let constraint = engine.constraint(id) else { return [] }

@@ -15,4 +15,18 @@ package struct ExplanationOptions: Hashable, Sendable {
   package var depth: Int?
 
   package init() {}
+
+  /// The first fix of each problem alone, for short forms.
+  package static var short: ExplanationOptions {
+    var options = ExplanationOptions()
+    options.fixes = 1
+    return options
+  }
+
+  /// No fix, where nobody reads them.
+  package static var withoutFixes: ExplanationOptions {
+    var options = ExplanationOptions()
+    options.fixes = 0
+    return options
+  }
 }

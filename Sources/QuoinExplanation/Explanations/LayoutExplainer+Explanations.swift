@@ -26,14 +26,14 @@ extension LayoutExplainer {
   func problems() -> [LayoutExplanation] {
     let root = rootName
     let options = ExplanationOptions()
-    let conflicts = conflictGroups(options).map { group in
-      let words = description(of: group, options)
-      return LayoutExplanation(
-        kind: .conflict, root: root, shortText: words.shortText, text: words.text)
+    let conflicts = conflicts(options).map {
+      LayoutExplanation(
+        kind: .conflict, root: root, shortText: $0.words.shortText, text: $0.words.text)
     }
     let report = inspection.root.singleLayoutReport()
     let ambiguities = explanations(of: report.ambiguities, options).map {
-      LayoutExplanation(kind: .ambiguity, root: root, shortText: $0.headline, text: $0.text)
+      LayoutExplanation(
+        kind: .ambiguity, root: root, shortText: $0.words.shortText, text: $0.words.text)
     }
     let problems = report.problems.map { problem in
       LayoutExplanation(

@@ -37,17 +37,16 @@ package import QuoinUIKit
       group, in: inspection.engine, names: names, fixLimit: options.fixes, isFull: options.isFull)
   }
 
-  /// Returns an ambiguity of the views in words.
+  /// Returns an ambiguity of the views as one of the layout's items.
   ///
   /// - Returns: nil when the view or the guide is not in the layout any more.
-  package func description(of ambiguity: ViewLayoutReport.Ambiguity) -> AmbiguityDescription? {
+  package func ambiguity(_ ambiguity: ViewLayoutReport.Ambiguity) -> LayoutAmbiguity? {
     guard let item = inspection.item(of: ambiguity.item),
       let coordinate = LayoutAmbiguity.Coordinate(rawValue: ambiguity.attribute)
     else { return nil }
-    let found = LayoutAmbiguity(
+    return LayoutAmbiguity(
       item: item, coordinate: coordinate, minimum: Double(ambiguity.minimum),
       maximum: Double(ambiguity.maximum))
-    return AmbiguityDescription(found, in: inspection.engine, names: names)
   }
 
   /// Returns why a number of a view or a guide has its value.

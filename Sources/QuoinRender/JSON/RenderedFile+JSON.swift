@@ -11,14 +11,16 @@ extension RenderedFile {
   ///
   ///     {"file", "scenes": [{"id", "name", "device", "size": [w, h],
   ///       "views": [{"id", "class", "parent", "frame": [x, y, w, h], "name"}],
-  ///       "conflicts": [{"constraints": [id], "broken": id, "message"}],
-  ///       "ambiguous": [{"view", "attribute", "range": [min, max]}],
+  ///       "conflicts": [{"constraints": [id], "broken": id, "message", "otherBroken": [id],
+  ///         "views": [id]}],
+  ///       "ambiguous": [{"view", "attribute", "range": [min, max], "message"}],
   ///       "problems": [{"code", "constraint": id, "items": [id], "message"}]}],
   ///     "unknown": [name], "findings": [{"code", "line", "column", "message"}]}
   ///
   /// Frames are in points, in the coordinates of the parent. The parent of a root, the device of a
-  /// scene without one, the name of a view that was given none, an unbounded end of a range and the
-  /// constraint of a problem that is not about a constraint are null.
+  /// scene without one, the name of a view that was given none, an unbounded end of a range, the
+  /// message of a coordinate that follows another one and the constraint of a problem that is not
+  /// about a constraint are null.
   public var json: String {
     JSONValue.object([
       ("file", .string(file)),
@@ -78,6 +80,8 @@ extension RenderedConflict {
       ("constraints", .strings(constraints)),
       ("broken", .optional(broken)),
       ("message", .string(message)),
+      ("otherBroken", .strings(otherBroken)),
+      ("views", .strings(views)),
     ])
   }
 }
@@ -88,6 +92,7 @@ extension RenderedAmbiguity {
       ("view", .string(view)),
       ("attribute", .string(attribute.rawValue)),
       ("range", .numbers(minimum, maximum)),
+      ("message", .optional(message)),
     ])
   }
 }

@@ -13,14 +13,26 @@ public struct RenderedAmbiguity: Hashable, Sendable {
   public var minimum: Double
   /// The greatest value in points that the constraints allow, `infinity` when there is none.
   public var maximum: Double
+  /// What is not determined and what to try, as text of several lines; nil when it is not known, or
+  /// when the coordinate follows another one, whose message names it.
+  public var message: String?
+  /// Whether the coordinate follows that of another ambiguity of the scene.
+  public var isFollower: Bool
+  /// The alignment rectangles at both ends of the range, as far as it has ends, in the scene's
+  /// coordinates.
+  public var extremes: [LayoutRect]
 
   /// Creates an ambiguity from its parts.
   public init(
-    view: String, attribute: LayoutAmbiguity.Coordinate, minimum: Double, maximum: Double
+    view: String, attribute: LayoutAmbiguity.Coordinate, minimum: Double, maximum: Double,
+    message: String? = nil, isFollower: Bool = false, extremes: [LayoutRect] = []
   ) {
     self.view = view
     self.attribute = attribute
     self.minimum = minimum
     self.maximum = maximum
+    self.message = message
+    self.isFollower = isFollower
+    self.extremes = extremes
   }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinExplanation
 public import QuoinLayout
 public import QuoinUIKit
 
@@ -26,15 +27,20 @@ extension RenderedScene {
     self.init(
       id: id, name: name, device: device, platform: platform, size: size,
       windowTitle: windowTitle, roots: roots, constraints: constraints, naming: naming,
-      report: ViewLayoutReport(covering: roots))
+      report: ViewLayoutReport(covering: roots), explained: .short)
   }
 
   /// Creates a scene from views that have been laid out, with what is wrong in it as far as it is
   /// shown.
+  ///
+  /// - Parameters:
+  ///   - report: The problems.
+  ///   - options: The number of fixes that are tried for each problem. A message has the first.
   @MainActor package init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS,
     size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
-    constraints: [NSLayoutConstraint], naming: SceneNaming, report: ViewLayoutReport
+    constraints: [NSLayoutConstraint], naming: SceneNaming, report: ViewLayoutReport,
+    explained options: ExplanationOptions
   ) {
     var snapshot = SceneSnapshot(naming: naming)
     for root in roots { snapshot.add(root: root) }
@@ -49,45 +55,9 @@ extension RenderedScene {
     self.constraints = constraints.compactMap {
       snapshot.rendered($0, conflicting: conflicting)
     }
-    self.conflicts = report.conflicts.map { conflict in
-      RenderedConflict(
-        constraints: conflict.constraints.compactMap(naming.constraint),
-        broken: conflict.broken.flatMap(naming.constraint), message: conflict.message)
-    }
-    ambiguities = report.ambiguities.compactMap(snapshot.rendered)
+    let explained = ExplainedProblems(report, options)
+    conflicts = explained.conflicts.map(snapshot.rendered)
+    ambiguities = snapshot.rendered(report.ambiguities, explained.ambiguities)
     self.problems = report.problems.map(snapshot.rendered)
-  }
-}
-
-extension SceneSnapshot {
-  fileprivate func rendered(_ problem: LayoutHostProblem) -> RenderedProblem {
-    RenderedProblem(
-      code: problem.code, constraint: problem.constraint.flatMap(naming.constraint),
-      items: problem.items.compactMap(identifier), message: problem.message)
-  }
-
-  private func identifier(of item: AnyObject) -> String? {
-    if let guide = item as? UILayoutGuide { return naming.guide(guide) }
-    return (item as? UIView).flatMap(rendered)?.id
-  }
-
-  fileprivate func rendered(_ ambiguity: ViewLayoutReport.Ambiguity) -> RenderedAmbiguity? {
-    guard let attribute = LayoutAmbiguity.Coordinate(rawValue: ambiguity.attribute) else {
-      return nil
-    }
-    var (least, greatest) = (Double(ambiguity.minimum), Double(ambiguity.maximum))
-    if let guide = ambiguity.item as? UILayoutGuide {
-      return naming.guide(guide).map {
-        RenderedAmbiguity(view: $0, attribute: attribute, minimum: least, maximum: greatest)
-      }
-    }
-    guard let view = ambiguity.item as? UIView, let shown = rendered(view) else { return nil }
-    let y = Double(view.frame.minY)
-    if attribute == .y, shown.frame.y != y {
-      // In the file y grows upward: its y and that of the view add up to a constant.
-      (least, greatest) = (shown.frame.y + y - greatest, shown.frame.y + y - least)
-    }
-    return RenderedAmbiguity(
-      view: shown.id, attribute: attribute, minimum: least, maximum: greatest)
   }
 }

@@ -30,7 +30,7 @@ extension RenderedScene {
       lines.append(String(repeating: "  ", count: depth + 1) + view.outlineLine)
     }
     for conflict in conflicts { lines += conflictLines(conflict).map { "  " + $0 } }
-    lines += ambiguityLines.map { "  " + $0 }
+    for ambiguity in ambiguities { lines += ambiguityLines(ambiguity).map { "  " + $0 } }
     for problem in problems { lines += problemLines(problem).map { "  " + $0 } }
     return lines
   }
@@ -60,8 +60,8 @@ extension RenderedScene {
     return lines
   }
 
-  private var ambiguityLines: [String] {
-    ambiguities.map { "ambiguous: \(name(of: $0.view)): \($0.sentence)" }
+  private func ambiguityLines(_ ambiguity: RenderedAmbiguity) -> [String] {
+    message(of: ambiguity).map { lines(of: $0, title: "ambiguous") } ?? []
   }
 }
 

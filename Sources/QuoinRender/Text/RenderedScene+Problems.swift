@@ -8,12 +8,27 @@ extension RenderedScene {
   func name(of view: String) -> String {
     views.first { $0.id == view }?.name ?? view
   }
+
+  /// An ambiguity in words; nil when the words of another one name it.
+  func message(of ambiguity: RenderedAmbiguity) -> String? {
+    guard !ambiguity.isFollower else { return nil }
+    return ambiguity.message ?? "\(name(of: ambiguity.view)): \(ambiguity.sentence)"
+  }
 }
 
 extension RenderedConflict {
-  /// The identifiers of the constraints, with a mark at the broken one.
+  /// The number of identifiers up to which all are listed.
+  private static let mostIdentifiers = 8
+
+  /// The identifiers of the constraints, with a mark at the broken ones. Of a long list, only these
+  /// are named.
   var identifiers: String {
-    constraints.map { $0 == broken ? "\($0) (broken)" : $0 }.joined(separator: ", ")
+    let marked = Set([broken].compactMap(\.self) + otherBroken)
+    let isShort = constraints.count <= Self.mostIdentifiers
+    let listed = isShort ? constraints : constraints.filter(marked.contains)
+    let names = listed.map { marked.contains($0) ? "\($0) (broken)" : $0 }
+    let rest = constraints.count - listed.count
+    return (names + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
   }
 }
 

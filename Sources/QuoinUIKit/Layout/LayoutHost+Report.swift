@@ -52,8 +52,7 @@ extension LayoutHost {
   ) -> ViewLayoutReport.Conflict {
     ViewLayoutReport.Conflict(
       root: root, constraints: conflict.members.compactMap(constraint),
-      broken: constraint(conflict.broken),
-      message: ConflictDescription(conflict, in: engine, names: names).text)
+      broken: constraint(conflict.broken))
   }
 
   private func constraint(_ requirement: LayoutRequirement) -> NSLayoutConstraint? {

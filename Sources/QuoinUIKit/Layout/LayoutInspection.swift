@@ -30,6 +30,16 @@ package import QuoinLayout
   /// Returns the view or guide of an item; nil when it was freed.
   package func object(of item: ItemID) -> AnyObject? { host.object(item) }
 
+  /// Returns the conflicts of the layout in words, those that are connected as one.
+  ///
+  /// - Parameter fixLimit: The number of fixes that are tried and listed for each.
+  package func conflictDescriptions(fixLimit: Int) -> [ConflictGroupDescription] {
+    let names = names
+    return engine.conflictGroups().map {
+      ConflictGroupDescription($0, in: engine, names: names, fixLimit: fixLimit)
+    }
+  }
+
   /// Returns the constraint with an identifier; nil when the engine does not have it any more.
   package func constraint(_ id: LayoutConstraintID) -> NSLayoutConstraint? { host.object(id) }
 }

@@ -33,8 +33,6 @@ package struct ViewLayoutReport {
     package var constraints: [NSLayoutConstraint]
     /// What was left out; nil when it is no constraint object, such as a required content size.
     package var broken: NSLayoutConstraint?
-    /// The conflict in words.
-    package var message: String
   }
 
   /// A number that the constraints do not determine.

@@ -4,7 +4,7 @@
 import QuoinRender
 
 /// The explanations of the scenes of a file.
-struct ExplainedFile {
+@MainActor struct ExplainedFile {
   /// The path as the user wrote it.
   var name: String
   var scenes: [ExplainedScene]

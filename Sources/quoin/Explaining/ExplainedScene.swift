@@ -9,7 +9,7 @@ import QuoinRender
 import QuoinUIKit
 
 /// The explanations of a scene: what is wrong with it, or why a view has its frame.
-struct ExplainedScene {
+@MainActor struct ExplainedScene {
   /// A number of a view, with the reason for its value.
   struct Value {
     /// The id of the view.

@@ -9,62 +9,63 @@ import QuoinRender
 import QuoinUIKit
 
 /// What is wrong with the layout of a scene, in words.
-struct SceneProblems {
-  let groups: [ConflictGroupDescription]
+@MainActor struct SceneProblems {
+  let conflicts: [ExplainedConflict]
   let ambiguities: [ExplainedAmbiguity]
-  /// Other problems: their codes and sentences.
-  let problemTexts: [(code: String, message: String)]
+  /// Other problems.
+  let problems: [LayoutHostProblem]
   /// Conflicts and ambiguities that may exist or not, since a guessed measure decides.
   let doubts: [String]
 
   @MainActor init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
     let report = scene.report()
-    let explainers = scene.explainers
-    let certain = Set(report.certain.conflicts.map { Self.identity($0.constraints) })
-    groups = explainers.flatMap { explainer in
-      explainer.conflictGroups(options)
-        .filter { group in
-          group.conflicts.contains { conflict in
-            certain.contains(Self.identity(explainer.constraints(of: conflict)))
-          }
-        }
-        .map { explainer.description(of: $0, options) }
-    }
-    func description(of ambiguity: ViewLayoutReport.Ambiguity) -> AmbiguityDescription? {
-      explainers.lazy.compactMap { $0.description(of: ambiguity) }.first
-    }
-    ambiguities = explainers.flatMap { $0.explanations(of: report.certain.ambiguities, options) }
-    problemTexts = report.certain.problems.map { ($0.code, $0.message) }
-    let conflictDoubts = report.doubtfulConflicts.map { doubt in
-      let headline = doubt.finding.message.split(whereSeparator: \.isNewline).first ?? ""
-      return "\(headline): \(doubt.words)"
-    }
-    let ambiguityDoubts = report.doubtfulAmbiguities.compactMap { doubt in
-      description(of: doubt.finding).map { "\($0.sentence): \(doubt.words)" }
-    }
-    doubts = isVerbose ? conflictDoubts + ambiguityDoubts : []
+    let explained = ExplainedProblems(report.certain, options)
+    conflicts = explained.conflicts
+    ambiguities = explained.ambiguities
+    problems = report.certain.problems
+    doubts = isVerbose ? Self.doubts(report) : []
   }
 
-  private static func identity(_ constraints: [NSLayoutConstraint]) -> [ObjectIdentifier] {
-    constraints.map(ObjectIdentifier.init)
+  @MainActor private static func doubts(_ report: SceneReport) -> [String] {
+    var doubtful = ViewLayoutReport()
+    doubtful.conflicts = report.doubtfulConflicts.map(\.finding)
+    doubtful.ambiguities = report.doubtfulAmbiguities.map(\.finding)
+    let explained = ExplainedProblems(doubtful, .withoutFixes)
+    let conflicts = explained.conflicts.map { conflict in
+      let members = Set(conflict.constraints.map(ObjectIdentifier.init))
+      let doubt = report.doubtfulConflicts.first { doubt in
+        doubt.finding.constraints.contains { members.contains(ObjectIdentifier($0)) }
+      }
+      return (conflict.words.headline, doubt?.words)
+    }
+    let ambiguities = explained.ambiguities.map { ambiguity in
+      let first = ambiguity.coordinates.first
+      let doubt = report.doubtfulAmbiguities.first {
+        $0.finding.item === first?.item && $0.finding.attribute == first?.attribute
+      }
+      return (ambiguity.words.headline, doubt?.words)
+    }
+    return (conflicts + ambiguities).map { headline, words in
+      words.map { "\(headline): \($0)" } ?? headline
+    }
   }
 }
 
 extension SceneProblems {
   /// A paragraph for each problem.
   var paragraphs: [String] {
-    groups.map(\.text)
-      + ambiguities.map(\.text)
-      + problemTexts.map { "warning[\($0.code)]: \($0.message)" }
+    conflicts.map(\.words.text)
+      + ambiguities.map(\.words.text)
+      + problems.map { "warning[\($0.code)]: \($0.message)" }
       + doubts.map { "remark[guess]: \($0)" }
   }
 
   /// The number of problems of each kind, on one line.
   var counts: String {
     let counts = [
-      (groups.count, "conflict", "conflicts"),
+      (conflicts.count, "conflict", "conflicts"),
       (ambiguities.count, "ambiguity", "ambiguities"),
-      (problemTexts.count, "other problem", "other problems"),
+      (problems.count, "other problem", "other problems"),
       (doubts.count, "doubt", "doubts"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
@@ -74,18 +75,20 @@ extension SceneProblems {
   /// The members of the scene's object in JSON.
   var json: [(key: String, value: JSONValue)] {
     [
-      ("conflictGroups", .array(groups.map(\.json))),
+      ("conflictGroups", .array(conflicts.map(\.words.json))),
       (
         "ambiguities",
         .array(
           ambiguities.map {
-            .object([("text", .string($0.headline)), ("fixes", .array($0.fixes.map(\.json)))])
+            .object([
+              ("text", .string($0.words.headline)), ("fixes", .array($0.words.fixes.map(\.json))),
+            ])
           })
       ),
       (
         "problems",
         .array(
-          problemTexts.map {
+          problems.map {
             .object([("code", .string($0.code)), ("text", .string($0.message))])
           })
       ),

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinExplanation
 import QuoinRender
 
 /// The state of a run of ``RenderJob``.
@@ -46,7 +47,11 @@ import QuoinRender
   mutating func render(_ source: SourceFile) {
     do throws(CommandError) {
       guard let loaded = try reader.read(source) else { return }
-      add(RenderedFile(loaded.scenes, of: loaded.file))
+      // A picture names problems, and has no room for fixes.
+      let options: ExplanationOptions =
+        job.format.isSheet || job.format == .pdf
+        ? .withoutFixes : .short
+      add(RenderedFile(loaded.scenes, of: loaded.file, explained: options))
     } catch {
       fail(error)
     }
@@ -54,7 +59,8 @@ import QuoinRender
 
   private mutating func add(_ file: RenderedFile) {
     switch job.format {
-    case .text: console.write((rendered.isEmpty ? "" : "\n") + file.outline)
+    case .text:
+      console.write((rendered.isEmpty ? "" : "\n") + file.outline + ExplainHint(file).line)
     case .json: console.write(file.json + "\n")
     case .svg, .html, .png, .pdf:
       // Text and JSON have them; a picture has no place for them.

@@ -1,14 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinRender
 
 extension RenderedFile {
   /// Creates a file from scenes after layout.
-  @MainActor init(_ scenes: [LoadedScene], of file: InterfaceFile) {
+  ///
+  /// - Parameter options: The number of fixes that are tried for each problem.
+  @MainActor init(
+    _ scenes: [LoadedScene], of file: InterfaceFile, explained options: ExplanationOptions = .short
+  ) {
     self.init(
-      file: file.name, scenes: scenes.map { RenderedScene($0, in: file) },
+      file: file.name,
+      scenes: scenes.map { RenderedScene($0, in: file, explained: options) },
       unknown: file.unknownElements.map(\.name),
       findings: Self.findings(of: file, scenes: scenes).map(RenderedFinding.init),
       segues: file.renderedSegues)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinRender
@@ -9,7 +10,11 @@ import QuoinUIKit
 
 extension RenderedScene {
   /// Creates a scene from one of a file after layout, with the ids and coordinates of the file.
-  @MainActor init(_ scene: LoadedScene, in file: InterfaceFile) {
+  ///
+  /// - Parameter options: The number of fixes that are tried for each problem.
+  @MainActor init(
+    _ scene: LoadedScene, in file: InterfaceFile, explained options: ExplanationOptions = .short
+  ) {
     let screen = RenderedScreen(scene)
     let naming = SceneNaming(
       view: { view in
@@ -34,7 +39,8 @@ extension RenderedScene {
       platform: Platform(scene.platform),
       size: LayoutSize(width: Double(scene.size.width), height: Double(scene.size.height)),
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
-      constraints: scene.constraints, naming: naming, report: scene.report().certain)
+      constraints: scene.constraints, naming: naming, report: scene.report().certain,
+      explained: options)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
     self.screen = screen
     canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }

@@ -3,6 +3,7 @@
 
 #if !QUOIN_APPKIT
 import Cartography
+import QuoinDiagnostics
 import Testing
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
@@ -17,8 +18,8 @@ import Testing
       a.width == 200
     }
     stage.root.layoutIfNeeded()
-    let report = stage.root.layoutReport()
-    let message = try #require(report.conflicts.first?.message)
+    let conflicts = stage.root.layoutInspection().conflictDescriptions(fixLimit: 0)
+    let message = try #require(conflicts.first?.text)
     #expect(message.contains("PlaceTests.swift:\(line) statement 2  a.width == 100"))
     #expect(message.contains("PlaceTests.swift:\(line) statement 3  a.width == 200  <- broken"))
   }

@@ -56,7 +56,7 @@ struct WorkedCaseTests {
     let report = tree.root.layoutReport()
     switch expect["status"].text {
     case "ok":
-      #expect(report.conflicts.map(\.message) == [])
+      #expect(report.conflicts.isEmpty)
     case "ambiguous":
       for (name, range) in expect["ranges"].entries { checkRange(name, range, report) }
     default:

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
 import QuoinUIKit
 import Testing
 
@@ -60,7 +61,8 @@ struct AmbiguityTests {
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.constraints == [leading, trailing, width])
     #expect(conflicts.first?.broken === width)
-    #expect(conflicts.first?.message.contains("view.width == 200") == true)
+    let words = root.layoutInspection().conflictDescriptions(fixLimit: 0)
+    #expect(words.first?.text.contains("view.width == 200  <- broken") == true)
     #expect(width.isActive)
     #expect(view.frame.width == 300)
     trailing.isActive = false

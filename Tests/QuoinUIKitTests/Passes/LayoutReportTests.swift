@@ -196,7 +196,7 @@ struct LayoutReportTests {
       case .ambiguity: #expect(!report.ambiguities.isEmpty)
       case .problem(let code): #expect(report.problems.contains { $0.code == code })
       }
-      #expect(report.conflicts.map(\.message) == reports[0].conflicts.map(\.message))
+      #expect(report.conflicts.map(\.constraints) == reports[0].conflicts.map(\.constraints))
       #expect(report.ambiguities.map(\.attribute) == reports[0].ambiguities.map(\.attribute))
       #expect(
         report.problems.map(\.code).filter { $0 != "not-laid-out" }

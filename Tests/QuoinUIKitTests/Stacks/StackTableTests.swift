@@ -170,6 +170,6 @@ struct StackTableTests {
       guard let wanted else { continue }
       #expect(abs(found - wanted) < 0.001, "\(frame)")
     }
-    #expect(root.layoutReport().conflicts.map(\.message) == [])
+    #expect(root.layoutReport().conflicts.isEmpty)
   }
 }

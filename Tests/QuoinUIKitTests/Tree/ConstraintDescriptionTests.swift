@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
 import QuoinUIKit
 import Testing
 
@@ -74,9 +75,9 @@ struct ConstraintDescriptionTests {
     let other = first.widthAnchor.constraint(equalToConstant: 200)
     NSLayoutConstraint.activate([width, other])
     root.layoutIfNeeded()
-    let report = root.layoutReport()
-    #expect(report.conflicts.count == 1)
-    #expect(report.conflicts.allSatisfy { !$0.message.contains("0x") })
+    let conflicts = root.layoutInspection().conflictDescriptions(fixLimit: 3)
+    #expect(conflicts.count == 1)
+    #expect(conflicts.allSatisfy { !$0.text.contains("0x") })
   }
 
   @Test("The anchors of a constraint are those that it was made from")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_APPKIT
+import QuoinDiagnostics
 import SwiftAutoLayout
 import Testing
 
@@ -151,7 +152,8 @@ import Testing
     view.constrain(to: root).leading().trailing()
     view.constrainSelf().width(constant: 7)
     root.layoutIfNeeded()
-    let message = try #require(root.layoutReport().conflicts.first?.message)
+    let conflicts = root.layoutInspection().conflictDescriptions(fixLimit: 0)
+    let message = try #require(conflicts.first?.text)
     #expect(message.contains("ConstraintTests.swift:\(line)  "))
     #expect(message.contains("ConstraintTests.swift:\(line + 1)  "))
     #expect(message.contains("width == 7  <- broken"))

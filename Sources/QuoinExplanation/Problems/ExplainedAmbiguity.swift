@@ -1,0 +1,96 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinDiagnostics
+package import QuoinLayout
+package import QuoinUIKit
+
+/// Coordinates of views that the constraints do not determine, in words: those of one degree of
+/// freedom, the driver first.
+@MainActor package struct ExplainedAmbiguity {
+  /// What is not determined, its range, the reason and what to try.
+  package var words: DegreeOfFreedomDescription
+  /// The coordinates, in the terms of the caller, the one that ``words`` is about first.
+  package var coordinates: [ViewLayoutReport.Ambiguity]
+  /// How far the first coordinate is from the value shown at both ends of its range, in points, as
+  /// far as the range has ends.
+  package var offsets: [Double]
+}
+
+extension LayoutExplainer {
+  /// Returns ambiguities in words, those of one degree of freedom as one.
+  ///
+  /// - Parameter ambiguities: what is ambiguous by the rules of the caller. Coordinates that are not
+  ///   among them are not named. Those that the layout itself determines, such as sizes that a file
+  ///   stores, are described one by one.
+  package func explanations(
+    of ambiguities: [ViewLayoutReport.Ambiguity], _ options: ExplanationOptions
+  ) -> [ExplainedAmbiguity] {
+    guard !ambiguities.isEmpty else { return [] }
+    let engine = inspection.engine
+    var wanted: [AmbiguousCoordinate: ViewLayoutReport.Ambiguity] = [:]
+    let found = ambiguities.compactMap { ambiguity -> LayoutAmbiguity? in
+      guard let own = self.ambiguity(ambiguity) else { return nil }
+      wanted[AmbiguousCoordinate(own)] = ambiguity
+      return own
+    }
+    guard !found.isEmpty else { return [] }
+    var covered: Set<AmbiguousCoordinate> = []
+    let scale = Double(inspection.root.traitCollection.displayScale)
+    var result: [ExplainedAmbiguity] = []
+    for degree in engine.degreesOfFreedom() where degree.isVisible(at: scale) {
+      let isWanted = { (own: LayoutAmbiguity) in wanted[AmbiguousCoordinate(own)] != nil }
+      guard let degree = degree.limited(to: isWanted) else { continue }
+      let members = ([degree.driver] + degree.followers).map(AmbiguousCoordinate.init)
+      covered.formUnion(members)
+      result.append(
+        ExplainedAmbiguity(
+          words: DegreeOfFreedomDescription(
+            degree, in: engine, names: names, fixLimit: options.fixes),
+          coordinates: members.compactMap { wanted[$0] }, offsets: offsets(of: degree.driver)))
+    }
+    for own in found where !covered.contains(AmbiguousCoordinate(own)) {
+      result.append(
+        ExplainedAmbiguity(
+          words: DegreeOfFreedomDescription(untried: own, in: engine, names: names),
+          coordinates: [wanted[AmbiguousCoordinate(own)]].compactMap(\.self),
+          offsets: offsets(of: own)))
+    }
+    return result
+  }
+
+  private func offsets(of ambiguity: LayoutAmbiguity) -> [Double] {
+    let shown = inspection.engine.shownValue(of: ambiguity)
+    return [ambiguity.minimum, ambiguity.maximum].filter(\.isFinite).map { $0 - shown }
+  }
+
+  private struct AmbiguousCoordinate: Hashable {
+    var item: ItemID
+    var coordinate: LayoutAmbiguity.Coordinate
+
+    init(_ ambiguity: LayoutAmbiguity) {
+      item = ambiguity.item
+      coordinate = ambiguity.coordinate
+    }
+  }
+}
+
+extension DegreeOfFreedom {
+  /// Returns the degree of freedom without coordinates that must not be named.
+  ///
+  /// - Returns: nil when no coordinate is left.
+  fileprivate func limited(to isWanted: (LayoutAmbiguity) -> Bool) -> DegreeOfFreedom? {
+    var degree = self
+    degree.followers = followers.filter(isWanted)
+    guard !isWanted(driver) else { return degree }
+    guard !degree.followers.isEmpty else { return nil }
+    degree.driver = degree.followers.removeFirst()
+    // The cause was that of the other coordinate.
+    switch degree.driver.coordinate {
+    case .x, .y: degree.cause = .openPosition
+    case .width, .height: degree.cause = .openSize
+    case .contentWidth, .contentHeight: degree.cause = .scrollableContent
+    }
+    return degree
+  }
+}

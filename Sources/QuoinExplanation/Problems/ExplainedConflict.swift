@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinDiagnostics
+import QuoinLayout
+package import QuoinUIKit
+
+/// Conflicts that are connected, in words, with the constraints and views that take part.
+@MainActor package struct ExplainedConflict {
+  /// The arithmetic, the members, and what to try.
+  package var words: ConflictGroupDescription
+  /// The members that are constraints of the views, in the order of ``words``.
+  package var constraints: [NSLayoutConstraint]
+  /// Those of ``constraints`` that the layout ignores.
+  package var broken: [NSLayoutConstraint]
+  /// The views and guides that the members are about, each once.
+  package var items: [AnyObject]
+}
+
+extension LayoutExplainer {
+  /// Returns the conflicts of the layout in words, those that are connected as one.
+  ///
+  /// - Parameter isIncluded: Whether a conflict with these constraints is wanted. A group is left
+  ///   out if none of its conflicts is.
+  package func conflicts(
+    _ options: ExplanationOptions, where isIncluded: ([NSLayoutConstraint]) -> Bool = { _ in true }
+  ) -> [ExplainedConflict] {
+    conflictGroups(options)
+      .filter { group in group.conflicts.contains { isIncluded(constraints(of: $0)) } }
+      .map { group in
+        let words = description(of: group, options)
+        let members = words.lines.flatMap(\.requirements)
+        let engine = inspection.engine
+        var seen: Set<ObjectIdentifier> = []
+        return ExplainedConflict(
+          words: words, constraints: members.compactMap(constraint),
+          broken: group.broken.compactMap(constraint),
+          items: members.flatMap { $0.items(in: engine) }.compactMap(inspection.object)
+            .filter { seen.insert(ObjectIdentifier($0)).inserted })
+      }
+  }
+
+  private func constraint(_ requirement: LayoutRequirement) -> NSLayoutConstraint? {
+    guard case .constraint(let id) = requirement else { return nil }
+    return inspection.constraint(id)
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinUIKit
+
+/// The conflicts and ambiguities of a report in words.
+@MainActor package struct ExplainedProblems {
+  /// The conflicts, layout by layout.
+  package var conflicts: [ExplainedConflict] = []
+  /// The ambiguities, layout by layout.
+  package var ambiguities: [ExplainedAmbiguity] = []
+
+  /// Describes the conflicts and the ambiguities of a report, as of the last layout of the views.
+  ///
+  /// - Complexity: Nothing without conflicts and ambiguities. Otherwise that of trying fixes.
+  package init(_ report: ViewLayoutReport, _ options: ExplanationOptions) {
+    let included = Set(report.conflicts.map { $0.constraints.map(ObjectIdentifier.init) })
+    for explainer in Self.explainers(of: report) {
+      conflicts += explainer.conflicts(options) {
+        included.contains($0.map(ObjectIdentifier.init))
+      }
+      ambiguities += explainer.explanations(of: report.ambiguities, options)
+    }
+  }
+
+  /// The explainers of the layouts with conflicts or ambiguities, in the order of the report.
+  private static func explainers(of report: ViewLayoutReport) -> [LayoutExplainer] {
+    let views = report.conflicts.map(\.root) + report.ambiguities.compactMap(\.view)
+    var seen: Set<ObjectIdentifier> = []
+    return views.map { $0.layoutInspection() }
+      .filter { seen.insert(ObjectIdentifier($0.root)).inserted }
+      .map { LayoutExplainer($0) }
+  }
+}
+
+extension ViewLayoutReport.Ambiguity {
+  /// The view, or that of the guide.
+  fileprivate var view: UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+}
