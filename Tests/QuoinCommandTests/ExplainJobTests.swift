@@ -8,6 +8,10 @@ import Testing
 
 @testable import quoin
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 @MainActor @Suite struct ExplainJobTests {
   private func explain(
     _ subject: ExplainJob.Subject = .problems, format: ExplainFormat = .text
@@ -74,6 +78,49 @@ import Testing
     #expect(members.count { $0["broken"] as? Bool == true } == 1)
     #expect((scene["ambiguities"] as? [Any])?.count == 1)
     #expect(!line.contains("\u{1B}"))
+  }
+
+  @Test(
+    "A page and a picture have the problems with their views, and both ends of a range",
+    arguments: [ExplainFormat.html, .svg])
+  func pictures(format: ExplainFormat) {
+    let output = explain(format: format).output
+    let parser = XMLParser(data: Data(output.utf8))
+    #expect(parser.parse() && parser.parserError == nil)
+    #expect(output.contains("3 constraints cannot all hold (horizontal)"))
+    #expect(output.contains("nothing says where UIView Badge is from left to right"))
+    // The badge is 96 wide and can be from 16 to 281.
+    for x in ["16", "281"] {
+      let ghost = "<rect x=\"\(x)\" y=\"163\" width=\"96\" height=\"96\""
+      #expect(
+        output.split(separator: "\n").contains {
+          $0.contains(ghost) && $0.contains("stroke-dasharray=\"5 3\"")
+        })
+    }
+    let id = format == .html ? "file1-scene1-1" : "scene1"
+    for mark in ["mark1", "mark2"] { #expect(output.contains("<a id=\"\(id)-\(mark)\"")) }
+    #expect(output.contains("href=\"#\(id)-problem1\"") == (format == .html))
+  }
+
+  @Test("Optional constraints that do not hold are listed for one view")
+  func violationsOfView() {
+    let views = ["a", "b"].map {
+      "<view id=\"\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    }
+    let widths = [("a", 50, 1000), ("a", 60, 500), ("b", 50, 1000), ("b", 70, 500)].map {
+      "<constraint firstItem=\"\($0)\" firstAttribute=\"width\" constant=\"\($1)\" "
+        + "priority=\"\($2)\" id=\"\($0)\($1)\"/>"
+    }
+    let text = SampleFile.xib(views: views.joined(), constraints: widths.joined())
+    func output(_ view: String?) -> ExplainTranscript {
+      ExplainTranscript(text: text) {
+        $0.subject = .violations(view: view, includesDeliberate: true)
+      }
+    }
+    #expect(output(nil).output.contains("2 optional constraints do not hold"))
+    #expect(output("a").output.contains("UIView a.width == 60 @500: 10 off"))
+    #expect(output("a").output.contains("1 optional constraint does not hold"))
+    #expect(!output("Nothing").succeeded)
   }
 
   @Test("Color and width change a text, and its words stay")

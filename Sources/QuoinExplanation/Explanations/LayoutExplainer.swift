@@ -64,11 +64,4 @@ package import QuoinUIKit
         found, in: inspection.engine, names: names, depth: options.depth ?? .max)
     )
   }
-
-  /// Returns the optional constraints and content priorities that do not hold, in words.
-  package func violations() -> [ViolationDescription] {
-    inspection.engine.violations().map {
-      ViolationDescription($0, in: inspection.engine, names: names)
-    }
-  }
 }

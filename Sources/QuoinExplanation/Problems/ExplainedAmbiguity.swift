@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinDiagnostics
-package import QuoinLayout
+import QuoinLayout
 package import QuoinUIKit
 
 /// Coordinates of views that the constraints do not determine, in words: those of one degree of

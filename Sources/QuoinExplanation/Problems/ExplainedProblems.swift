@@ -35,5 +35,7 @@ package import QuoinUIKit
 
 extension ViewLayoutReport.Ambiguity {
   /// The view, or that of the guide.
-  fileprivate var view: UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+  @MainActor fileprivate var view: UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
 }

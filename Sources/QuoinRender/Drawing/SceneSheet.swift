@@ -14,12 +14,15 @@ struct SceneSheet {
   var ruler = TextRuler()
   /// The prefix of the identifiers in the picture, which are unique in a page.
   var prefix = "scene"
+  /// Whether the picture is a part of a page, which has the style sheet and the list of problems.
+  var isOnPage = false
 
   static let margin = 12.0
   static let captionHeight = 34.0
 
-  /// The drawings of all scenes, and the size of the picture in points.
-  var drawing: (elements: [DrawingElement], size: LayoutSize) {
+  /// The drawings of all scenes, the size of the picture in points, and where the upper left corner
+  /// of each scene is.
+  var drawing: (elements: [DrawingElement], size: LayoutSize, origins: [LayoutPoint]) {
     let drawings = scenes.enumerated().map { index, scene in
       SceneDrawing(
         scene, showsConstraints: showsConstraints, ruler: ruler, prefix: "\(prefix)\(index + 1)")
@@ -29,7 +32,7 @@ struct SceneSheet {
       DrawingElement.moved(
         x: origin.x, y: origin.y, captions(of: drawing.scene) + drawing.elements)
     }
-    return (elements + segues(between: origins), size)
+    return (elements + segues(between: origins), size, origins)
   }
 
   /// The room that a scene needs in the picture.

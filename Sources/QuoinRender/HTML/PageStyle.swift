@@ -49,9 +49,18 @@ package enum PageStyle {
     th, td { text-align: left; vertical-align: top; padding: 6px 10px 6px 0;
       border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     th { white-space: nowrap; }
-    .message { white-space: pre-wrap; }
-    .conflict, .problem { color: var(--conflict); }
-    .ambiguous { color: var(--ambiguous); }
+    .scene { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
+    .problems { flex: 1 1 320px; max-width: 760px; margin: 0; padding: 0; list-style: none;
+      font-size: 13px; overflow-wrap: anywhere; }
+    .problems li { padding: 8px; border-top: 1px solid var(--line); }
+    .problems li:target { background: var(--page); }
+    .problems h3 { display: inline; font-size: 13px; font-weight: 600; }
+    .problems a { color: inherit; }
+    .kind { margin-right: 8px; }
+    .message { margin-top: 6px; font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; }
+    .message div { white-space: pre-wrap; }
+    .conflict, .problem, .broken { color: var(--conflict); }
+    .ambiguous, .guess { color: var(--ambiguous); }
 
     """
 }

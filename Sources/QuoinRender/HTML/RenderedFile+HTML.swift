@@ -21,9 +21,28 @@ extension RenderedFile {
     let names = files.map(\.file)
     let title = title ?? (names.count == 1 ? names[0] : "\(names.count) files")
     let sections = files.enumerated().map { index, file in
-      file.section(prefix: "file\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler)
+      file.section(prefix: prefix(index), showsConstraints: showsConstraints, ruler: ruler)
     }
-    return PageStyle.page(title: "\(title) · Quoin", content: sections)
+    return PageStyle.page(
+      title: "\(title) · Quoin", style: ProblemMarks.sheet + hoverRules(of: files),
+      content: sections)
+  }
+
+  private static func prefix(_ index: Int) -> String { "file\(index + 1)-" }
+
+  private static func prefix(_ file: String, _ index: Int) -> String {
+    "\(file)scene\(index + 1)-"
+  }
+
+  /// The rules that show the views of a report while the pointer is over its words.
+  private static func hoverRules(of files: [RenderedFile]) -> String {
+    var rules = ""
+    for (index, file) in files.enumerated() {
+      for (number, scene) in file.scenes.enumerated() where !scene.views.isEmpty {
+        rules += ProblemList(scene, prefix: prefix(prefix(index), number)).hoverRules
+      }
+    }
+    return rules
   }
 
   /// The part of a page about one file.
@@ -33,7 +52,7 @@ extension RenderedFile {
     for (index, scene) in scenes.enumerated() where !scene.views.isEmpty {
       section.append(
         scene.article(
-          prefix: "\(prefix)scene\(index + 1)-", showsConstraints: showsConstraints, ruler: ruler))
+          prefix: Self.prefix(prefix, index), showsConstraints: showsConstraints, ruler: ruler))
     }
     for finding in findings {
       section.append(SVGElement("p", text: "Remark: \(finding.text)"))
@@ -43,58 +62,5 @@ extension RenderedFile {
       section.append(SVGElement("p", text: "Unknown elements: \(list)"))
     }
     return section
-  }
-}
-
-extension RenderedScene {
-  /// The part of a page about one scene.
-  fileprivate func article(prefix: String, showsConstraints: Bool, ruler: TextRuler) -> SVGElement {
-    let sheet = SceneSheet(
-      scenes: [self], showsConstraints: showsConstraints, hasCaptions: false, ruler: ruler,
-      prefix: prefix)
-    let details = [name.isEmpty ? nil : id, device, size.outline].compactMap { $0 }
-    var article = SVGElement(
-      "article",
-      children: [
-        SVGElement("h2", text: name.isEmpty ? id : name),
-        SVGElement("p", ["class": "details"], text: details.joined(separator: " · ")),
-        SVGElement("figure", children: [sheet.element]),
-      ])
-    if !problemRows.isEmpty { article.append(SVGElement("table", children: problemRows)) }
-    return article
-  }
-
-  /// A row for each conflict, each ambiguity and each other problem.
-  private var problemRows: [SVGElement] {
-    let conflicts = self.conflicts.map { conflict in
-      row(
-        kind: "conflict",
-        [
-          .element(SVGElement("div", ["class": "message"], text: conflict.message)),
-          .element(SVGElement("div", ["class": "details"], text: conflict.identifiers)),
-        ])
-    }
-    let ambiguities = self.ambiguities.map { ambiguity in
-      row(kind: "ambiguous", [.text("\(name(of: ambiguity.view)): \(ambiguity.sentence)")])
-    }
-    return conflicts + ambiguities
-      + problems.map { problem in
-        let details = problem.constraint.map {
-          SVGElement.Content.element(SVGElement("div", ["class": "details"], text: $0))
-        }
-        return row(
-          kind: "problem",
-          [.element(SVGElement("div", ["class": "message"], text: problem.message))]
-            + (details.map { [$0] } ?? []))
-      }
-  }
-
-  private func row(kind: String, _ content: [SVGElement.Content]) -> SVGElement {
-    SVGElement(
-      "tr",
-      children: [
-        SVGElement("th", ["class": kind, "scope": "row"], text: kind),
-        SVGElement("td", content: content),
-      ])
   }
 }

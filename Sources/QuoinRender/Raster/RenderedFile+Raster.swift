@@ -28,7 +28,7 @@ extension RenderedFile {
     let sheet = SceneSheet(
       of: files, showsConstraints: showsConstraints, arrangement: arrangement, measurer: measurer)
     guard !sheet.scenes.isEmpty else { throw .noScenes }
-    let (elements, size) = sheet.drawing
+    let (elements, size, _) = sheet.drawing
     let canvas = try PictureCanvas(png: size, scale: scale, fonts: fonts)
     canvas.draw(elements)
     return try canvas.finish()
@@ -56,7 +56,7 @@ extension RenderedFile {
       var page = sheet
       page.scenes = [scene]
       page.hasCaptions = false
-      let (elements, size) = page.drawing
+      let (elements, size, _) = page.drawing
       canvas.beginPage(size)
       canvas.draw(elements)
     }

@@ -6,7 +6,7 @@ import QuoinLayout
 extension SceneSheet {
   /// The picture as an `svg` element with its size and fonts.
   var element: SVGElement {
-    let (elements, size) = drawing
+    let (elements, size, origins) = drawing
     var svg = SVGElement(
       "svg",
       [
@@ -16,7 +16,23 @@ extension SceneSheet {
       ])
     let names = scenes.map(\.name).filter { !$0.isEmpty }
     if !names.isEmpty { svg.append(SVGElement("title", text: names.joined(separator: ", "))) }
+    let marks = marks(at: origins)
+    if !marks.isEmpty, !isOnPage {
+      svg.append(SVGElement("style", content: [.verbatim("\n" + ProblemMarks.sheet)]))
+    }
     for element in SVGElement.elements(of: elements) { svg.append(element) }
+    for element in marks { svg.append(element) }
     return svg
+  }
+
+  /// The marks of the scenes that have problems.
+  private func marks(at origins: [LayoutPoint]) -> [SVGElement] {
+    zip(scenes, origins).enumerated().compactMap { index, placed in
+      let (scene, origin) = placed
+      let marks = ProblemMarks(scene, prefix: "\(prefix)\(index + 1)", isOnPage: isOnPage).elements
+      guard !marks.isEmpty else { return nil }
+      return SVGElement(
+        "g", ["transform": "translate(\(origin.x.svg) \(origin.y.svg))"], children: marks)
+    }
   }
 }

@@ -41,6 +41,12 @@ public struct RenderedScene: Hashable, Sendable {
   public var ambiguities: [RenderedAmbiguity]
   /// Other problems of the layout, root by root.
   public var problems: [RenderedProblem]
+  /// What pictures and pages say in place of the conflicts, the ambiguities and the other problems;
+  /// nil for these.
+  package var reports: [ProblemReport]?
+  /// Whether the views of reports are marked; otherwise only those of the report that the address of
+  /// a page or picture names.
+  package var showsMarks = false
 
   /// Creates a scene from its parts.
   public init(

@@ -5,9 +5,11 @@ import ArgumentParser
 
 /// The formats that `quoin explain` writes.
 enum ExplainFormat: String, CaseIterable, ExpressibleByArgument, OutputFormat {
-  case text, json
+  case text, json, svg, html
 
   init?(argument: String) { self.init(word: argument) }
 
   var isBinary: Bool { false }
+  /// Whether all scenes are written together, in one picture or page.
+  var isPicture: Bool { self == .svg || self == .html }
 }

@@ -22,7 +22,6 @@ extension CommandError {
     case .optionWithoutEffect: "option-without-effect"
     case .optionWithoutView: "option-without-view"
     case .optionWithoutViolations: "option-without-violations"
-    case .violationsOfView: "violations-of-view"
     case .numberOutOfRange: "number-out-of-range"
     case .inputNameWithoutInput: "input-name-without-input"
     case .repeatedStandardInput: "repeated-standard-input"

@@ -37,8 +37,6 @@ extension CommandError {
     case .optionWithoutView(let option): "\(option) needs --view, which names a view."
     case .optionWithoutViolations(let option):
       "\(option) needs --violations, which lists optional constraints that do not hold."
-    case .violationsOfView:
-      "--violations lists those of whole scenes; leave out --view or --violations."
     case .numberOutOfRange(let option, let least, let greatest):
       "\(option) is a number from \(LayoutText.number(least)) to \(LayoutText.number(greatest))."
     case .inputNameWithoutInput:
@@ -91,7 +89,7 @@ extension CommandError {
     #endif
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
       .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutView,
-      .optionWithoutViolations, .violationsOfView,
+      .optionWithoutViolations,
       .numberOutOfRange, .inputNameWithoutInput,
       .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,
       .unwritableOutput:

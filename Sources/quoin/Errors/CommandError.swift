@@ -30,8 +30,6 @@ enum CommandError: Error, Hashable {
   case optionWithoutView(String)
   /// An option about optional constraints that do not hold, without a list of them.
   case optionWithoutViolations(String)
-  /// A view together with the list of all optional constraints that do not hold.
-  case violationsOfView
   /// A number of an option that is not in its range.
   case numberOutOfRange(String, least: Double, greatest: Double)
   /// A name for standard input, which is not read.

@@ -18,14 +18,19 @@ struct ExplainCommand: AsyncParsableCommand {
       sizes that determines it, as a tree. A view is named by its id, its Document label, an \
       outlet, an identifier, or its class if no other view is of that class.
 
-      With --violations, lists the optional constraints and content priorities that do not hold, by \
-      how much, and what prevents them.
+      With --violations, lists the optional constraints and content priorities that do not hold, of \
+      all views or of that of --view, by how much, and what prevents them.
+
+      HTML is a page with a picture of each scene and the explanations beside it, each linked with \
+      its views; SVG is the picture with these views marked. Dashed outlines are both ends of the \
+      range of an ambiguous view.
 
       EXAMPLES
         quoin explain Examples/Conflict.storyboard
         quoin explain Form.storyboard --view title --attribute width
         quoin explain Form.storyboard --device "iPhone SE" --fixes 1
         quoin explain Sources --format json
+        quoin explain Form.storyboard -o form.html
 
       The exit code is 0 when something was explained or nothing is wrong, and 1 when a file cannot \
       be read or no view has the name; quoin render --strict fails on problems.
@@ -95,9 +100,9 @@ struct ExplainCommand: AsyncParsableCommand {
   func validate() throws {
     do throws(CommandError) {
       if all, !violations { throw .optionWithoutViolations("--all") }
-      if violations, view != nil { throw .violationsOfView }
-      if attribute != nil, view == nil { throw .optionWithoutView("--attribute") }
-      if depth != nil, view == nil { throw .optionWithoutView("--depth") }
+      let explainsFrame = view != nil && !violations
+      if attribute != nil, !explainsFrame { throw .optionWithoutView("--attribute") }
+      if depth != nil, !explainsFrame { throw .optionWithoutView("--depth") }
       try Self.check("--conflicts", Double(conflicts), in: 1...100)
       try Self.check("--fixes", Double(fixes), in: 0...100)
       try Self.check("--depth", depth.map(Double.init), in: 1...1_000_000)
@@ -136,7 +141,7 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private var subject: ExplainJob.Subject {
-    if violations { return .violations(includesDeliberate: all) }
+    if violations { return .violations(view: view, includesDeliberate: all) }
     return view.map { .view($0, attribute ?? .frame) } ?? .problems
   }
 

@@ -12,8 +12,9 @@ import QuoinUIKit
     case problems
     /// Why a view has its frame, or one number of it.
     case view(String, ExplainedAttribute)
-    /// The optional constraints that do not hold, those included that are intended or not.
-    case violations(includesDeliberate: Bool)
+    /// The optional constraints that do not hold, of all views or of one, those included that are
+    /// intended or not.
+    case violations(view: String?, includesDeliberate: Bool)
   }
 
   var request: SceneRequest

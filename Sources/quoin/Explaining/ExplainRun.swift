@@ -3,6 +3,8 @@
 
 import QuoinExplanation
 import QuoinInterfaceBuilder
+import QuoinRender
+import QuoinUIKit
 
 /// The state of a run of ``ExplainJob``.
 @MainActor struct ExplainRun {
@@ -14,6 +16,8 @@ import QuoinInterfaceBuilder
   /// The first error about a view that no scene has, and whether another scene has it.
   private var missingView: CommandError?
   private var foundView = false
+  /// The files of a picture or page, which is written at the end.
+  private var pictures: [RenderedFile] = []
 
   init(job: ExplainJob, console: CommandConsole) {
     self.job = job
@@ -32,6 +36,7 @@ import QuoinInterfaceBuilder
     for source in sources { explain(source) }
     if let error = reader.missingScene(succeeded: succeeded) { fail(error) }
     if let missingView, !foundView { fail(missingView) }
+    writePictures()
     return succeeded
   }
 
@@ -39,7 +44,11 @@ import QuoinInterfaceBuilder
     do throws(CommandError) {
       guard let loaded = try reader.read(source) else { return }
       guard let scenes = explained(loaded) else { return }
-      write(ExplainedFile(name: source.name, scenes: scenes))
+      if job.format.isPicture {
+        pictures.append(RenderedFile(explained: scenes, of: loaded.file))
+      } else {
+        write(ExplainedFile(name: source.name, scenes: scenes))
+      }
     } catch {
       fail(error)
     }
@@ -53,23 +62,41 @@ import QuoinInterfaceBuilder
         let problems = SceneProblems(scene, options: job.options, isVerbose: job.isVerbose)
         return ExplainedScene(scene, problems: problems)
       }
-    case .violations(let includesDeliberate):
-      return loaded.scenes.map { scene in
-        let all = scene.explainers.flatMap { $0.violations() }
-        return ExplainedScene(
-          scene, violations: includesDeliberate ? all : all.filter { !$0.isDeliberate })
+    case .violations(let name, let includesDeliberate):
+      guard let name else {
+        return loaded.scenes.map { violations(of: $0, about: nil, includesDeliberate) }
+      }
+      return matches(of: name, in: loaded)?.map {
+        violations(of: $0.scene, about: $0.view, includesDeliberate)
       }
     case .view(let name, let attribute):
-      do throws(CommandError) {
-        let matches = try ViewSearch(scenes: loaded.scenes).matches(of: name)
-        foundView = true
-        return matches.map { ExplainedScene($0, attribute, options: job.options) }
-      } catch {
-        // Another file may have it.
-        missingView = missingView ?? error
-        return nil
+      return matches(of: name, in: loaded)?.map {
+        ExplainedScene($0, attribute, options: job.options)
       }
     }
+  }
+
+  /// The views with a name; nil when no scene of the file has one.
+  private mutating func matches(
+    of name: String, in loaded: SceneReader.LoadedFile
+  ) -> [ViewSearch.Match]? {
+    do throws(CommandError) {
+      let matches = try ViewSearch(scenes: loaded.scenes).matches(of: name)
+      foundView = true
+      return matches
+    } catch {
+      // Another file may have it.
+      missingView = missingView ?? error
+      return nil
+    }
+  }
+
+  private func violations(
+    of scene: LoadedScene, about view: UIView?, _ includesDeliberate: Bool
+  ) -> ExplainedScene {
+    let all = scene.explainers.flatMap { $0.violations(about: view) }
+    return ExplainedScene(
+      scene, violations: includesDeliberate ? all : all.filter { !$0.words.isDeliberate })
   }
 
   private mutating func write(_ file: ExplainedFile) {
@@ -78,8 +105,19 @@ import QuoinInterfaceBuilder
       console.write((isFirst ? "" : "\n") + job.style.written(file.text, width: job.width) + "\n")
     case .json:
       console.write(file.json + "\n")
+    case .svg, .html: break
     }
     isFirst = false
+  }
+
+  /// Writes one picture or page of all files.
+  private func writePictures() {
+    guard !pictures.isEmpty else { return }
+    switch job.format {
+    case .svg: console.write(RenderedFile.svg(of: pictures))
+    case .html: console.write(RenderedFile.html(of: pictures))
+    case .text, .json: break
+    }
   }
 
   private mutating func fail(_ error: CommandError) {

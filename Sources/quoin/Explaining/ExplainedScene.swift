@@ -27,10 +27,12 @@ import QuoinUIKit
   var problems: SceneProblems?
   var values: [Value] = []
   /// The optional constraints that do not hold; nil when they were not asked for.
-  var violations: [ViolationDescription]?
+  var violations: [ExplainedViolation]?
+  let scene: LoadedScene
 
   /// Creates the list of optional constraints that do not hold in a scene.
-  @MainActor init(_ scene: LoadedScene, violations: [ViolationDescription]) {
+  @MainActor init(_ scene: LoadedScene, violations: [ExplainedViolation]) {
+    self.scene = scene
     id = scene.id
     title = Self.title(of: scene)
     self.violations = violations
@@ -38,6 +40,7 @@ import QuoinUIKit
 
   /// Creates the explanation of what is wrong with a scene.
   @MainActor init(_ scene: LoadedScene, problems: SceneProblems) {
+    self.scene = scene
     id = scene.id
     title = Self.title(of: scene)
     self.problems = problems
@@ -47,6 +50,7 @@ import QuoinUIKit
   @MainActor init(
     _ match: ViewSearch.Match, _ attribute: ExplainedAttribute, options: ExplanationOptions
   ) {
+    scene = match.scene
     id = match.scene.id
     title = Self.title(of: match.scene)
     let explainer = LayoutExplainer(match.view.layoutInspection())
@@ -68,12 +72,13 @@ import QuoinUIKit
 
   /// The title, and below it each explanation.
   var text: String {
-    let parts = (problems?.paragraphs ?? []) + values.map(\.text) + (violations ?? []).map(\.text)
+    let parts =
+      (problems?.paragraphs ?? []) + values.map(\.text) + (violations ?? []).map(\.words.text)
     let end = [problems?.counts, violations.map { Self.count(of: $0) }].compactMap(\.self)
     return (["  \(title)"] + parts + end).joined(separator: "\n\n")
   }
 
-  private static func count(of violations: [ViolationDescription]) -> String {
+  private static func count(of violations: [ExplainedViolation]) -> String {
     switch violations.count {
     case 0: "  all optional constraints hold"
     case 1: "  1 optional constraint does not hold"
@@ -87,13 +92,14 @@ import QuoinUIKit
       [("id", .string(id))] + (problems?.json ?? [])
         + [
           ("explanations", .array(values.map(\.json))),
-          ("violations", .array((violations ?? []).map(\.json))),
+          ("violations", .array((violations ?? []).map(\.words.json))),
         ])
   }
 }
 
 extension ExplainedScene.Value {
-  fileprivate var text: String {
+  /// The number, and below it the tree.
+  var text: String {
     derivation?.words.text
       ?? "\(name).\(attribute) is not solved for: it is a position of a root, or follows another view"
   }

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinDiagnostics
+import QuoinLayout
+package import QuoinUIKit
+
+/// An optional constraint or content priority that does not hold, in words.
+@MainActor package struct ExplainedViolation {
+  /// By how much it does not hold, and what prevents it.
+  package var words: ViolationDescription
+  /// The views and guides that it is about.
+  package var items: [AnyObject]
+}
+
+extension LayoutExplainer {
+  /// Returns the optional constraints and content priorities that do not hold, in words.
+  ///
+  /// - Parameter view: The view that they are about; nil for all.
+  package func violations(about view: UIView? = nil) -> [ExplainedViolation] {
+    let engine = inspection.engine
+    return engine.violations().compactMap { violation in
+      let items = violation.requirement.items(in: engine).compactMap(inspection.object)
+      if let view, !items.contains(where: { $0 === view }) { return nil }
+      return ExplainedViolation(
+        words: ViolationDescription(violation, in: engine, names: names), items: items)
+    }
+  }
+}
