@@ -30,6 +30,8 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   public var lines: [ConflictLine]
   /// What a reader should know about members that the program has not made.
   public var hints: [String]
+  /// How each broken member was chosen, and the multiples of the rows whose sum is the contradiction.
+  public var details: [String]
   /// What the layout shows instead of the broken requirements.
   public var now: String
   /// The number of known sets, when more than one was requested.
@@ -48,10 +50,11 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   ///   - names: the names, locations and origins.
   ///   - fixLimit: the number of fixes.
   ///   - isFull: whether more than 8 members have a line each.
+  ///   - isVerbose: whether there are ``details``.
   /// - Complexity: that of `LayoutEngine/fixes(for:limit:canChange:)`.
   public init(
     _ group: LayoutConflictGroup, in engine: LayoutEngine, names: LayoutNames, fixLimit: Int = 3,
-    isFull: Bool = false
+    isFull: Bool = false, isVerbose: Bool = false
   ) {
     let text = RequirementText(names: names)
     self.isFull = isFull
@@ -68,6 +71,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     location = group.broken.lazy.compactMap { text.location(of: $0) }.first
     sentences = group.sets.map { ConflictSentence($0, in: engine, text).sentence }
     hints = RequirementHints(members, engine, names).hints
+    details = isVerbose ? Self.details(of: group, engine, text) : []
     now = ShownLayout(group, engine, text).sentence
     if group.isComplete {
       setCount = group.sets.count == 1 ? "the only set" : "all \(group.sets.count) sets"
@@ -93,6 +97,10 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     let column = LocationColumn.lines(shown.map { ($0.location, $0.text, $0.isBroken) })
     for line in column { result.append("   |  \(line)") }
     for hint in hints { result.append("   = note: \(hint)") }
+    for detail in details {
+      // The rows of the table belong to the line above them.
+      result.append(detail.hasPrefix(" ") ? "   \(detail)" : "   = \(detail)")
+    }
     if let setCount { result.append("   = \(setCount)") }
     result.append("   = now: \(now)")
     if !fixes.isEmpty {
@@ -108,6 +116,19 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     if let sentence = sentences.first { result.append("  \(sentence)") }
     if let fix = fixes.first { result.append("  fix: \(fix.text)") }
     return result.joined(separator: "\n")
+  }
+
+  private static func details(
+    of group: LayoutConflictGroup, _ engine: LayoutEngine, _ text: RequirementText
+  ) -> [String] {
+    let rules = group.conflicts.map { BreakingRule.words(for: $0, engine, text) }
+    let tables = group.sets.compactMap { engine.certificate(of: $0) }.flatMap { certificate in
+      ["multiples of the rows, whose sum is 0 >= \(PrintedSum.number(certificate.gap)):"]
+        + certificate.parts.map { part in
+          "  \(LayoutText.number(part.multiple)) × \(text.line(part.requirement, in: engine))"
+        }
+    }
+    return rules + tables
   }
 
   private static func headline(_ members: [LayoutRequirement], _ engine: LayoutEngine) -> String {

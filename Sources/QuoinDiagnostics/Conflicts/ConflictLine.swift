@@ -13,6 +13,8 @@ public struct ConflictLine: Hashable, Sendable {
   public var text: String
   /// Whether the layout ignores the requirement.
   public var isBroken: Bool
+  /// Who made the requirement, as a word; nil for several members.
+  public var origin: String?
   /// The kind of the member, by which lines are folded; nil for lines that are never folded.
   var kind: Kind?
 
@@ -33,6 +35,7 @@ public struct ConflictLine: Hashable, Sendable {
     location = text.location(of: requirement)
     self.text = text.line(requirement, in: engine)
     self.isBroken = isBroken
+    origin = Self.origin(of: requirement, text.names)
     kind = Self.kind(of: requirement, engine, text.names)
   }
 
@@ -42,6 +45,16 @@ public struct ConflictLine: Hashable, Sendable {
     self.requirements = requirements
     self.text = text
     isBroken = false
+  }
+
+  private static func origin(of requirement: LayoutRequirement, _ names: LayoutNames) -> String {
+    switch requirement {
+    case .constraint(let id): names.origin(id).word
+    case .hugging, .compressionResistance: "contentSize"
+    case .autoresizingPosition, .autoresizingSize: "autoresizingMask"
+    case .givenSize: "givenSize"
+    case .nonNegativeSize, .nonNegativeContentSize: "sign"
+    }
   }
 
   private static func kind(

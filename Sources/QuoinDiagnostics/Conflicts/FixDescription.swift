@@ -10,6 +10,8 @@ public struct FixDescription: Hashable, Sendable {
   public var edit: String
   /// What else the edit changes.
   public var effect: String
+  /// The facts that the words are about.
+  public var fix: LayoutFix
 
   /// - Parameters:
   ///   - fix: a fix of the last layout.
@@ -19,6 +21,7 @@ public struct FixDescription: Hashable, Sendable {
   public init(
     _ fix: LayoutFix, of problems: Int = 1, in engine: LayoutEngine, names: LayoutNames
   ) {
+    self.fix = fix
     edit = Self.edit(fix.edit, engine, RequirementText(names: names))
     var parts: [String] = []
     if fix.solves < problems { parts.append("solves \(fix.solves) of \(problems)") }

@@ -40,8 +40,22 @@ struct FoldedLines {
     self.lines = folded + kept + facts
   }
 
+  /// The number of sizes and gaps, their lengths, and what they add up to.
   private static func summary(of lines: [ConflictLine]) -> String {
     let kinds = lines.compactMap(\.kind)
+    return parts(of: kinds) + total(of: kinds)
+  }
+
+  /// The sum of all lengths, such as `, at least 300 together`; empty where sizes have bounds of both
+  /// kinds.
+  private static func total(of kinds: [ConflictLine.Kind]) -> String {
+    let relations = Set(kinds.filter(\.isSize).map(\.relation)).subtracting([.equal])
+    guard relations.count < 2, kinds.count > 1 else { return "" }
+    let sum = PrintedSum.number(kinds.reduce(0) { $0 + abs($1.constant) })
+    return ", \(relations.first?.bound ?? "")\(sum) together"
+  }
+
+  private static func parts(of kinds: [ConflictLine.Kind]) -> String {
     let parts = [(true, "size"), (false, "gap")].compactMap { isSize, word -> String? in
       let found = kinds.filter { $0.isSize == isSize }
       guard !found.isEmpty else { return nil }

@@ -14,7 +14,14 @@ struct RequirementHints {
         guard case .constraint(let id) = member, names.origin(id).isProgram else { return [] }
         return member.items(in: engine)
       })
+    let axes = Set(members.flatMap { $0.axes(in: engine) })
     for member in members {
+      for item in member.items(in: engine) {
+        for axis in LayoutAxis.allCases where axes.contains(axis) {
+          guard let hint = InsetHint.words(about: item, axis, engine, names) else { continue }
+          if !hints.contains(hint) { hints.append(hint) }
+        }
+      }
       let hint: String?
       switch member {
       case .constraint(let id):

@@ -43,6 +43,18 @@ public enum RequirementOrigin: Hashable, Sendable {
     }
   }
 
+  /// The origin in one word, for programs.
+  var word: String {
+    switch self {
+    case .program: "program"
+    case .stackView: "stackView"
+    case .hidingStackView: "hidingStackView"
+    case .insets: "insets"
+    case .encapsulatedSize: "encapsulatedSize"
+    case .generated: "generated"
+    }
+  }
+
   /// What a reader should know about the origin; nil for the program.
   var hint: String? {
     switch self {

@@ -11,6 +11,8 @@ package struct ExplanationOptions: Hashable, Sendable {
   package var milliseconds = 200.0
   /// Whether each member of a long conflict has a line of its own.
   package var isFull = false
+  /// Whether conflicts have the multiples of their rows and the rule that chose the broken member.
+  package var isVerbose = false
   /// The number of levels of a derivation; nil for all.
   package var depth: Int?
 

@@ -34,7 +34,8 @@ package import QuoinUIKit
     of group: LayoutConflictGroup, _ options: ExplanationOptions
   ) -> ConflictGroupDescription {
     ConflictGroupDescription(
-      group, in: inspection.engine, names: names, fixLimit: options.fixes, isFull: options.isFull)
+      group, in: inspection.engine, names: names, fixLimit: options.fixes, isFull: options.isFull,
+      isVerbose: options.isVerbose)
   }
 
   /// Returns an ambiguity of the views as one of the layout's items.

@@ -11,6 +11,8 @@ package import QuoinUIKit
   package var words: ConflictGroupDescription
   /// The members that are constraints of the views, in the order of ``words``.
   package var constraints: [NSLayoutConstraint]
+  /// The constraint of each line of ``words``; nil for other requirements.
+  package var lineConstraints: [NSLayoutConstraint?]
   /// Those of ``constraints`` that the layout ignores.
   package var broken: [NSLayoutConstraint]
   /// The views and guides that the members are about, each once.
@@ -34,6 +36,7 @@ extension LayoutExplainer {
         var seen: Set<ObjectIdentifier> = []
         return ExplainedConflict(
           words: words, constraints: members.compactMap(constraint),
+          lineConstraints: words.lines.map { $0.requirements.first.flatMap(constraint) },
           broken: group.broken.compactMap(constraint),
           items: members.flatMap { $0.items(in: engine) }.compactMap(inspection.object)
             .filter { seen.insert(ObjectIdentifier($0)).inserted })

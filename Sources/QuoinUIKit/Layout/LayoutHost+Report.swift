@@ -73,8 +73,28 @@ extension LayoutHost {
   private func origin(of id: LayoutConstraintID, _ names: ViewNames) -> RequirementOrigin {
     guard let constraint = object(id) else { return .generated }
     guard constraint.origin != .program else { return .program }
+    if let origin = Self.stackOrigin(of: constraint, names) { return origin }
     let owner = constraint.owner.map(names.name) ?? "a view"
     return constraint.identifier.flatMap { RequirementOrigin(identifier: $0, owner: owner) }
       ?? .generated
+  }
+
+  /// The stack view that made a constraint, with the properties that decide its constant; nil for
+  /// other constraints.
+  private static func stackOrigin(
+    of constraint: NSLayoutConstraint, _ names: ViewNames
+  ) -> RequirementOrigin? {
+    guard let identifier = constraint.identifier, identifier.hasPrefix("UISV-"),
+      let stack = (constraint.owner as? UIStackView)
+        ?? (constraint.owner?.superview as? UIStackView)
+    else { return nil }
+    let name = names.name(of: stack)
+    if identifier == "UISV-hiding" {
+      return .hidingStackView(
+        name: name, view: constraint.owner.map(names.name) ?? "a view")
+    }
+    return .stackView(
+      name: name,
+      details: "spacing \(LayoutText.number(Double(stack.spacing))), \(stack.distribution)")
   }
 }

@@ -75,7 +75,11 @@ struct ExplainCommand: AsyncParsableCommand {
   @Flag(help: "List each member of a long conflict.")
   var full = false
 
-  @Flag(help: "Add conflicts and ambiguities that a guessed measure decides.")
+  @Flag(
+    help: """
+      Add how the broken constraint was chosen, the multiples of the rows of a conflict, and \
+      conflicts and ambiguities that a guessed measure decides.
+      """)
   var verbose = false
 
   @Option(
@@ -151,6 +155,7 @@ struct ExplainCommand: AsyncParsableCommand {
     options.fixes = fixes
     options.milliseconds = timeLimit
     options.isFull = full
+    options.isVerbose = verbose
     options.depth = depth
     return options
   }

@@ -89,7 +89,7 @@ import QuoinUIKit
   /// The scene as an object.
   var json: JSONValue {
     .object(
-      [("id", .string(id))] + (problems?.json ?? [])
+      [("id", .string(id))] + (problems?.json(in: scene) ?? [])
         + [
           ("explanations", .array(values.map(\.json))),
           ("violations", .array((violations ?? []).map(\.words.json))),

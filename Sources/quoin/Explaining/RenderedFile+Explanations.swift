@@ -23,7 +23,7 @@ extension ExplainedScene {
   fileprivate func reports(in picture: RenderedScene) -> [ProblemReport] {
     let values = values.map { ProblemReport(.value, $0.text, views: [$0.view]) }
     let violations = (violations ?? []).map {
-      ProblemReport(.violation, $0.words.text, views: identifiers($0.items))
+      ProblemReport(.violation, $0.words.text, views: scene.identifiers(of: $0.items))
     }
     return (problems.map { reports(of: $0, in: picture) } ?? []) + values + violations
   }
@@ -31,12 +31,12 @@ extension ExplainedScene {
   private func reports(of problems: SceneProblems, in picture: RenderedScene) -> [ProblemReport] {
     let conflicts = problems.conflicts.map { conflict in
       var report = ProblemReport(
-        .conflict, conflict.words.text, views: identifiers(conflict.items))
+        .conflict, conflict.words.text, views: scene.identifiers(of: conflict.items))
       report.headline = conflict.words.headline
       return report
     }
     let ambiguities = problems.ambiguities.map { ambiguity in
-      let ids = identifiers(ambiguity.coordinates.map(\.item))
+      let ids = scene.identifiers(of: ambiguity.coordinates.map(\.item))
       let first = ambiguity.coordinates.first
       let extremes = picture.ambiguities.first {
         $0.view == ids.first && $0.attribute.rawValue == first?.attribute
@@ -47,16 +47,9 @@ extension ExplainedScene {
       return report
     }
     let others = problems.problems.map {
-      ProblemReport(.problem, $0.message, views: identifiers($0.items))
+      ProblemReport(.problem, $0.message, views: scene.identifiers(of: $0.items))
     }
     return conflicts + ambiguities + others
       + problems.doubts.map { ProblemReport(.guess, $0, views: []) }
-  }
-
-  /// The ids of views, each once. Guides have none in a picture.
-  private func identifiers(_ items: [AnyObject]) -> [String] {
-    var seen: Set<String> = []
-    return items.compactMap { ($0 as? UIView).flatMap(scene.identifier(of:)) }
-      .filter { seen.insert($0).inserted }
   }
 }

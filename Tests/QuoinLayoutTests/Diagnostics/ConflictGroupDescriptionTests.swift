@@ -181,6 +181,42 @@ import Testing
     #expect(group.fixes.allSatisfy { !$0.edit.contains("a.height == 44") })
   }
 
+  @Test("The multiples of the rows and the rule that chose the broken one are details")
+  func details() throws {
+    var fixture = try Fixture(width: 393)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .width, .equal, fixture.root, .width, multiplier: 0.5)
+    try fixture.relate(a, .width, .greaterThanOrEqual, nil, nil, 220)
+    fixture.engine.layout()
+    let group = try #require(fixture.engine.conflictGroups().first)
+    let words = ConflictGroupDescription(
+      group, in: fixture.engine, names: fixture.layoutNames, isVerbose: true)
+    // Twice a.width >= 220, less twice a.width = half of the root, less the root: 440 - 393.
+    #expect(
+      words.details == [
+        "a.width >= 220 is broken, since it is the newest of 2 requirements of the program",
+        "multiples of the rows, whose sum is 0 >= 47:", "  -1 × root is 393 points wide",
+        "  -2 × a.width == 0.5*root.width", "  2 × a.width >= 220",
+      ])
+    #expect(try description(&fixture).details.isEmpty)
+  }
+
+  @Test("Margins that are a part of the sum are noted")
+  func insets() throws {
+    var fixture = try Fixture(height: 852) {
+      $0.safeAreaInsets = LayoutInsets(top: 59, left: 0, bottom: 34, right: 0)
+    }
+    let safeArea = try fixture.add("safe area", .safeAreaGuide)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .top, .equal, safeArea, .top, 10)
+    try fixture.relate(safeArea, .bottom, .equal, a, .bottom, 20)
+    try fixture.relate(a, .height, .equal, nil, nil, 800)
+    #expect(
+      try description(&fixture).hints == [
+        "the safe area of root leaves out 59 at the top and 34 at the bottom"
+      ])
+  }
+
   @Test("More than 8 members are folded, and the sum remains exact")
   func folding() throws {
     var fixture = try Fixture(height: 210)
@@ -201,7 +237,9 @@ import Testing
     // 10 * 14 + 9 * 8
     let sentence = try #require(group.sentences.first)
     #expect(sentence.hasSuffix("= 212, but root is 210 high: 2 too much"))
-    #expect(group.text.contains("chain: 10 sizes of at least 14 and 10 gaps of 0 or 8"))
+    #expect(
+      group.text.contains(
+        "chain: 10 sizes of at least 14 and 10 gaps of 0 or 8, at least 212 together"))
     #expect(group.text.split(separator: "\n").count <= 25)
     let full = try description(&fixture, isFull: true)
     #expect(full.text.split(separator: "\n").count > 25)
