@@ -63,6 +63,12 @@ struct ConflictSentence {
       }
       subject = text.names.item(guide.item)
     }
+    // A sum that begins with a minus is hard to read.
+    if let first = terms.first(where: { $0 != 0 }), first < 0,
+      let positive = terms.firstIndex(where: { $0 > 0 })
+    {
+      terms.insert(terms.remove(at: positive), at: 0)
+    }
     let printed = PrintedSum(terms, comparedWith: limit)
     let isFactsOnly = left.allSatisfy { parts[$0].requirement.isFact }
     let hasBound = left.contains { parts[$0].relation != .equal }

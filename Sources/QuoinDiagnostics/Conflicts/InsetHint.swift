@@ -5,26 +5,59 @@ import QuoinLayout
 
 /// The part of a view that its margins or its safe area leave out along an axis.
 enum InsetHint {
-  /// A sentence about a guide, such as `the safe area of form leaves out 59 at the top and 34 at the
-  /// bottom`; nil for other items and for a guide that leaves out nothing.
+  /// Sentences about the guides and margins that a requirement refers to, such as `the safe area of
+  /// form leaves out 59 at the top and 34 at the bottom`. There is none where nothing is left out.
   static func words(
-    about item: ItemID, _ axis: LayoutAxis, _ engine: LayoutEngine, _ names: LayoutNames
+    about requirement: LayoutRequirement, _ axis: LayoutAxis, _ engine: LayoutEngine,
+    _ names: LayoutNames
+  ) -> [String] {
+    guard case .constraint(let id) = requirement, let constraint = engine.constraint(id) else {
+      return []
+    }
+    return [constraint.first, constraint.second].compactMap(\.self).flatMap { operand in
+      operand.items.compactMap { item in
+        let kind = operand.refersToMargins ? .marginsGuide : engine.item(item)?.kind
+        let owner = operand.refersToMargins ? item : engine.item(item)?.parent
+        return owner.flatMap { words(about: kind, of: $0, axis, engine, names) }
+      }
+    }
+  }
+
+  private static func words(
+    about kind: LayoutItemKind?, of owner: ItemID, _ axis: LayoutAxis, _ engine: LayoutEngine,
+    _ names: LayoutNames
   ) -> String? {
-    guard let guide = engine.item(item), let owner = guide.parent else { return nil }
     let insets: LayoutInsets
     let area: String
-    switch guide.kind {
-    case .safeAreaGuide: (insets, area) = (engine.safeAreaInsets(of: owner), "the safe area")
-    case .marginsGuide: (insets, area) = (engine.effectiveMargins(of: owner), "the margins")
-    case .view, .guide, .contentGuide, .frameGuide: return nil
+    switch kind {
+    case .safeAreaGuide:
+      (insets, area) = (
+        engine.safeAreaInsets(of: owner), "the safe area of \(names.item(owner)) leaves"
+      )
+    case .marginsGuide:
+      (insets, area) = (
+        engine.effectiveMargins(of: owner), "the margins of \(names.item(owner)) leave"
+      )
+    case .view, .guide, .contentGuide, .frameGuide, nil: return nil
     }
     let sides =
       axis == .horizontal
       ? [(insets.left, "on the left"), (insets.right, "on the right")]
       : [(insets.top, "at the top"), (insets.bottom, "at the bottom")]
     let parts = sides.filter { $0.0 != 0 }.map { "\(PrintedSum.number($0.0)) \($0.1)" }
-    guard !parts.isEmpty else { return nil }
-    let verb = guide.kind == .safeAreaGuide ? "leaves" : "leave"
-    return "\(area) of \(names.item(owner)) \(verb) out \(parts.joined(separator: " and "))"
+    return parts.isEmpty ? nil : "\(area) out \(parts.joined(separator: " and "))"
+  }
+}
+
+extension LayoutOperand {
+  /// Whether the operand is a margin of its item.
+  fileprivate var refersToMargins: Bool {
+    guard case .attribute(_, let attribute) = self else { return false }
+    switch attribute {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      return true
+    default: return false
+    }
   }
 }

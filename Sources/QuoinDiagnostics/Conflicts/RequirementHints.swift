@@ -16,10 +16,10 @@ struct RequirementHints {
       })
     let axes = Set(members.flatMap { $0.axes(in: engine) })
     for member in members {
-      for item in member.items(in: engine) {
-        for axis in LayoutAxis.allCases where axes.contains(axis) {
-          guard let hint = InsetHint.words(about: item, axis, engine, names) else { continue }
-          if !hints.contains(hint) { hints.append(hint) }
+      for axis in LayoutAxis.allCases where axes.contains(axis) {
+        for hint in InsetHint.words(about: member, axis, engine, names)
+        where !hints.contains(hint) {
+          hints.append(hint)
         }
       }
       let hint: String?

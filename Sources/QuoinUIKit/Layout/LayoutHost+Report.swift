@@ -89,9 +89,8 @@ extension LayoutHost {
         ?? (constraint.owner?.superview as? UIStackView)
     else { return nil }
     let name = names.name(of: stack)
-    if identifier == "UISV-hiding" {
-      return .hidingStackView(
-        name: name, view: constraint.owner.map(names.name) ?? "a view")
+    if identifier == "UISV-hiding", let hidden = constraint.firstItem as? UIView {
+      return .hidingStackView(name: name, view: names.name(of: hidden))
     }
     return .stackView(
       name: name,
