@@ -41,7 +41,7 @@ struct OriginSample: Sendable, CustomStringConvertible {
     OriginSample(
       name: "Program", views: view("box"),
       constraints: length("box", "width", 50) + length("box", "width", 60), hint: nil,
-      sum: "the other constraints ask for 50, but UIView box.width is to be 60: 10 too little"),
+      sum: "the other constraints ask for 50, but box.width is to be 60: 10 too little"),
     OriginSample(
       name: "AutoresizingMask",
       views: "<view id=\"box\"><rect key=\"frame\" x=\"10\" y=\"10\" width=\"100\" height=\"20\"/>"
@@ -50,7 +50,7 @@ struct OriginSample: Sendable, CustomStringConvertible {
       constraints: length("box", "width", 60),
       hint: "translatesAutoresizingMaskIntoConstraints of UIView box is still true; constraints on "
         + "UIView box were meant to replace the mask",
-      sum: "the other constraints ask for 100, but UIView box.width is to be 60: 40 too much"),
+      sum: "the other constraints ask for 100, but box.width is to be 60: 40 too much"),
     OriginSample(
       // Two views of 50 with a gap of 8 in a stack view that is to be 90 wide.
       name: "StackView",
@@ -60,7 +60,7 @@ struct OriginSample: Sendable, CustomStringConvertible {
           + length("a", "width", 50) + length("b", "width", 50) + "</constraints>"),
       constraints: length("row", "width", 90),
       hint: "made by stack view UIStackView row (spacing 8, fill)",
-      sum: "90 - 50 - 8 = 32, but UIView b.width is to be 50: 18 too little"),
+      sum: "90 - 50 - 8 = 32, but b.width is to be 50: 18 too little"),
     OriginSample(
       // The margins of a view without a controller are 16 in this layout.
       name: "Margins",
@@ -71,9 +71,9 @@ struct OriginSample: Sendable, CustomStringConvertible {
         + "firstAttribute=\"rightMargin\" secondItem=\"box\" secondAttribute=\"right\" id=\"r\"/>"
         + length("box", "width", 290),
       hint: "the margins of UIView root leave out 16 on the left and 16 on the right",
-      sum: "16 + 290 + 16 = 322, but UIView root is 320 wide: 2 too much"),
+      sum: "16 + 290 + 16 = 322, but root is 320 wide: 2 too much"),
     OriginSample(
       name: "Sign", views: view("box"), constraints: length("box", "height", -5), hint: nil,
-      sum: "no height is negative, but UIView box.height is to be -5: 5 too much"),
+      sum: "no height is negative, but box.height is to be -5: 5 too much"),
   ]
 }

@@ -31,22 +31,22 @@ import Testing
   func order() {
     let all = #"userLabel="Name field" identifier="name" text="Name""#
     #expect(
-      conflictName(all, connections: Self.outlet) == "UILabel \"Name field\"")
+      conflictName(all, connections: Self.outlet) == "\"Name field\"")
     let withoutLabel = #"identifier="name" text="Name""#
-    #expect(conflictName(withoutLabel, connections: Self.outlet) == "UILabel nameField")
-    #expect(conflictName(withoutLabel) == "UILabel name")
+    #expect(conflictName(withoutLabel, connections: Self.outlet) == "nameField")
+    #expect(conflictName(withoutLabel) == "name")
   }
 
   @Test("A text counts before an id")
   func text() {
-    #expect(conflictName(#"text="Name""#) == "UILabel \"Name\"")
-    #expect(conflictName("") == "UILabel lbl")
+    #expect(conflictName(#"text="Name""#) == "\"Name\"")
+    #expect(conflictName("") == "lbl")
   }
 
   @Test("Outlets that classes of UIKit declare are no names")
   func outletsOfClasses() {
     let outlet = #"<outlet property="view" destination="lbl" id="o"/>"#
-    #expect(conflictName("", connections: outlet) == "UILabel lbl")
+    #expect(conflictName("", connections: outlet) == "lbl")
   }
 
   @Test("Two views with one name have their ids behind it")

@@ -13,7 +13,11 @@ struct ConflictSentence {
   init(_ conflict: LayoutConflict, in engine: LayoutEngine, _ text: RequirementText) {
     self.conflict = conflict
     self.engine = engine
-    self.text = text
+    let short = ShortNames(
+      conflict.members.flatMap { $0.items(in: engine) }, engine, text.names)
+    var shortText = text
+    shortText.names.item = { short.name(of: $0) ?? text.names.item($0) }
+    self.text = shortText
   }
 
   /// The first form that fits: a sum, a share, or the value that the other members cause.
@@ -61,7 +65,8 @@ struct ConflictSentence {
         terms[index] -= inset
         limit -= inset
       }
-      subject = text.names.item(guide.item)
+      let name = text.names.item(guide.item)
+      subject = name == ShortNames.safeArea ? "the \(name)" : name
     }
     // A sum that begins with a minus is hard to read.
     if let first = terms.first(where: { $0 != 0 }), first < 0,

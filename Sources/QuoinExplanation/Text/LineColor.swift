@@ -7,6 +7,8 @@ enum LineColor: String {
   case warning = "33"
   case given = "2"
 
+  /// The ends of lines about given facts.
+  private static let facts = [" points wide", " points high", " cannot be negative"]
   private static let reset = "\u{1B}[0m"
 
   /// nil for a line in the color of all text.
@@ -15,7 +17,7 @@ enum LineColor: String {
       self = .error
     } else if line.hasPrefix("warning[") {
       self = .warning
-    } else if line.contains("  given: ") {
+    } else if line.hasPrefix("   |"), Self.facts.contains(where: line.hasSuffix) {
       self = .given
     } else {
       return nil

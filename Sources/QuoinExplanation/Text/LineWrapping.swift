@@ -14,13 +14,18 @@ struct LineWrapping {
   /// two characters further in, behind the lines of a tree.
   func lines(of line: String) -> [String] {
     guard line.count > width else { return [line] }
-    let lead = line.prefix { " │├└─|`-=".contains($0) }
+    var lead = line.prefix { " │├└─|`-=".contains($0) }
+    let indent = lead.count
+    // A column that leaves little room begins at the left instead.
+    if lead.count > width / 2, let mark = lead.lastIndex(where: { $0 != " " }) {
+      lead = lead[...mark] + "  "
+    }
     // A tree goes on below a branch, and a list below its mark.
     let hanging = String(lead.map { "│├|".contains($0) ? Self.trunk(of: $0) : " " }) + "  "
     var parts: [String] = []
     var part = String(lead)
     var isEmpty = true
-    for word in line.dropFirst(lead.count).split(separator: " ", omittingEmptySubsequences: false) {
+    for word in line.dropFirst(indent).split(separator: " ", omittingEmptySubsequences: false) {
       if !isEmpty, part.count + 1 + word.count > width {
         parts.append(part)
         (part, isEmpty) = (hanging, true)

@@ -70,7 +70,24 @@ import Testing
     // 852 - 59 - 34 = 759
     #expect(
       try sentence(&fixture)
-        == "10 + 800 + 20 = 830, but safe area is 759 high: 71 too much")
+        == "10 + 800 + 20 = 830, but the safe area is 759 high: 71 too much")
+  }
+
+  @Test("The sum has the shortest names that are unique in the conflict")
+  func shortNames() throws {
+    var fixture = try Fixture(width: 100)
+    let a = try fixture.add("a")
+    try fixture.relate(a, .width, .equal, nil, nil, 50)
+    try fixture.relate(a, .width, .equal, fixture.root, .width)
+    var names = fixture.layoutNames
+    let own = names.item
+    names.item = { $0 == a ? "UILabel Title" : "UIView " + own($0) }
+    let group = try description(&fixture, names: names)
+    #expect(group.sentences.first?.contains("root is 100 wide") == true)
+    #expect(group.sentences.first?.contains("UIView") == false)
+    names.item = { $0 == a ? "UILabel Title" : "UIView Title" }
+    let equal = try description(&fixture, names: names)
+    #expect(equal.sentences.first?.contains("UIView Title is 100 wide") == true)
   }
 
   @Test("Inequalities say at least and at most")
