@@ -57,17 +57,18 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   /// the layout has only because a file stores it. No fix can be tried by solving that layout.
   ///
   /// - Parameters:
-  ///   - ambiguity: the coordinate and its range.
+  ///   - ambiguity: the coordinate and its range, which may be that of another layout. The value
+  ///     shown is only named where the range contains it.
   ///   - engine: the engine of the layout shown.
   ///   - names: the names of items.
   public init(
     untried ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames
   ) {
-    let shown = PrintedSum.number(engine.shownValue(of: ambiguity))
     headline = Self.headline(ambiguity, names)
-    range =
-      "\(ambiguity.coordinate.words) can be anything\(ambiguity.rangeWords(PrintedSum.number)); "
-      + "shown at \(shown)"
+    let words =
+      "\(ambiguity.coordinate.words) can be anything\(ambiguity.rangeWords(PrintedSum.number))"
+    let shown = engine.shownValue(of: ambiguity)
+    range = ambiguity.contains(shown) ? "\(words); shown at \(PrintedSum.number(shown))" : words
     picture = nil
     let content = engine.item(ambiguity.item)?.content(ambiguity.coordinate.axis)
     cause = AmbiguityRemedy.words(for: ambiguity.coordinate, hasContent: content != nil)

@@ -1,9 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
+package import QuoinLayout
 
 extension LayoutAmbiguity {
+  /// Whether a value is in the range, or so near to it that a screen of one pixel a point shows no
+  /// difference.
+  package func contains(_ value: Double) -> Bool {
+    value >= minimum - 0.5 && value <= maximum + 0.5
+  }
+
   /// The range of the coordinate behind the words `can be anything`.
   ///
   /// - Parameter number: a number as text.

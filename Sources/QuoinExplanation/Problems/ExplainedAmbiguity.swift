@@ -13,7 +13,7 @@ package import QuoinUIKit
   /// The coordinates, in the terms of the caller, the one that ``words`` is about first.
   package var coordinates: [ViewLayoutReport.Ambiguity]
   /// How far the first coordinate is from the value shown at both ends of its range, in points, as
-  /// far as the range has ends.
+  /// far as the range has ends. Empty where the range is that of another layout.
   package var offsets: [Double]
 }
 
@@ -61,6 +61,7 @@ extension LayoutExplainer {
 
   private func offsets(of ambiguity: LayoutAmbiguity) -> [Double] {
     let shown = inspection.engine.shownValue(of: ambiguity)
+    guard ambiguity.contains(shown) else { return [] }
     return [ambiguity.minimum, ambiguity.maximum].filter(\.isFinite).map { $0 - shown }
   }
 

@@ -121,4 +121,20 @@ import Testing
     try fixture.relate(b, .height, .equal, nil, nil, 10)
     #expect(ambiguities(&fixture).contains { $0.contains("\n  x can be anything; shown at ") })
   }
+
+  @Test("A range of another layout is not compared with the value shown")
+  func otherRange() throws {
+    var fixture = try Fixture()
+    let a = try fixture.add("a")
+    try fixture.place(a, x: 0, y: 0, width: 51, height: 10)
+    fixture.engine.layout()
+    func range(_ greatest: Double) -> String {
+      let ambiguity = LayoutAmbiguity(item: a, coordinate: .width, minimum: 13, maximum: greatest)
+      return DegreeOfFreedomDescription(
+        untried: ambiguity, in: fixture.engine, names: fixture.layoutNames
+      ).range
+    }
+    #expect(range(20.5) == "width can be anything from 13 to 20.5")
+    #expect(range(60) == "width can be anything from 13 to 60; shown at 51")
+  }
 }
