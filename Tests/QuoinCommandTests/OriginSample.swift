@@ -41,7 +41,7 @@ struct OriginSample: Sendable, CustomStringConvertible {
     OriginSample(
       name: "Program", views: view("box"),
       constraints: length("box", "width", 50) + length("box", "width", 60), hint: nil,
-      sum: "the other constraints ask for 50, but box.width is to be 60: 10 too little"),
+      sum: "the other one asks for 50, but box.width is to be 60: 10 too little"),
     OriginSample(
       name: "AutoresizingMask",
       views: "<view id=\"box\"><rect key=\"frame\" x=\"10\" y=\"10\" width=\"100\" height=\"20\"/>"
@@ -50,7 +50,7 @@ struct OriginSample: Sendable, CustomStringConvertible {
       constraints: length("box", "width", 60),
       hint: "translatesAutoresizingMaskIntoConstraints of UIView box is still true; constraints on "
         + "UIView box were meant to replace the mask",
-      sum: "the other constraints ask for 100, but box.width is to be 60: 40 too much"),
+      sum: "the other one asks for 100, but box.width is to be 60: 40 too much"),
     OriginSample(
       // Two views of 50 with a gap of 8 in a stack view that is to be 90 wide.
       name: "StackView",

@@ -20,7 +20,7 @@ import Testing
     job.input = { Data(text.utf8) }
     let lines = CommandTranscript(job).output.split(separator: "\n")
     guard let title = lines.firstIndex(where: { $0.contains("conflict:") }) else { return "" }
-    // The other constraints ask for 10, but the width of the label is to be 20.
+    // The other one asks for 10, but the width of the label is to be 20.
     let arithmetic = lines[title + 1].components(separatedBy: "but ").last
     return arithmetic?.components(separatedBy: ".width is to be 20").first ?? ""
   }

@@ -32,7 +32,7 @@ struct OriginTests {
     content.setContentCompressionResistancePriority(.required, for: .horizontal)
     content.widthAnchor.constraint(equalToConstant: 50).isActive = true
     let text = text()
-    #expect(text.contains("the other constraints ask for at least 80, but "))
+    #expect(text.contains("the other one asks for at least 80, but "))
     #expect(text.contains("   = note: the content of content is 80 wide\n"))
   }
 

@@ -85,7 +85,8 @@ struct ConflictSentence {
     } else if printed.terms.count > 1 {
       start = "\(bound)\(printed.sum) = \(printed.total)"
     } else {
-      start = "the other constraints ask for \(bound)\(printed.total)"
+      let others = left.count == 1 ? "the other one asks" : "the other constraints ask"
+      start = "\(others) for \(bound)\(printed.total)"
     }
     return "\(start), but \(rightSide(parts[right], printed.other, subject)): \(excess)"
   }

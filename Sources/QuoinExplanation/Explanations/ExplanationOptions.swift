@@ -25,7 +25,7 @@ package struct ExplanationOptions: Hashable, Sendable {
     return options
   }
 
-  /// No fix, where nobody reads them.
+  /// No fix, for output without any.
   package static var withoutFixes: ExplanationOptions {
     var options = ExplanationOptions()
     options.fixes = 0

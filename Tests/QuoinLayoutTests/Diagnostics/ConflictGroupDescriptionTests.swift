@@ -106,7 +106,7 @@ import Testing
     try bounds.relate(b, .width, .lessThanOrEqual, nil, nil, 100)
     #expect(
       try sentence(&bounds)
-        == "the other constraints ask for at least 200.5, but b.width is to be at most 100: "
+        == "the other one asks for at least 200.5, but b.width is to be at most 100: "
         + "100.5 too much")
   }
 
