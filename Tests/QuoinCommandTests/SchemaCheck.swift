@@ -47,7 +47,8 @@ struct SchemaCheck {
     var found: [String] = []
     let types = (schema["type"] as? [String]) ?? (schema["type"] as? String).map { [$0] } ?? []
     if !types.isEmpty, !types.contains(Self.typeName(of: value)) {
-      found.append("\(path): a \(Self.typeName(of: value)) is no \(types.joined(separator: " or "))")
+      let allowed = types.joined(separator: " or ")
+      found.append("\(path): a \(Self.typeName(of: value)) is no \(allowed)")
     }
     if let allowed = schema["enum"] as? [Any] {
       let isAllowed = allowed.contains {
