@@ -13,6 +13,12 @@ public struct FixDescription: Hashable, Sendable {
   /// The facts that the words are about.
   public var fix: LayoutFix
 
+  /// A fix whose words are known.
+  init(edit: String, effect: String) {
+    self.edit = edit
+    self.effect = effect
+  }
+
   /// - Parameters:
   ///   - fix: a fix of the last layout.
   ///   - problems: the number of problems that the fix could solve.

@@ -94,7 +94,7 @@ extension LayoutEngine {
   }
 
   /// Whether a constraint is about an item on an axis.
-  private func isMentioned(_ id: ItemID, _ axis: LayoutAxis) -> Bool {
+  func isMentioned(_ id: ItemID, _ axis: LayoutAxis) -> Bool {
     var isMentioned = false
     model.forEachConstraint { slot in
       guard !isMentioned, let constraint = constraint(model.id(ofConstraint: slot)) else { return }

@@ -1,0 +1,126 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// The parts of the description of a warning.
+struct WarningWords {
+  let engine: LayoutEngine
+  let text: RequirementText
+
+  /// The number of items that are named.
+  private static let mostNames = 5
+
+  func headline(of warning: LayoutWarning) -> String {
+    switch warning {
+    case .zeroSizes(let cycle):
+      let count = cycle.constraints.count
+      let subject = count == 1 ? "1 constraint makes" : "\(count) constraints make"
+      return "\(subject) \(sizes(cycle.sizes)) 0"
+    case .ignoredItem(let id):
+      guard let second = engine.constraint(id)?.second else { return "a constraint was removed" }
+      return "the multiplier of \(text.operand(second)) is 0, so that a constraint ignores "
+        + list(second.items.map(text.names.item))
+    case .outwardConstant(let outward):
+      let points = PrintedSum.number(outward.points)
+      return "\(text.names.item(outward.item)) is \(points) outside of "
+        + "\(text.names.item(outward.container)) \(side(outward.edge))"
+    case .missingLength(let missing):
+      return "nothing inside of \(text.names.item(missing.item)) gives it a "
+        + LayoutText.side(missing.axis)
+    }
+  }
+
+  func notes(on warning: LayoutWarning) -> [String] {
+    switch warning {
+    case .zeroSizes(let cycle):
+      return [
+        MultiplierProduct(cycle, in: engine, text)?.sentence
+          ?? "no constraint states a length, and other sizes than 0 contradict the multipliers"
+      ]
+    case .ignoredItem(let id):
+      guard let constraint = engine.constraint(id), let second = constraint.second else {
+        return []
+      }
+      let constant = LayoutText.number(constraint.constant)
+      let relation = LayoutText.symbol(constraint.relation)
+      let product = "0*\(text.operand(second)) + \(constant)"
+      return ["\(text.operand(constraint.first)) \(relation) \(product) is always \(constant)"]
+    case .outwardConstant(let outward):
+      return [evidence(outward)]
+    case .missingLength(let missing):
+      let names = missing.overflowing.map(text.names.item)
+      let direction = missing.axis == .horizontal ? "wide" : "high"
+      return [
+        "as small as its constraints allow, it is 0 \(direction), and \(list(names)) "
+          + "\(names.count == 1 ? "is" : "are") outside"
+      ]
+    }
+  }
+
+  func fixes(of warning: LayoutWarning, limit: Int) -> [FixDescription] {
+    switch warning {
+    case .zeroSizes(let cycle):
+      return engine.fixes(for: cycle, limit: limit).map {
+        FixDescription($0, in: engine, names: text.names)
+      }
+    case .ignoredItem:
+      return []
+    case .outwardConstant(let outward):
+      return [FixDescription(outward.fix, in: engine, names: text.names)]
+    case .missingLength(let missing):
+      guard let fix = missing.fix else { return [] }
+      let direction = missing.axis == .horizontal ? "wide" : "high"
+      return [
+        FixDescription(
+          edit: "add \(text.equation(fix.constraint))",
+          effect: "then \(text.names.item(missing.item)) is \(PrintedSum.number(fix.length)) "
+            + direction)
+      ]
+    }
+  }
+
+  private func evidence(_ outward: OutwardConstant) -> String {
+    let points = PrintedSum.number(outward.points)
+    switch outward.evidence {
+    case .oppositeEdge:
+      return "its \(Self.opposite(of: outward.edge)) edge is \(points) inside"
+    case .sibling(let sibling):
+      return "\(text.names.item(sibling)) is \(points) inside there"
+    }
+  }
+
+  private static func opposite(of edge: LayoutAttribute) -> LayoutAttribute {
+    switch edge {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    default: .top
+    }
+  }
+
+  private func side(_ edge: LayoutAttribute) -> String {
+    switch edge {
+    case .left, .right: "on the \(edge)"
+    default: "at the \(edge)"
+    }
+  }
+
+  /// Sizes such as `the widths of a and b`.
+  private func sizes(_ sizes: [ZeroSizeCycle.Size]) -> String {
+    let parts = LayoutAxis.allCases.compactMap { axis -> String? in
+      let names = sizes.filter { $0.axis == axis }.map { text.names.item($0.item) }
+      guard !names.isEmpty else { return nil }
+      return "the \(LayoutText.side(axis))\(names.count == 1 ? "" : "s") of \(list(names))"
+    }
+    return parts.joined(separator: " and ")
+  }
+
+  /// Names as in a sentence, such as `a, b and 3 more`.
+  private func list(_ names: [String]) -> String {
+    var parts = Array(names.prefix(Self.mostNames))
+    if names.count > parts.count { parts.append("\(names.count - parts.count) more") }
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "no item" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,141 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Finds whether a root that is as small as its constraints allow has no length although views
+  /// inside have one: a cell, or another view in a fitting pass.
+  ///
+  /// - Parameters:
+  ///   - root: a root. Its given size, if it has one, counts on the other axis only. A root without
+  ///     a given size was laid out for a target length of 0 already.
+  ///   - axis: the axis of the length.
+  ///   - isShown: whether an item is visible.
+  /// - Returns: nil when the root has a length, when nothing with constraints inside has one, or for
+  ///   an item that is not a root.
+  /// - Complexity: a layout of a copy, and one more for a fix.
+  public func missingLength(
+    of root: ItemID, _ axis: LayoutAxis, isShown: (ItemID) -> Bool = { _ in true }
+  ) -> MissingLength? {
+    guard let fitted = fitted(root, axis),
+      LayoutTolerance.isZero(fitted.frame(of: root).size.length(axis))
+    else { return nil }
+    let overflowing = fitted.itemsWithLength(below: root, axis, isShown: isShown)
+    guard let last = overflowing.max(by: { fitted.end(of: $0, axis) < fitted.end(of: $1, axis) })
+    else { return nil }
+    let constraint = fitted.closingConstraint(of: last, overflowing, axis)
+    return MissingLength(
+      item: root, axis: axis, overflowing: overflowing,
+      fix: constraint.flatMap { fitted.fix($0, containing: overflowing, in: root, axis) })
+  }
+
+  /// The priority of a length of 0 in a fitting pass, that of `fittingSizeLevel` in UIKit.
+  private static let fittingPriority = 50.0
+
+  /// A copy in which a root is as short as its constraints allow; nil when the item is no root.
+  private func fitted(_ root: ItemID, _ axis: LayoutAxis) -> LayoutEngine? {
+    guard var item = item(root), item.parent == nil else { return nil }
+    guard let given = item.givenSize else { return self }
+    var copy = self
+    item.givenSize = nil
+    do throws(LayoutError) {
+      try copy.updateItem(root, to: item)
+      for side in LayoutAxis.allCases {
+        let isFitted = side == axis
+        let length = given.length(side) - item.alignmentInsets.total(side)
+        try copy.addConstraint(
+          LayoutConstraint(
+            .attribute(root, side.size), .equal, constant: isFitted ? 0 : length,
+            priority: isFitted ? Self.fittingPriority : 1000, breaking: .fixed))
+      }
+    } catch {
+      return nil
+    }
+    copy.layout()
+    return copy
+  }
+
+  /// The outermost views inside of a root that have a length and constraints on the axis.
+  private func itemsWithLength(
+    below root: ItemID, _ axis: LayoutAxis, isShown: (ItemID) -> Bool
+  ) -> [ItemID] {
+    var found: [ItemID] = []
+    var hidden: Set<ItemID> = []
+    for id in items {
+      guard let item = item(id), let parent = item.parent, item.kind == .view else { continue }
+      // What scrolls needs no length around it.
+      guard isShown(id), !hidden.contains(parent), self.item(parent)?.isScrollView == false else {
+        hidden.insert(id)
+        continue
+      }
+      guard alignmentRect(of: id).size.length(axis) > LayoutTolerance.length,
+        isMentioned(id, axis)
+      else { continue }
+      found.append(id)
+      hidden.insert(id)
+    }
+    return found.filter { self.root(of: $0) == root }
+  }
+
+  /// A constraint that ends a root where its last view ends, with the inset of its first view.
+  private func closingConstraint(
+    of last: ItemID, _ items: [ItemID], _ axis: LayoutAxis
+  ) -> LayoutConstraint? {
+    guard let parent = item(last)?.parent else { return nil }
+    let start =
+      items.filter { item($0)?.parent == parent }
+      .map { alignmentRect(of: $0).origin(axis) - boundsRect(of: parent).origin(axis) }.min() ?? 0
+    let attribute: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
+    // Hundredths are finer than the pixels of any screen.
+    let inset = (max(0, start) * 100).rounded() / 100
+    return LayoutConstraint(
+      .attribute(last, attribute), .equal, .attribute(parent, attribute), constant: -inset)
+  }
+
+  /// Solves a copy with a constraint. Returns nil unless the root contains the views then.
+  private func fix(
+    _ constraint: LayoutConstraint, containing items: [ItemID], in root: ItemID,
+    _ axis: LayoutAxis
+  ) -> MissingLength.Fix? {
+    var copy = self
+    do throws(LayoutError) {
+      try copy.addConstraint(constraint)
+    } catch {
+      return nil
+    }
+    copy.layout()
+    let length = copy.frame(of: root).size.length(axis)
+    let isHeld = items.allSatisfy {
+      copy.start(of: $0, axis) >= -LayoutTolerance.length
+        && copy.end(of: $0, axis) <= length + LayoutTolerance.length
+    }
+    guard isHeld, copy.conflicts.count <= conflicts.count else { return nil }
+    return MissingLength.Fix(constraint: constraint, length: length)
+  }
+
+  /// Where an item begins in the coordinates of its root.
+  private func start(of id: ItemID, _ axis: LayoutAxis) -> Double {
+    var start = alignmentRect(of: id).origin(axis)
+    var next = item(id)?.parent
+    while let parent = next, let above = item(parent)?.parent {
+      start += frame(of: parent).origin(axis)
+      next = above
+    }
+    return start
+  }
+
+  /// Where an item ends in the coordinates of its root.
+  private func end(of id: ItemID, _ axis: LayoutAxis) -> Double {
+    start(of: id, axis) + alignmentRect(of: id).size.length(axis)
+  }
+
+  private func root(of id: ItemID) -> ItemID {
+    var root = id
+    while let parent = item(root)?.parent { root = parent }
+    return root
+  }
+}
+
+extension LayoutAxis {
+  /// The attribute of a length along the axis.
+  fileprivate var size: LayoutAttribute { self == .horizontal ? .width : .height }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Finds what the last ``layout()`` does without a conflict or an ambiguity, and nobody intends.
+  ///
+  /// - Parameter isShown: whether an item is visible. A hidden view may be anywhere.
+  /// - Returns: the warnings: sizes that are 0, then ignored items, then constants, each in the order
+  ///   of activation. Those of fitting passes have a method of their own, ``missingLength(of:_:)``.
+  /// - Complexity: that of ``zeroSizeCycles()``, and a layout of a copy for each constant that may
+  ///   have the wrong sign.
+  public func warnings(isShown: (ItemID) -> Bool = { _ in true }) -> [LayoutWarning] {
+    zeroSizeCycles().map(LayoutWarning.zeroSizes)
+      + constraintsThatIgnoreItems().map(LayoutWarning.ignoredItem)
+      + OutwardConstantSearch(self, isShown: isShown).found().map(LayoutWarning.outwardConstant)
+  }
+
+  /// The constraints with a second item and the multiplier 0, in the order of activation.
+  ///
+  /// Apple's anchors and Interface Builder accept such a multiplier between sizes.
+  public func constraintsThatIgnoreItems() -> [LayoutConstraintID] {
+    var found: [LayoutConstraintID] = []
+    model.forEachConstraint { slot in
+      let record = model.constraints[slot]
+      guard record.second != nil, record.multiplier == 0, record.breaking == .ordinary else {
+        return
+      }
+      found.append(model.id(ofConstraint: slot))
+    }
+    return found
+  }
+
+  /// Finds required constraints between sizes that only sizes of 0 satisfy.
+  ///
+  /// Constraints that take part in a reported conflict with all others of their set are left out.
+  ///
+  /// - Complexity: nothing without a required constraint with a multiplier other than 0 and 1.
+  ///   Otherwise a solution of the required rows connected to it for each of their sizes that is 0.
+  public func zeroSizeCycles() -> [ZeroSizeCycle] {
+    guard isLaidOut, hasProportions else { return [] }
+    return ZeroSizeSearch(self).cycles()
+  }
+
+  private var hasProportions: Bool {
+    var hasProportions = false
+    model.forEachConstraint { slot in
+      hasProportions = hasProportions || model.constraints[slot].isProportion
+    }
+    return hasProportions
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether the constraint is required and multiplies its second operand.
+  var isProportion: Bool {
+    priority == 1000 && second != nil && multiplier != 1 && multiplier != 0
+  }
+}

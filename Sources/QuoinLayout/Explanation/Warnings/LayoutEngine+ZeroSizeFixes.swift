@@ -1,0 +1,32 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Finds constraints without which the sizes of a cycle are not 0. Each removal is tried on a copy
+  /// of the engine.
+  ///
+  /// A lower priority would not help: sizes of 0 are those that violate the constraint least.
+  ///
+  /// - Parameters:
+  ///   - cycle: a cycle of the last ``layout()``, with no change since.
+  ///   - limit: the number of edits.
+  /// - Returns: the best edits, in the order of ``fixes(for:limit:canChange:)``.
+  /// - Complexity: three layouts of a copy for each constraint of the cycle.
+  public func fixes(for cycle: ZeroSizeCycle, limit: Int = 3) -> [LayoutFix] {
+    guard limit > 0 else { return [] }
+    let trial = LayoutTrial(self)
+    let sizes = Set(cycle.sizes)
+    let solves = { (changed: LayoutEngine) in
+      changed.zeroSizeCycles().contains { !sizes.isDisjoint(with: $0.sizes) } ? 0 : 1
+    }
+    var ranked: [(rank: FixRank, fix: LayoutFix)] = []
+    for (position, id) in cycle.constraints.enumerated() {
+      guard model.constraints.contains(id), model.constraints[id.index].breaking == .ordinary,
+        var fix = trial.fix(.remove(.constraint(id)), solves: solves)
+      else { continue }
+      fix.holdsAtOtherSizes = trial.holdsAtOtherSizes(fix, solves: solves)
+      ranked.append((FixRank(fix, isOrdinary: true, position: position), fix))
+    }
+    return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.fix)
+  }
+}

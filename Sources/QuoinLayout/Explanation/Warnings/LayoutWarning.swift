@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Something that a layout does without a conflict or an ambiguity, and that nobody intends.
+///
+/// Each warning states a fact that was proved from the rows of the layout or by solving a copy of
+/// it.
+public enum LayoutWarning: Hashable, Sendable {
+  /// Sizes are 0 because constraints that compare sizes contradict each other in any other case.
+  case zeroSizes(ZeroSizeCycle)
+  /// The multiplier of a constraint is 0, so that its second item has no effect.
+  case ignoredItem(LayoutConstraintID)
+  /// The constant of a constraint moves a view out of its superview, and has the wrong sign.
+  case outwardConstant(OutwardConstant)
+  /// Nothing inside of an item gives it a length, so that it asks for 0 in a fitting pass.
+  case missingLength(MissingLength)
+}

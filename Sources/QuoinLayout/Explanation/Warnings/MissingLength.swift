@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A length of an item that nothing inside of it determines, so that it is 0 in a fitting pass.
+public struct MissingLength: Hashable, Sendable {
+  /// A constraint that gives the item a length.
+  public struct Fix: Hashable, Sendable {
+    /// The constraint that is missing.
+    public var constraint: LayoutConstraint
+    /// The length that the item has with it in a fitting pass, in points.
+    public var length: Double
+  }
+
+  /// The item that was asked for its size, a root.
+  public var item: ItemID
+  /// The axis of the length.
+  public var axis: LayoutAxis
+  /// The views inside that have a length and constraints on the axis, and stick out of the item
+  /// when it has no length. Never empty.
+  public var overflowing: [ItemID]
+  /// A constraint with which the item contains these views, as solved; nil when none was found.
+  public var fix: Fix?
+}

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A constant with the wrong sign: an edge of a view is outside of its superview by exactly the
+/// constant, and inside with the other sign.
+public struct OutwardConstant: Hashable, Sendable {
+  /// Why an edge inside of the superview was meant.
+  public enum Evidence: Hashable, Sendable {
+    /// The opposite edge of the view is as far inside as this one is outside.
+    case oppositeEdge
+    /// The same edge of a sibling is as far inside as this one is outside.
+    case sibling(ItemID)
+  }
+
+  /// The constraint.
+  public var constraint: LayoutConstraintID
+  /// The view that is partly outside.
+  public var item: ItemID
+  /// The superview.
+  public var container: ItemID
+  /// The edge that is outside: left, right, top or bottom.
+  public var edge: LayoutAttribute
+  /// How far it is outside, in points. Positive.
+  public var points: Double
+  /// Why the other sign was meant.
+  public var evidence: Evidence
+  /// The constant with the other sign, as solved.
+  public var fix: LayoutFix
+}

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import Testing
+
+@Suite("Warnings of lengths that nothing determines from inside") struct MissingLengthTests {
+  /// A cell of 320 by 44 with a title of 20 points, 8 below its top.
+  private func cell(hasBottom: Bool) throws -> (Fixture, title: ItemID) {
+    var fixture = try Fixture(width: 320, height: 44)
+    let title = try fixture.add("title")
+    try fixture.relate(title, .left, .equal, fixture.root, .left, 16)
+    try fixture.relate(title, .top, .equal, fixture.root, .top, 8)
+    try fixture.relate(title, .width, .equal, nil, nil, 100)
+    try fixture.relate(title, .height, .equal, nil, nil, 20)
+    if hasBottom {
+      try fixture.relate(title, .bottom, .equal, fixture.root, .bottom, -8, priority: 999)
+    }
+    fixture.engine.layout()
+    return (fixture, title)
+  }
+
+  @Test("A cell without a chain of constraints from top to bottom has no height of its own")
+  func noChain() throws {
+    let (fixture, title) = try cell(hasBottom: false)
+    let warning = try #require(fixture.engine.missingLength(of: fixture.root, .vertical))
+    #expect(warning.item == fixture.root)
+    #expect(warning.axis == .vertical)
+    #expect(warning.overflowing == [title])
+    let fix = try #require(warning.fix)
+    #expect(fix.constraint.first == .attribute(title, .bottom))
+    #expect(fix.constraint.second == .attribute(fixture.root, .bottom))
+    #expect(fix.constraint.constant == -8)
+    // 8 + 20 + 8
+    #expect(fix.length == 36)
+  }
+
+  @Test("A cell with a chain has one, and so has a cell that only masks place")
+  func chain() throws {
+    #expect(
+      try cell(hasBottom: true).0.engine.missingLength(
+        of: try cell(hasBottom: true).0.root, .vertical) == nil)
+    var masked = try Fixture(width: 320, height: 480)
+    _ = try masked.addMasked("title")
+    masked.engine.layout()
+    #expect(masked.engine.missingLength(of: masked.root, .vertical) == nil)
+  }
+
+  @Test("Hidden views, empty views and the contents of scroll views need no height")
+  func nothingToShow() throws {
+    let (fixture, title) = try cell(hasBottom: false)
+    #expect(fixture.engine.missingLength(of: fixture.root, .vertical) { $0 != title } == nil)
+    #expect(fixture.engine.missingLength(of: title, .vertical) == nil)
+    var scrolling = try Fixture(width: 320, height: 44)
+    let scroll = try scrolling.add("scroll") { $0.isScrollView = true }
+    let content = try scrolling.add("content", in: scroll)
+    for edge in [LayoutAttribute.left, .right, .top, .bottom] {
+      try scrolling.relate(scroll, edge, .equal, scrolling.root, edge)
+      try scrolling.relate(content, edge, .equal, scroll, edge)
+    }
+    try scrolling.relate(content, .width, .equal, nil, nil, 100)
+    try scrolling.relate(content, .height, .equal, nil, nil, 100)
+    scrolling.engine.layout()
+    #expect(scrolling.engine.missingLength(of: scrolling.root, .vertical) == nil)
+  }
+}
