@@ -88,6 +88,14 @@ extension LayoutWarning {
     }
   }
 
+  /// Whether frames decide the warning, and not constraints alone.
+  package var dependsOnFrames: Bool {
+    switch self {
+    case .zeroSizes, .ignoredItem, .missingLength: false
+    case .outwardConstant: true
+    }
+  }
+
   /// The constraints that take part, in the order of activation.
   package var constraints: [LayoutConstraintID] {
     switch self {

@@ -44,7 +44,11 @@ struct WarningWords {
       }
       let constant = LayoutText.number(constraint.constant)
       let relation = LayoutText.symbol(constraint.relation)
-      let product = "0*\(text.operand(second)) + \(constant)"
+      let sum =
+        constraint.constant < 0
+        ? " - \(constant.dropFirst())"
+        : constraint.constant > 0 ? " + \(constant)" : ""
+      let product = "0*\(text.operand(second))\(sum)"
       return ["\(text.operand(constraint.first)) \(relation) \(product) is always \(constant)"]
     case .outwardConstant(let outward):
       return [evidence(outward)]

@@ -40,7 +40,12 @@ extension LayoutExplainer {
         kind: .problem, root: root, shortText: problem.message,
         text: "warning[\(problem.code)]: \(problem.message)")
     }
-    return conflicts + ambiguities + problems
+    let warnings = warnings(asksForHeight: isSelfSizingCell).map { warning in
+      let words = description(of: warning, options)
+      return LayoutExplanation(
+        kind: .warning, root: root, shortText: words.shortText, text: words.text)
+    }
+    return conflicts + ambiguities + problems + warnings
   }
 
   private var rootName: String {

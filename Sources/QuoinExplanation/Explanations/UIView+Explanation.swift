@@ -16,8 +16,8 @@ extension UIView {
     LayoutExplainer(layoutInspection()).explanation(of: attribute, in: self)
   }
 
-  /// Explains everything that is wrong with the layout that the view is in: conflicts, ambiguities
-  /// and layouts that do not settle. An empty list means that nothing is wrong.
+  /// Explains everything that is wrong with the layout that the view is in: conflicts, ambiguities,
+  /// layouts that do not settle, and warnings of what nobody intends. An empty list means that nothing is wrong.
   @MainActor public func explainProblems() -> [LayoutExplanation] {
     LayoutExplainer(layoutInspection()).problems()
   }

@@ -29,6 +29,9 @@ extension DocumentReader {
       ?? .always
     view.isMisplaced = element.flag("misplaced") ?? false
     view.isHidden = element.flag("hidden") ?? false
+    // -1 is `automaticDimension`.
+    view.hasAutomaticRows = rule.kind == .table && element["rowHeight"] == "-1"
+    view.hasRowHeight = element["rowHeight"].map { $0 != "-1" } ?? false
     view.hugging = AxisPair(
       priority("horizontalHuggingPriority", of: element, default: 250),
       priority("verticalHuggingPriority", of: element, default: 250))

@@ -25,14 +25,18 @@ import QuoinUIKit
     ties = guesses.isEmpty ? ConstraintTies([]) : ConstraintTies(scene.views)
   }
 
+  /// The guesses about the edges that a constraint compares.
+  func guesses(about constraint: NSLayoutConstraint) -> [GuessedMeasure] {
+    guard !guesses.isEmpty else { return [] }
+    return Self.distinct(
+      mattering(at: constraint.firstItem, constraint.firstAttribute)
+        + mattering(at: constraint.secondItem, constraint.secondAttribute))
+  }
+
   /// The guesses without which the conflict may not exist; empty when it does in any case.
   func guesses(deciding conflict: ViewLayoutReport.Conflict) -> [GuessedMeasure] {
     guard !guesses.isEmpty else { return [] }
-    let involved = conflict.constraints.flatMap { constraint in
-      mattering(at: constraint.firstItem, constraint.firstAttribute)
-        + mattering(at: constraint.secondItem, constraint.secondAttribute)
-    }
-    let distinct = Self.distinct(involved)
+    let distinct = Self.distinct(conflict.constraints.flatMap { guesses(about: $0) })
     let reach = distinct.reduce(0) { $0 + $1.measure.kind.reach }
     if let broken = conflict.broken, let violation = AlignmentViolation(of: broken)?.points,
       Double(violation) > reach

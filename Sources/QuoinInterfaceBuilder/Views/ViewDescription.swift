@@ -64,6 +64,10 @@ package struct ViewDescription: Sendable {
   /// Whether the file marks the stored frame as another one than that of the constraints.
   package var isMisplaced = false
   package var isHidden = false
+  /// Whether the rows of a table are as high as their constraints ask for.
+  package var hasAutomaticRows = false
+  /// Whether the file states the height of a row.
+  package var hasRowHeight = false
   package var hugging = AxisPair(250.0, 250.0)
   package var compressionResistance = AxisPair(750.0, 750.0)
   package var placeholderSize = AxisPair<PlaceholderSize?>(nil, nil)

@@ -49,7 +49,10 @@ extension ExplainedScene {
     let others = problems.problems.map {
       ProblemReport(.problem, $0.message, views: scene.identifiers(of: $0.items))
     }
-    return conflicts + ambiguities + others
+    let warnings = problems.warnings.map {
+      ProblemReport(.problem, $0.words.text, views: scene.identifiers(of: $0.items))
+    }
+    return conflicts + ambiguities + others + warnings
       + problems.doubts.map { ProblemReport(.guess, $0, views: []) }
   }
 }

@@ -21,6 +21,7 @@ extension SceneProblems {
             .object([("code", .string($0.code)), ("text", .string($0.message))])
           })
       ),
+      ("warnings", .array(warnings.map { Self.json($0, scene) })),
       ("doubts", .strings(doubts)),
     ]
   }
@@ -60,6 +61,25 @@ extension SceneProblems {
       ("fixes", .array(words.fixes.map(\.json))),
       ("cause", .string(words.cause)),
       ("coordinates", .array(coordinates)),
+    ])
+  }
+
+  private static func json(_ warning: ExplainedWarning, _ scene: LoadedScene) -> JSONValue {
+    let words = warning.words
+    let constraints = zip(words.lines, warning.constraints).map { line, constraint in
+      JSONValue.object([
+        ("text", .string(line.text)), ("location", .optional(line.location)),
+        ("id", .optional(scene.identifier(of: constraint))),
+      ])
+    }
+    return .object([
+      ("code", .string(words.code)),
+      ("text", .string(words.headline)),
+      ("location", .optional(words.location)),
+      ("constraints", .array(constraints)),
+      ("notes", .strings(words.notes)),
+      ("fixes", .array(words.fixes.map(\.json))),
+      ("views", .strings(scene.identifiers(of: warning.items))),
     ])
   }
 }

@@ -14,7 +14,9 @@ import QuoinUIKit
   let ambiguities: [ExplainedAmbiguity]
   /// Other problems.
   let problems: [LayoutHostProblem]
-  /// Conflicts and ambiguities that may exist or not, since a guessed measure decides.
+  /// What the layout does without a problem, and nobody intends.
+  let warnings: [ExplainedWarning]
+  /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
   let doubts: [String]
 
   @MainActor init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
@@ -23,7 +25,31 @@ import QuoinUIKit
     conflicts = explained.conflicts
     ambiguities = explained.ambiguities
     problems = report.certain.problems
-    doubts = isVerbose ? Self.doubts(report) : []
+    let (certainWarnings, warningDoubts) = Self.warnings(of: scene, options)
+    warnings = certainWarnings
+    doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
+  }
+
+  /// The warnings that hold whatever the guessed measures are, and the others as doubts.
+  private static func warnings(
+    of scene: LoadedScene, _ options: ExplanationOptions
+  ) -> (certain: [ExplainedWarning], doubts: [String]) {
+    var certain: [ExplainedWarning] = []
+    var doubts: [String] = []
+    for explainer in scene.explainers {
+      let found = explainer.explainedWarnings(
+        options, asksForHeight: scene.asksForHeight(explainer.inspection.root),
+        isVisible: { scene.appearance(of: $0)?.alpha != 0 })
+      for warning in found {
+        let guesses = warning.constraints.flatMap(scene.guesses(deciding:))
+        if warning.dependsOnFrames, let guess = guesses.first {
+          doubts.append("\(warning.words.headline): depends on a guess about \(guess.words)")
+        } else {
+          certain.append(warning)
+        }
+      }
+    }
+    return (certain, doubts)
   }
 
   @MainActor private static func doubts(_ report: SceneReport) -> [String] {
@@ -57,6 +83,7 @@ extension SceneProblems {
     conflicts.map(\.words.text)
       + ambiguities.map(\.words.text)
       + problems.map { "warning[\($0.code)]: \($0.message)" }
+      + warnings.map(\.words.text)
       + doubts.map { "remark[guess]: \($0)" }
   }
 
@@ -66,6 +93,7 @@ extension SceneProblems {
       (conflicts.count, "conflict", "conflicts"),
       (ambiguities.count, "ambiguity", "ambiguities"),
       (problems.count, "other problem", "other problems"),
+      (warnings.count, "warning", "warnings"),
       (doubts.count, "doubt", "doubts"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

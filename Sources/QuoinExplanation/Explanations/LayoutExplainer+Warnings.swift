@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinDiagnostics
+package import QuoinLayout
+package import QuoinUIKit
+
+extension LayoutExplainer {
+  /// Returns what the layout does without a conflict or an ambiguity, and nobody intends.
+  ///
+  /// - Parameters:
+  ///   - asksForHeight: whether the root is asked for the height that its constraints give it, as a
+  ///     cell is by its table.
+  ///   - isVisible: whether a view that is not hidden can be seen.
+  package func warnings(
+    asksForHeight: Bool, isVisible: (UIView) -> Bool = { $0.alpha > 0 }
+  ) -> [LayoutWarning] {
+    let isShown = { (item: ItemID) in
+      var next = inspection.object(of: item) as? UIView
+      while let view = next {
+        if view.isHidden || !isVisible(view) { return false }
+        if view === inspection.root { break }
+        next = view.superview
+      }
+      return true
+    }
+    let engine = inspection.engine
+    var warnings = engine.warnings(isShown: isShown)
+    if asksForHeight, let root = inspection.item(of: inspection.root),
+      let missing = engine.missingLength(of: root, .vertical, isShown: isShown)
+    {
+      warnings.append(.missingLength(missing))
+    }
+    return warnings
+  }
+
+  /// Whether the root is a cell of a table with automatic row heights.
+  package var isSelfSizingCell: Bool {
+    guard inspection.root is UITableViewCell else { return false }
+    var next = inspection.root.superview
+    while let view = next {
+      if let table = view as? UITableView {
+        return table.rowHeight == UITableView.automaticDimension
+      }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// Returns a warning in words, with fixes that were each tried.
+  package func description(
+    of warning: LayoutWarning, _ options: ExplanationOptions
+  ) -> LayoutWarningDescription {
+    LayoutWarningDescription(
+      warning, in: inspection.engine, names: names, fixLimit: options.fixes)
+  }
+
+  /// Returns the constraints of a warning, in order of activation.
+  package func constraints(of warning: LayoutWarning) -> [NSLayoutConstraint] {
+    warning.constraints.compactMap { inspection.constraint($0) }
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinDiagnostics
+import QuoinLayout
+package import QuoinUIKit
+
+/// A warning in words, with the views and guides that it is about.
+@MainActor package struct ExplainedWarning {
+  /// What the layout does, and what to try.
+  package var words: LayoutWarningDescription
+  /// The constraints that take part, in the order of activation.
+  package var constraints: [NSLayoutConstraint]
+  /// The views and guides that differ from what was meant.
+  package var items: [AnyObject]
+  /// Whether frames decide the warning, and not constraints alone.
+  package var dependsOnFrames: Bool
+}
+
+extension LayoutExplainer {
+  /// Returns the warnings of the layout in words. The parameters are those of
+  /// ``LayoutExplainer/warnings(asksForHeight:isVisible:)``.
+  package func explainedWarnings(
+    _ options: ExplanationOptions, asksForHeight: Bool, isVisible: (UIView) -> Bool
+  ) -> [ExplainedWarning] {
+    warnings(asksForHeight: asksForHeight, isVisible: isVisible).map { warning in
+      ExplainedWarning(
+        words: description(of: warning, options), constraints: constraints(of: warning),
+        items: items(of: warning).compactMap(inspection.object),
+        dependsOnFrames: warning.dependsOnFrames)
+    }
+  }
+
+  private func items(of warning: LayoutWarning) -> [ItemID] {
+    switch warning {
+    case .zeroSizes(let cycle): cycle.sizes.map(\.item)
+    case .ignoredItem(let id): inspection.engine.constraint(id)?.first.items ?? []
+    case .outwardConstant(let outward): [outward.item]
+    case .missingLength(let missing): [missing.item]
+    }
+  }
+}
