@@ -15,6 +15,8 @@ public enum RequirementOrigin: Hashable, Sendable {
   case insets(source: String?)
   /// The size that a table, a collection or a controller gives to a cell.
   case encapsulatedSize(container: String, length: Double?)
+  /// The target size of a fitting pass.
+  case targetSize
   /// Another part of the layout system.
   case generated
 
@@ -69,6 +71,7 @@ public enum RequirementOrigin: Hashable, Sendable {
       let size = length.map { " \(LayoutText.number($0))" } ?? " its size"
       return "\(container) gives the cell\(size); lower one constraint to 999 or let the cell size "
         + "itself"
+    case .targetSize: return "a fitting pass asks for this size"
     case .generated: return "made by the layout system"
     }
   }

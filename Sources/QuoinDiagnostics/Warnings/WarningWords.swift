@@ -55,10 +55,11 @@ struct WarningWords {
     case .missingLength(let missing):
       let names = missing.overflowing.map(text.names.item)
       let direction = missing.axis == .horizontal ? "wide" : "high"
-      return [
-        "as small as its constraints allow, it is 0 \(direction), and \(list(names)) "
-          + "\(names.count == 1 ? "is" : "are") outside"
-      ]
+      let length =
+        missing.standard > 0
+        ? "its constraints allow 0, so that it is \(PrintedSum.number(missing.standard)) \(direction)"
+        : "as small as its constraints allow, it is 0 \(direction)"
+      return ["\(length), and \(list(names)) \(names.count == 1 ? "is" : "are") outside"]
     }
   }
 

@@ -27,12 +27,17 @@ extension LayoutExplainer {
     let engine = inspection.engine
     var warnings = engine.warnings(isShown: isShown)
     if asksForHeight, let root = inspection.item(of: inspection.root),
-      let missing = engine.missingLength(of: root, .vertical, isShown: isShown)
+      let missing = engine.missingLength(
+        of: root, .vertical, standard: Self.standardRowHeight, isShown: isShown)
     {
       warnings.append(.missingLength(missing))
     }
     return warnings
   }
+
+  /// The height of a row whose constraints allow 0, in points: UIKit considers the collapse
+  /// unintentional and uses the standard height, as it logs then.
+  private static let standardRowHeight = 44.0
 
   /// Whether the root is a cell of a table with automatic row heights.
   package var isSelfSizingCell: Bool {

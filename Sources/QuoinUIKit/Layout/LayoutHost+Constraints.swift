@@ -95,6 +95,7 @@ extension LayoutHost {
     } catch {
       return exclude(constraint, error)
     }
+    if constraint.storedMultiplier != 1 { hasNewMultipliers = true }
     if constraint.isOnBaseline { recordBaselines(of: constraint) }
     additionOrder.recordAddition(of: constraint)
     // A fitting host does not record which constraint changed.

@@ -62,6 +62,7 @@ extension LayoutHost {
 
   /// The constraint object of a constraint of the engine.
   func object(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
+    if let fitting { return fitting.constraints.first { $0.id == id }?.object }
     let slot = Int(id.index)
     guard slot < constraintObjects.count, let constraint = constraintObjects[slot],
       constraint.layoutID == id
@@ -71,10 +72,16 @@ extension LayoutHost {
 
   /// Who made a constraint.
   private func origin(of id: LayoutConstraintID, _ names: ViewNames) -> RequirementOrigin {
-    guard let constraint = object(id) else { return .generated }
+    guard let constraint = object(id) else {
+      let isTarget = fitting?.appliedTargets.contains { $0.id == id } ?? false
+      return isTarget ? .targetSize : .generated
+    }
     guard constraint.origin != .program else { return .program }
     if let origin = Self.stackOrigin(of: constraint, names) { return origin }
     let owner = constraint.owner.map(names.name) ?? "a view"
+    if constraint.identifier == "UISV-hiding", let view = constraint.firstItem as? UIView {
+      return .hidingStackView(name: owner, view: names.name(of: view))
+    }
     return constraint.identifier.flatMap { RequirementOrigin(identifier: $0, owner: owner) }
       ?? .generated
   }

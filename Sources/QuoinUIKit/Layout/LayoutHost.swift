@@ -41,6 +41,8 @@ import QuoinLayout
   var unsettled: [ItemHandle] = []
   /// Views whose text the last solution left wrapped for another size than they have.
   var unsettledTexts: [ItemHandle] = []
+  /// Whether constraints with a multiplier other than 1 were added since problems were logged.
+  var hasNewMultipliers = false
   /// Active constraints that the engine does not have.
   var excluded: [ExcludedConstraint] = []
   /// The views whose baselines constraints name, and the views whose baselines these are.

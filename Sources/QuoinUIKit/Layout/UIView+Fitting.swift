@@ -28,6 +28,8 @@ extension UIView {
     if LayoutHost.structureCount == structure { fittingHost = host }
     guard let id = host.item(of: handle) else { return .zero }
     let frame = host.engine.frame(of: id)
-    return CGSize(width: frame.width, height: frame.height)
+    let size = CGSize(width: frame.width, height: frame.height)
+    host.logFittingProblems(size)
+    return size
   }
 }

@@ -5,10 +5,11 @@ import QuoinDiagnostics
 import QuoinLayout
 
 extension LayoutHost {
-  /// Whether the last pass had problems. Finding out costs nothing but this check.
+  /// Whether the last pass had problems, or may have warnings. Finding out costs nothing but this
+  /// check.
   var hasProblems: Bool {
     !engine.conflicts.isEmpty || !excluded.isEmpty || !unsettled.isEmpty
-      || !unsettledTexts.isEmpty || !engine.problems.isEmpty
+      || !unsettledTexts.isEmpty || !engine.problems.isEmpty || hasNewMultipliers
   }
 
   /// Logs the problems of the last pass that the pass before did not have.
@@ -21,9 +22,13 @@ extension LayoutHost {
     var new: [() -> Void] = []
     // Finding a name reads properties of the program, which a problem that lasts must not repeat.
     lazy var rootName = ViewNames().name(of: root)
+    // A fitting pass of the view may have logged the same conflict.
+    let fitted = Set((root.loggedFittingProblems ?? []).map(\.broken))
     for group in LayoutProblemLog.isRead ? engine.conflictGroups() : [] {
       let identity = identity(of: group)
-      guard logged.insert(identity).inserted, !known.contains(identity) else { continue }
+      guard logged.insert(identity).inserted, !known.contains(identity),
+        !fitted.contains(identity.broken)
+      else { continue }
       let report = report(on: group, rootName)
       new.append { LayoutProblemLog.report(report) }
     }
@@ -37,21 +42,35 @@ extension LayoutHost {
         shortText: problem.message)
       new.append { Self.log(problem, report) }
     }
+    if hasNewMultipliers {
+      hasNewMultipliers = false
+      for warning in LayoutProblemLog.isRead ? certainWarnings() : [] {
+        let identity = identity(of: warning)
+        guard logged.insert(identity).inserted, !known.contains(identity) else { continue }
+        let report = report(on: warning, rootName)
+        new.append { LayoutProblemLog.report(report) }
+      }
+    } else {
+      logged.formUnion(known.filter(\.isWarning))
+    }
     root.loggedProblems = logged.isEmpty ? nil : logged
     for log in new { log() }
   }
 
   /// Fixes are tried where that does not delay the program: each candidate is laid out up to three
   /// times, so that large layouts and long conflicts are reported without.
-  private func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
+  func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
     let members = group.conflicts.reduce(0) { $0 + $1.members.count }
-    let isSmall = members <= Self.mostTriedMembers && entries.count <= Self.mostTriedItems
+    let isSmall = members <= Self.mostTriedMembers && triesFixes
     let words = ConflictGroupDescription(
       group, in: engine, names: names, fixLimit: isSmall ? 3 : 0)
     return LayoutProblemReport(
       code: "conflict", location: words.location, root: root, shortText: words.shortText,
       text: words.text)
   }
+
+  /// Whether the layout is small enough to try fixes while a program runs.
+  var triesFixes: Bool { entries.count <= Self.mostTriedItems }
 
   /// About as many candidates as ``LayoutEngine/fixes(for:limit:canChange:)`` tries.
   private static let mostTriedMembers = 24

@@ -17,6 +17,9 @@ struct LoggedProblem: Hashable {
   }
 
   var code: String
+  /// Whether the layout does what its constraints say. Passes without new constraints do not look for
+  /// such problems again.
+  var isWarning = false
   /// The broken requirements, in a conflict.
   var broken: Set<Part> = []
   var parts: Set<Part>
@@ -30,7 +33,7 @@ extension LayoutHost {
       parts: Set(group.conflicts.flatMap(\.members).map(part)))
   }
 
-  private func part(_ requirement: LayoutRequirement) -> LoggedProblem.Part {
+  func part(_ requirement: LayoutRequirement) -> LoggedProblem.Part {
     switch requirement {
     case .constraint(let id): .constraint(object(id)?.activationOrder ?? 0)
     case .givenSize(let id, let axis): part(id, "given", axis)

@@ -23,6 +23,8 @@ final class ViewLayoutExtras {
   var fittingHost: LayoutHost?
   /// On a root: the problems of the last pass, where it had any.
   var loggedProblems: Set<LoggedProblem>?
+  /// The problems of the last fitting pass of the view, where it had any.
+  var loggedFittingProblems: Set<LoggedProblem>?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
   weak var controller: (any ViewControlling)?
@@ -104,6 +106,12 @@ extension UIView {
   var loggedProblems: Set<LoggedProblem>? {
     get { layoutExtras?.loggedProblems }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.loggedProblems = newValue } }
+  }
+
+  /// The problems of the last fitting pass of the view, which were logged; nil where it had none.
+  var loggedFittingProblems: Set<LoggedProblem>? {
+    get { layoutExtras?.loggedFittingProblems }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.loggedFittingProblems = newValue } }
   }
 
   /// The traits of a tree without a window.

@@ -3,29 +3,50 @@
 
 extension LayoutEngine {
   /// Finds whether a root that is as small as its constraints allow has no length although views
-  /// inside have one: a cell, or another view in a fitting pass.
+  /// inside need one: a cell, or another view in a fitting pass.
   ///
   /// - Parameters:
   ///   - root: a root. Its given size, if it has one, counts on the other axis only. A root without
   ///     a given size was laid out for a target length of 0 already.
   ///   - axis: the axis of the length.
+  ///   - standard: the length in points that the root gets where its constraints allow 0, such as the
+  ///     44 of a row of a table. Views that fit into it need no other.
   ///   - isShown: whether an item is visible.
-  /// - Returns: nil when the root has a length, when nothing with constraints inside has one, or for
-  ///   an item that is not a root.
-  /// - Complexity: a layout of a copy, and one more for a fix.
+  /// - Returns: nil when the root has a length, when no view with constraints inside needs more than
+  ///   the standard, or for an item that is not a root.
+  /// - Complexity: up to two layouts of a copy, and one more for a fix.
   public func missingLength(
-    of root: ItemID, _ axis: LayoutAxis, isShown: (ItemID) -> Bool = { _ in true }
+    of root: ItemID, _ axis: LayoutAxis, standard: Double = 0,
+    isShown: (ItemID) -> Bool = { _ in true }
   ) -> MissingLength? {
     guard let fitted = fitted(root, axis),
-      LayoutTolerance.isZero(fitted.frame(of: root).size.length(axis))
+      LayoutTolerance.isZero(fitted.frame(of: root).size.length(axis)),
+      let shown = standard > 0 ? fitted.laidOut(root, axis, length: standard) : fitted
     else { return nil }
-    let overflowing = fitted.itemsWithLength(below: root, axis, isShown: isShown)
-    guard let last = overflowing.max(by: { fitted.end(of: $0, axis) < fitted.end(of: $1, axis) })
+    let overflowing = shown.itemsWithLength(below: root, axis, isShown: isShown).filter {
+      shown.start(of: $0, axis) < -LayoutTolerance.length
+        || shown.end(of: $0, axis) > standard + LayoutTolerance.length
+    }
+    guard let last = overflowing.max(by: { shown.end(of: $0, axis) < shown.end(of: $1, axis) })
     else { return nil }
-    let constraint = fitted.closingConstraint(of: last, overflowing, axis)
+    let constraint = shown.closingConstraint(of: last, overflowing, axis)
     return MissingLength(
-      item: root, axis: axis, overflowing: overflowing,
+      item: root, axis: axis, standard: standard, overflowing: overflowing,
       fix: constraint.flatMap { fitted.fix($0, containing: overflowing, in: root, axis) })
+  }
+
+  /// A copy in which a root without a given size has a length; nil when the engine refuses it.
+  private func laidOut(_ root: ItemID, _ axis: LayoutAxis, length: Double) -> LayoutEngine? {
+    var copy = self
+    do throws(LayoutError) {
+      try copy.addConstraint(
+        LayoutConstraint(
+          .attribute(root, axis.size), .equal, constant: length, breaking: .fixed))
+    } catch {
+      return nil
+    }
+    copy.layout()
+    return copy
   }
 
   /// The priority of a length of 0 in a fitting pass, that of `fittingSizeLevel` in UIKit.

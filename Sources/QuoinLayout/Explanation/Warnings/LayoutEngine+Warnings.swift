@@ -34,19 +34,24 @@ extension LayoutEngine {
   ///
   /// Constraints that take part in a reported conflict with all others of their set are left out.
   ///
-  /// - Complexity: nothing without a required constraint with a multiplier other than 0 and 1.
-  ///   Otherwise a solution of the required rows connected to it for each of their sizes that is 0.
+  /// - Complexity: O(*n*) for *n* constraints, as long as no required constraint with a multiplier
+  ///   other than 0 and 1 is about an item without a width or a height. Otherwise a solution of the required rows connected to it for each of their sizes that is 0.
   public func zeroSizeCycles() -> [ZeroSizeCycle] {
-    guard isLaidOut, hasProportions else { return [] }
+    guard isLaidOut, hasProportionOfZero else { return [] }
     return ZeroSizeSearch(self).cycles()
   }
 
-  private var hasProportions: Bool {
-    var hasProportions = false
+  /// Whether a proportion compares an item that has no width or no height, as all do in a cycle.
+  private var hasProportionOfZero: Bool {
+    var isFound = false
     model.forEachConstraint { slot in
-      hasProportions = hasProportions || model.constraints[slot].isProportion
+      guard !isFound, model.constraints[slot].isProportion else { return }
+      isFound = model.constraints[slot].containsItem { item in
+        let size = placements.geometry(of: item).alignmentRect.size
+        return LayoutTolerance.isZero(size.width) || LayoutTolerance.isZero(size.height)
+      }
     }
-    return hasProportions
+    return isFound
   }
 }
 

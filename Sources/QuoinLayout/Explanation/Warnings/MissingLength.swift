@@ -15,8 +15,11 @@ public struct MissingLength: Hashable, Sendable {
   public var item: ItemID
   /// The axis of the length.
   public var axis: LayoutAxis
-  /// The views inside that have a length and constraints on the axis, and stick out of the item
-  /// when it has no length. Never empty.
+  /// The length that the item gets instead of 0, in points, such as that of a row of a table; 0 for
+  /// none.
+  public var standard: Double
+  /// The views inside that have a length and constraints on the axis, and stick out of the item at
+  /// the standard length. Never empty.
   public var overflowing: [ItemID]
   /// A constraint with which the item contains these views, as solved; nil when none was found.
   public var fix: Fix?
