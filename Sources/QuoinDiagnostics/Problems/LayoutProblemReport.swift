@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A report about a layout at run time: a conflict, a layout that does not settle, a constraint that
-/// the layout excludes, or an error that stops the program.
+/// the layout excludes, a warning, or an error that stops the program.
 public struct LayoutProblemReport: Hashable, Sendable {
   /// The kind of the problem, such as `conflict`, `unsettled-views` or `no-common-ancestor`. It
   /// stays the same when the wording changes.

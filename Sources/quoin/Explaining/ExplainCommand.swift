@@ -11,8 +11,8 @@ struct ExplainCommand: AsyncParsableCommand {
     abstract: "Explains conflicts, ambiguities and the frames of views.",
     discussion: """
       Without --view, explains what is wrong in each scene: required constraints that cannot all \
-      hold, with the arithmetic that shows it, and coordinates that the constraints do not \
-      determine. Each fix is tried by solving the layout with it.
+      hold, with the arithmetic that shows it, coordinates that the constraints do not \
+      determine, and what nobody intends, such as a constant with the wrong sign. Each fix is tried by solving the layout with it.
 
       With --view, explains why a view has its frame: the smallest set of constraints and given \
       sizes that determines it, as a tree. A view is named by its id, its Document label, an \

@@ -23,10 +23,8 @@ extension LayoutEngine {
       LayoutTolerance.isZero(fitted.frame(of: root).size.length(axis)),
       let shown = standard > 0 ? fitted.laidOut(root, axis, length: standard) : fitted
     else { return nil }
-    let overflowing = shown.itemsWithLength(below: root, axis, isShown: isShown).filter {
-      shown.start(of: $0, axis) < -LayoutTolerance.length
-        || shown.end(of: $0, axis) > standard + LayoutTolerance.length
-    }
+    let overflowing = shown.itemsOutside(
+      of: root, axis, length: standard, isShown: isShown)
     guard let last = overflowing.max(by: { shown.end(of: $0, axis) < shown.end(of: $1, axis) })
     else { return nil }
     let constraint = shown.closingConstraint(of: last, overflowing, axis)
@@ -75,26 +73,30 @@ extension LayoutEngine {
     return copy
   }
 
-  /// The outermost views inside of a root that have a length and constraints on the axis.
-  private func itemsWithLength(
-    below root: ItemID, _ axis: LayoutAxis, isShown: (ItemID) -> Bool
+  /// The outermost views that have constraints on the axis and stick out of a root.
+  private func itemsOutside(
+    of root: ItemID, _ axis: LayoutAxis, length: Double, isShown: (ItemID) -> Bool
   ) -> [ItemID] {
     var found: [ItemID] = []
-    var hidden: Set<ItemID> = []
+    // Views whose insides do not count.
+    var closed: Set<ItemID> = []
     for id in items {
       guard let item = item(id), let parent = item.parent, item.kind == .view else { continue }
       // What scrolls needs no length around it.
-      guard isShown(id), !hidden.contains(parent), self.item(parent)?.isScrollView == false else {
-        hidden.insert(id)
+      guard isShown(id), !closed.contains(parent), self.item(parent)?.isScrollView == false else {
+        closed.insert(id)
         continue
       }
-      guard alignmentRect(of: id).size.length(axis) > LayoutTolerance.length,
-        isMentioned(id, axis)
+      let isInside =
+        start(of: id, axis) >= -LayoutTolerance.length
+        && end(of: id, axis) <= length + LayoutTolerance.length
+      guard !isInside, alignmentRect(of: id).size.length(axis) > LayoutTolerance.length,
+        isMentioned(id, axis), self.root(of: id) == root
       else { continue }
       found.append(id)
-      hidden.insert(id)
+      closed.insert(id)
     }
-    return found.filter { self.root(of: $0) == root }
+    return found
   }
 
   /// A constraint that ends a root where its last view ends, with the inset of its first view.

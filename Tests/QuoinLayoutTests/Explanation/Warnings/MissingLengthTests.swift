@@ -63,4 +63,22 @@ import Testing
     scrolling.engine.layout()
     #expect(scrolling.engine.missingLength(of: scrolling.root, .vertical) == nil)
   }
+
+  @Test("Views that fit into the standard length need no other one", arguments: [20.0, 36, 60])
+  func standardLength(height: Double) throws {
+    var fixture = try Fixture(width: 320, height: 44)
+    let content = try fixture.add("content") {
+      $0.autoresizing = AutoresizingCapture(
+        mask: [.flexibleWidth, .flexibleHeight],
+        frame: LayoutRect(x: 0, y: 0, width: 320, height: 44),
+        parentSize: LayoutSize(width: 320, height: 44))
+    }
+    let title = try fixture.add("title", in: content)
+    try fixture.place(title, in: content, x: 0, y: 8, width: 100, height: height)
+    fixture.engine.layout()
+    let missing = fixture.engine.missingLength(of: fixture.root, .vertical, standard: 44)
+    // The title ends at 28, 44 or 68.
+    #expect(missing?.overflowing == (height == 60 ? [title] : nil))
+    #expect(missing?.fix?.length == (height == 60 ? 76 : nil))
+  }
 }
