@@ -170,7 +170,7 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(name: "QuoinSolverTests", dependencies: ["QuoinSolver"], swiftSettings: settings),
     .testTarget(
-      name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinDiagnostics"],
+      name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "QuoinDiagnostics", "QuoinSolver"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinLayout"], swiftSettings: settings),

@@ -14,9 +14,10 @@ public struct FixDescription: Hashable, Sendable {
   public var fix: LayoutFix
 
   /// A fix whose words are known.
-  init(edit: String, effect: String) {
+  init(edit: String, effect: String, fix: LayoutFix) {
     self.edit = edit
     self.effect = effect
+    self.fix = fix
   }
 
   /// - Parameters:

@@ -53,6 +53,7 @@ public enum RequirementOrigin: Hashable, Sendable {
     case .hidingStackView: "hidingStackView"
     case .insets: "insets"
     case .encapsulatedSize: "encapsulatedSize"
+    case .targetSize: "targetSize"
     case .generated: "generated"
     }
   }

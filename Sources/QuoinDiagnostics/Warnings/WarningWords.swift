@@ -80,7 +80,8 @@ struct WarningWords {
         FixDescription(
           edit: "add \(text.equation(fix.constraint))",
           effect: "then \(text.names.item(missing.item)) is \(PrintedSum.number(fix.length)) "
-            + direction)
+            + direction,
+          fix: fix.tried)
       ]
     }
   }

@@ -119,20 +119,17 @@ extension LayoutEngine {
     _ constraint: LayoutConstraint, containing items: [ItemID], in root: ItemID,
     _ axis: LayoutAxis
   ) -> MissingLength.Fix? {
-    var copy = self
-    do throws(LayoutError) {
-      try copy.addConstraint(constraint)
-    } catch {
-      return nil
+    var length = 0.0
+    let tried = LayoutTrial(self).fix(.add(constraint)) { changed in
+      length = changed.frame(of: root).size.length(axis)
+      let isHeld = items.allSatisfy {
+        changed.start(of: $0, axis) >= -LayoutTolerance.length
+          && changed.end(of: $0, axis) <= length + LayoutTolerance.length
+      }
+      return isHeld ? 1 : 0
     }
-    copy.layout()
-    let length = copy.frame(of: root).size.length(axis)
-    let isHeld = items.allSatisfy {
-      copy.start(of: $0, axis) >= -LayoutTolerance.length
-        && copy.end(of: $0, axis) <= length + LayoutTolerance.length
-    }
-    guard isHeld, copy.conflicts.count <= conflicts.count else { return nil }
-    return MissingLength.Fix(constraint: constraint, length: length)
+    guard let tried, tried.newConflicts == 0 else { return nil }
+    return MissingLength.Fix(tried: tried, constraint: constraint, length: length)
   }
 
   /// Where an item begins in the coordinates of its root.

@@ -5,6 +5,8 @@
 public struct MissingLength: Hashable, Sendable {
   /// A constraint that gives the item a length.
   public struct Fix: Hashable, Sendable {
+    /// The edit and what else it changes, against the layout of the fitting pass.
+    public var tried: LayoutFix
     /// The constraint that is missing.
     public var constraint: LayoutConstraint
     /// The length that the item has with it in a fitting pass, in points.
