@@ -190,7 +190,7 @@ let package = Package(
     .target(
       name: "DialectTestSupport",
       dependencies: [
-        "QuoinPlatform", "CQuietLog",
+        "QuoinPlatform", "QuoinLayout", "CQuietLog",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
@@ -227,7 +227,11 @@ let package = Package(
       ],
       swiftSettings: platformSettings),
     .testTarget(
-      name: "QuoinPlatformTests", dependencies: ["QuoinPlatform", "QuoinLayout"],
+      name: "QuoinPlatformTests",
+      dependencies: [
+        "QuoinPlatform", "QuoinLayout", "DialectTestSupport",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "QuoinInterfaceBuilderTests",

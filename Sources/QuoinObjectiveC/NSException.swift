@@ -26,7 +26,8 @@ open class NSException: NSObject {
 
   /// Stops the program with the name and the reason.
   open func raise() {
-    ProgrammerError.stop([name.rawValue, reason].compactMap(\.self).joined(separator: ": "))
+    ProgrammerError.stop(
+      "exception", [name.rawValue, reason].compactMap(\.self).joined(separator: ": "))
   }
 
   /// Stops the program with a name and a reason.

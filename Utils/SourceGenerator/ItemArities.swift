@@ -8,6 +8,10 @@
 /// block as an error of the call around it. For the same reason the generic parameters are the
 /// proxies, and the items are existentials: with the items as generic parameters, a misspelt member
 /// of a proxy is reported as an item that does not conform.
+///
+/// Each form is written twice. In the first one the block is a result builder, which knows the line of
+/// each statement. The compiler prefers it, and falls back to the second one for a block with a
+/// statement that builders do not support, such as a loop with `while` or `continue`.
 enum ItemArities: String, CaseIterable {
   case functions = "Constrain+Items.swift"
   /// Members of another dialect hide functions of the same name inside of a view; members of the
@@ -18,9 +22,16 @@ enum ItemArities: String, CaseIterable {
     case constrain, layout
   }
 
+  /// How the block of a form is compiled.
+  private enum Block: CaseIterable {
+    case located, plain
+  }
+
   /// The file with the forms.
   var file: GeneratedFile {
-    let forms = (1...10).flatMap { count in Verb.allCases.map { form($0, count) } }
+    let forms = (1...10).flatMap { count in
+      Verb.allCases.flatMap { verb in Block.allCases.map { form(verb, $0, count) } }
+    }
     let all = forms.joined(separator: "\n")
     return GeneratedFile(
       "Sources/Cartography/Constraining/\(rawValue)", by: Self.self,
@@ -28,7 +39,7 @@ enum ItemArities: String, CaseIterable {
         + (self == .functions ? all : "extension View {\n\(indented(all))}\n"))
   }
 
-  private func form(_ verb: Verb, _ count: Int) -> String {
+  private func form(_ verb: Verb, _ block: Block, _ count: Int) -> String {
     let names = "abcdefghij".prefix(count).map(String.init)
     let types = names.map { $0.uppercased() }
     let generics = types.map { "\($0): LayoutProxy" }.joined(separator: ", ")
@@ -36,16 +47,19 @@ enum ItemArities: String, CaseIterable {
       .joined(separator: ", ")
     let proxies = types.joined(separator: ", ")
     let activate = verb == .constrain ? " activate: Bool = true," : ""
+    let isLocated = block == .located
+    let documentation =
+      isLocated ? summary(verb, count) : "The same, with a block of any statements."
     return """
-      /// \(summary(verb, count))
-      \(parameters(verb, count))@preconcurrency @MainActor @discardableResult
+      /// \(documentation)
+      \(isLocated ? parameters(verb, count) : "")@preconcurrency @MainActor @discardableResult\(isLocated ? "" : " @_disfavoredOverload")
       public func \(verb)<\(generics)>(
         \(items),
         replace group: ConstraintGroup? = nil,\(activate)
-        fileID: StaticString = #fileID, line: UInt = #line,
-        block: (\(proxies)) -> Void
+        fileID: StaticString = #fileID, line: UInt = #line,\(isLocated ? " column: UInt = #column," : "")
+        \(isLocated ? "@StatementLocations " : "")block: (\(proxies)) -> Void
       ) -> ConstraintGroup {
-      \(indented(self == .functions ? body(verb, names) : forward(verb, names)))}
+      \(indented(self == .functions ? body(verb, isLocated, names) : forward(verb, isLocated, names)))}
 
       """
   }
@@ -64,6 +78,7 @@ enum ItemArities: String, CaseIterable {
       ///     new one.\(activate)
       ///   - fileID: The file of the call, for reports.
       ///   - line: The line of the call, for reports.
+      ///   - column: The column of the call, for reports.
       ///   - block: Declares constraints with a proxy of the item. It is called once.
       /// - Returns: The group.
 
@@ -79,18 +94,19 @@ enum ItemArities: String, CaseIterable {
     }
   }
 
-  private func body(_ verb: Verb, _ names: [String]) -> String {
+  private func body(_ verb: Verb, _ isLocated: Bool, _ names: [String]) -> String {
     let proxies = names.map { "\($0).asProxy(context: context)" }.joined(separator: ", ")
+    let column = isLocated ? ", column" : ""
     guard verb == .layout else {
       return """
-        Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
+        Declaration(replacing: group, activate: activate, fileID, line\(column)).constrain { context in
           block(\(proxies))
         }
 
         """
     }
     return """
-      Declaration(replacing: group, fileID, line).layOut { context in
+      Declaration(replacing: group, fileID, line\(column)).layOut { context in
         let proxies = (\(proxies))
         block(\(elements(names) { $0 }))
         return [\(elements(names) { "\($0).item" })]
@@ -105,12 +121,13 @@ enum ItemArities: String, CaseIterable {
     return names.indices.map { use("proxies.\($0)") }.joined(separator: ", ")
   }
 
-  private func forward(_ verb: Verb, _ names: [String]) -> String {
+  private func forward(_ verb: Verb, _ isLocated: Bool, _ names: [String]) -> String {
     let activate = verb == .constrain ? " activate: activate," : ""
+    let column = isLocated ? "column: column, " : ""
     return """
       Cartography.\(verb)(
         \(names.joined(separator: ", ")), replace: group,\(activate) fileID: fileID, line: line,
-        block: block)
+        \(column)block: block)
 
       """
   }

@@ -7,6 +7,18 @@ import QuoinPlatform
 @preconcurrency @MainActor @discardableResult
 public func constrain<T: LayoutItem>(
   _ items: [T], replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: ([T.ProxyType]) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(items.map { $0.asProxy(context: context) })
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<T: LayoutItem>(
+  _ items: [T], replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line, block: ([T.ProxyType]) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, activate: activate, fileID, line).constrain { context in
@@ -16,6 +28,18 @@ public func constrain<T: LayoutItem>(
 
 /// Constrains the items of a dictionary to each other; see the form with single items.
 @preconcurrency @MainActor @discardableResult
+public func constrain<T: Hashable, U: LayoutItem>(
+  _ items: [T: U], replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: ([T: U.ProxyType]) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(items.mapValues { $0.asProxy(context: context) })
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func constrain<T: Hashable, U: LayoutItem>(
   _ items: [T: U], replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line, block: ([T: U.ProxyType]) -> Void
@@ -34,6 +58,19 @@ public func constrain<T: Hashable, U: LayoutItem>(
 @preconcurrency @MainActor @discardableResult
 public func layout<T: LayoutItem>(
   _ items: [T], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
+  line: UInt = #line, column: UInt = #column, @StatementLocations block: ([T.ProxyType]) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = items.map { $0.asProxy(context: context) }
+    block(proxies)
+    return proxies.map(\.item)
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func layout<T: LayoutItem>(
+  _ items: [T], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
   line: UInt = #line, block: ([T.ProxyType]) -> Void
 ) -> ConstraintGroup {
   Declaration(replacing: group, fileID, line).layOut { context in
@@ -48,6 +85,21 @@ public func layout<T: LayoutItem>(
 /// Items of several trees are laid out in the order in which constraints mention them, then in the
 /// order of the texts of their keys.
 @preconcurrency @MainActor @discardableResult
+public func layout<T: Hashable, U: LayoutItem>(
+  _ items: [T: U], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
+  line: UInt = #line, column: UInt = #column, @StatementLocations block: ([T: U.ProxyType]) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = items.mapValues { $0.asProxy(context: context) }
+    block(proxies)
+    let others = proxies.map { (name: "\($0.key)", item: $0.value.item) }
+      .sorted { $0.name < $1.name }
+    return context.mentionedItems + others.map(\.item)
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<T: Hashable, U: LayoutItem>(
   _ items: [T: U], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
   line: UInt = #line, block: ([T: U.ProxyType]) -> Void

@@ -15,9 +15,23 @@ import QuoinPlatform
 ///   - activate: Whether the constraints are installed.
 ///   - fileID: The file of the call, for reports.
 ///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
 ///   - block: Declares constraints with a proxy of the item. It is called once.
 /// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
+public func constrain<A: LayoutProxy>(
+  _ a: any LayoutItem<A>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func constrain<A: LayoutProxy>(
   _ a: any LayoutItem<A>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
@@ -37,9 +51,25 @@ public func constrain<A: LayoutProxy>(
 ///     new one.
 ///   - fileID: The file of the call, for reports.
 ///   - line: The line of the call, for reports.
+///   - column: The column of the call, for reports.
 ///   - block: Declares constraints with a proxy of the item. It is called once.
 /// - Returns: The group.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy>(
+  _ a: any LayoutItem<A>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context))
+    block(proxies)
+    return [proxies.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy>(
   _ a: any LayoutItem<A>,
   replace group: ConstraintGroup? = nil,
@@ -58,6 +88,19 @@ public func layout<A: LayoutProxy>(
 public func constrain<A: LayoutProxy, B: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B) -> Void
 ) -> ConstraintGroup {
@@ -68,6 +111,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy>(
 
 /// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context))
+    block(proxies.0, proxies.1)
+    return [proxies.0.item, proxies.1.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
   replace group: ConstraintGroup? = nil,
@@ -86,6 +144,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy>(
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C) -> Void
 ) -> ConstraintGroup {
@@ -96,6 +167,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
 
 /// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2)
+    return [proxies.0.item, proxies.1.item, proxies.2.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
   replace group: ConstraintGroup? = nil,
@@ -114,6 +200,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D) -> Void
 ) -> ConstraintGroup {
@@ -124,6 +223,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
   replace group: ConstraintGroup? = nil,
@@ -142,6 +256,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E) -> Void
 ) -> ConstraintGroup {
@@ -152,6 +279,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
   replace group: ConstraintGroup? = nil,
@@ -170,6 +312,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F) -> Void
 ) -> ConstraintGroup {
@@ -180,6 +335,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
   replace group: ConstraintGroup? = nil,
@@ -198,6 +368,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G) -> Void
 ) -> ConstraintGroup {
@@ -208,6 +391,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
   replace group: ConstraintGroup? = nil,
@@ -226,6 +424,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G, H) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G, H) -> Void
 ) -> ConstraintGroup {
@@ -236,6 +447,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G, H) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
   replace group: ConstraintGroup? = nil,
@@ -254,6 +480,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G, H, I) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G, H, I) -> Void
 ) -> ConstraintGroup {
@@ -264,6 +503,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G, H, I) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7, proxies.8)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item, proxies.8.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
   replace group: ConstraintGroup? = nil,
@@ -282,6 +536,19 @@ public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProx
 public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
   replace group: ConstraintGroup? = nil, activate: Bool = true,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G, H, I, J) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, activate: activate, fileID, line, column).constrain { context in
+    block(a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
+public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
+  replace group: ConstraintGroup? = nil, activate: Bool = true,
   fileID: StaticString = #fileID, line: UInt = #line,
   block: (A, B, C, D, E, F, G, H, I, J) -> Void
 ) -> ConstraintGroup {
@@ -292,6 +559,21 @@ public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutP
 
 /// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
 @preconcurrency @MainActor @discardableResult
+public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+  _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
+  replace group: ConstraintGroup? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+  @StatementLocations block: (A, B, C, D, E, F, G, H, I, J) -> Void
+) -> ConstraintGroup {
+  Declaration(replacing: group, fileID, line, column).layOut { context in
+    let proxies = (a.asProxy(context: context), b.asProxy(context: context), c.asProxy(context: context), d.asProxy(context: context), e.asProxy(context: context), f.asProxy(context: context), g.asProxy(context: context), h.asProxy(context: context), i.asProxy(context: context), j.asProxy(context: context))
+    block(proxies.0, proxies.1, proxies.2, proxies.3, proxies.4, proxies.5, proxies.6, proxies.7, proxies.8, proxies.9)
+    return [proxies.0.item, proxies.1.item, proxies.2.item, proxies.3.item, proxies.4.item, proxies.5.item, proxies.6.item, proxies.7.item, proxies.8.item, proxies.9.item]
+  }
+}
+
+/// The same, with a block of any statements.
+@preconcurrency @MainActor @discardableResult @_disfavoredOverload
 public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
   _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
   replace group: ConstraintGroup? = nil,

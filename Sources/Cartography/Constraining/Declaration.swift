@@ -11,11 +11,12 @@ import QuoinPlatform
   private let context: Context
 
   init(
-    replacing group: ConstraintGroup?, activate: Bool = true, _ fileID: StaticString, _ line: UInt
+    replacing group: ConstraintGroup?, activate: Bool = true, _ fileID: StaticString, _ line: UInt,
+    _ column: UInt = 0
   ) {
     self.group = group ?? ConstraintGroup()
     isActivating = activate
-    context = Context(location: SourceLocation(fileID: fileID, line: line))
+    context = Context(location: SourceLocation(fileID: fileID, line: line, column: column))
   }
 
   /// Runs the block and puts the constraints that it declares into the group.

@@ -11,6 +11,18 @@ extension View {
   @preconcurrency @MainActor @discardableResult
   public func constrain<T: LayoutItem>(
     _ items: [T], replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: ([T.ProxyType]) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      items, replace: group, activate: activate, fileID: fileID, line: line, column: column,
+      block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<T: LayoutItem>(
+    _ items: [T], replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line, block: ([T.ProxyType]) -> Void
   ) -> ConstraintGroup {
     Cartography.constrain(
@@ -19,6 +31,18 @@ extension View {
 
   /// Constrains the items of a dictionary to each other.
   @preconcurrency @MainActor @discardableResult
+  public func constrain<T: Hashable, U: LayoutItem>(
+    _ items: [T: U], replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: ([T: U.ProxyType]) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      items, replace: group, activate: activate, fileID: fileID, line: line, column: column,
+      block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func constrain<T: Hashable, U: LayoutItem>(
     _ items: [T: U], replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line, block: ([T: U.ProxyType]) -> Void
@@ -36,6 +60,16 @@ extension View {
   @preconcurrency @MainActor @discardableResult
   public func layout<T: LayoutItem>(
     _ items: [T], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column, @StatementLocations block: ([T.ProxyType]) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      items, replace: group, fileID: fileID, line: line, column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func layout<T: LayoutItem>(
+    _ items: [T], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, block: ([T.ProxyType]) -> Void
   ) -> ConstraintGroup {
     Cartography.layout(items, replace: group, fileID: fileID, line: line, block: block)
@@ -43,6 +77,17 @@ extension View {
 
   /// Constrains the items of a dictionary to each other and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<T: Hashable, U: LayoutItem>(
+    _ items: [T: U], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: ([T: U.ProxyType]) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      items, replace: group, fileID: fileID, line: line, column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<T: Hashable, U: LayoutItem>(
     _ items: [T: U], replace group: ConstraintGroup? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, block: ([T: U.ProxyType]) -> Void

@@ -12,6 +12,19 @@ extension View {
   public func constrain<A: LayoutProxy>(
     _ a: any LayoutItem<A>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy>(
+    _ a: any LayoutItem<A>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A) -> Void
   ) -> ConstraintGroup {
@@ -22,6 +35,19 @@ extension View {
 
   /// Constrains an item, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy>(
+    _ a: any LayoutItem<A>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy>(
     _ a: any LayoutItem<A>,
     replace group: ConstraintGroup? = nil,
@@ -38,6 +64,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B) -> Void
   ) -> ConstraintGroup {
@@ -48,6 +87,19 @@ extension View {
 
   /// Constrains 2 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>,
     replace group: ConstraintGroup? = nil,
@@ -64,6 +116,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C) -> Void
   ) -> ConstraintGroup {
@@ -74,6 +139,19 @@ extension View {
 
   /// Constrains 3 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>,
     replace group: ConstraintGroup? = nil,
@@ -90,6 +168,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, d, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C, D) -> Void
   ) -> ConstraintGroup {
@@ -100,6 +191,19 @@ extension View {
 
   /// Constrains 4 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, d, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>,
     replace group: ConstraintGroup? = nil,
@@ -116,6 +220,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, d, e, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C, D, E) -> Void
   ) -> ConstraintGroup {
@@ -126,6 +243,19 @@ extension View {
 
   /// Constrains 5 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, d, e, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>,
     replace group: ConstraintGroup? = nil,
@@ -142,6 +272,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, d, e, f, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C, D, E, F) -> Void
   ) -> ConstraintGroup {
@@ -152,6 +295,19 @@ extension View {
 
   /// Constrains 6 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, d, e, f, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>,
     replace group: ConstraintGroup? = nil,
@@ -168,6 +324,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, d, e, f, g, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C, D, E, F, G) -> Void
   ) -> ConstraintGroup {
@@ -178,6 +347,19 @@ extension View {
 
   /// Constrains 7 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, d, e, f, g, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>,
     replace group: ConstraintGroup? = nil,
@@ -194,6 +376,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G, H) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, d, e, f, g, h, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C, D, E, F, G, H) -> Void
   ) -> ConstraintGroup {
@@ -204,6 +399,19 @@ extension View {
 
   /// Constrains 8 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G, H) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, d, e, f, g, h, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>,
     replace group: ConstraintGroup? = nil,
@@ -220,6 +428,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G, H, I) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, d, e, f, g, h, i, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C, D, E, F, G, H, I) -> Void
   ) -> ConstraintGroup {
@@ -230,6 +451,19 @@ extension View {
 
   /// Constrains 9 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G, H, I) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, d, e, f, g, h, i, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>,
     replace group: ConstraintGroup? = nil,
@@ -246,6 +480,19 @@ extension View {
   public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
     replace group: ConstraintGroup? = nil, activate: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G, H, I, J) -> Void
+  ) -> ConstraintGroup {
+    Cartography.constrain(
+      a, b, c, d, e, f, g, h, i, j, replace: group, activate: activate, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
+  public func constrain<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
+    replace group: ConstraintGroup? = nil, activate: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line,
     block: (A, B, C, D, E, F, G, H, I, J) -> Void
   ) -> ConstraintGroup {
@@ -256,6 +503,19 @@ extension View {
 
   /// Constrains 10 items to each other, installs the constraints that the block declares and lays out at once.
   @preconcurrency @MainActor @discardableResult
+  public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
+    _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
+    replace group: ConstraintGroup? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @StatementLocations block: (A, B, C, D, E, F, G, H, I, J) -> Void
+  ) -> ConstraintGroup {
+    Cartography.layout(
+      a, b, c, d, e, f, g, h, i, j, replace: group, fileID: fileID, line: line,
+      column: column, block: block)
+  }
+
+  /// The same, with a block of any statements.
+  @preconcurrency @MainActor @discardableResult @_disfavoredOverload
   public func layout<A: LayoutProxy, B: LayoutProxy, C: LayoutProxy, D: LayoutProxy, E: LayoutProxy, F: LayoutProxy, G: LayoutProxy, H: LayoutProxy, I: LayoutProxy, J: LayoutProxy>(
     _ a: any LayoutItem<A>, _ b: any LayoutItem<B>, _ c: any LayoutItem<C>, _ d: any LayoutItem<D>, _ e: any LayoutItem<E>, _ f: any LayoutItem<F>, _ g: any LayoutItem<G>, _ h: any LayoutItem<H>, _ i: any LayoutItem<I>, _ j: any LayoutItem<J>,
     replace group: ConstraintGroup? = nil,

@@ -9,6 +9,12 @@ extension MortarConstraint {
     _ target: MortarOperand, _ relation: NSLayoutConstraint.Relation, _ source: MortarOperand
   ) {
     self.init([])
+    ConstraintStatement.make(StatementOrigin()) { carryOut(target, relation, source) }
+  }
+
+  private func carryOut(
+    _ target: MortarOperand, _ relation: NSLayoutConstraint.Relation, _ source: MortarOperand
+  ) {
     do throws(MortarMisuse) {
       let relations = try target.relations(relation, source)
       if HierarchyExpression.isUnderWay {

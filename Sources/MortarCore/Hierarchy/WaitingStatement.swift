@@ -30,7 +30,10 @@ extension MortarConstraint {
     } catch {
       guard error.isAboutTree else { throw error }
       waiting = WaitingStatement(relations: relations)
-      HierarchyExpression.whenComplete { [self] in stopWaiting() }
+      let origin = StatementOrigin()
+      HierarchyExpression.whenComplete { [self] in
+        ConstraintStatement.make(origin) { stopWaiting() }
+      }
     }
   }
 

@@ -8,6 +8,10 @@ extension VFLStatement {
   /// Checks the statement, expands it and installs its constraints: all of them or, after a report
   /// to ``LayoutMisuse``, none.
   func install() -> MortarGroup {
+    ConstraintStatement.make(StatementOrigin()) { carryOut() }
+  }
+
+  private func carryOut() -> MortarGroup {
     // The operator that made a void attribute has reported it.
     guard !ends.contains(where: \.attribute.isVoid) else { return [] }
     if let report = VFLRule.all.lazy.compactMap({ $0.report(on: self) }).first {

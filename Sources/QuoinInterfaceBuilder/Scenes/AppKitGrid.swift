@@ -124,7 +124,7 @@ import QuoinUIKit
   ) {
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other,
-      attribute: otherAttribute, multiplier: 1, constant: CGFloat(constant))
+      attribute: otherAttribute, multiplier: 1, constant: CGFloat(constant), at: nil)
     constraint.priority = UILayoutPriority(Float(priority))
     constraint.identifier = "grid"
     constraint.isActive = true

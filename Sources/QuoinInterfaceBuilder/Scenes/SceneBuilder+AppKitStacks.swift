@@ -70,7 +70,7 @@ extension SceneBuilder {
       guard let points else { continue }
       let constraint = NSLayoutConstraint(
         item: view, attribute: attribute, relatedBy: .equal, toItem: nil,
-        attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(points))
+        attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(points), at: nil)
       constraint.priority = UILayoutPriority(priority)
       constraint.identifier = "canvas"
       constraint.isActive = true

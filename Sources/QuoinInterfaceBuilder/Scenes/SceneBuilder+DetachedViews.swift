@@ -125,7 +125,7 @@ extension SceneBuilder {
   ) {
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: .equal, toItem: other.item,
-      attribute: other.attribute, multiplier: 1, constant: 0)
+      attribute: other.attribute, multiplier: 1, constant: 0, at: nil)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = "hidden"
     constraint.isActive = true

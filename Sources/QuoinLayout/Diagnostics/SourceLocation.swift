@@ -1,65 +1,92 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The place in a program or in a file of Interface Builder that makes a constraint.
+/// The position in a program or in a file of Interface Builder that makes a constraint.
 package struct SourceLocation: Sendable {
-  private enum File {
+  /// The file of a location.
+  package enum File: Sendable {
     /// The value of `#fileID`: the module and the name of the file.
     case source(StaticString)
-    /// The path of a file of Interface Builder.
-    case interface(String)
+    /// The path of a source file or of a file of Interface Builder.
+    case path(String)
   }
 
-  private let file: File
+  /// A part of what begins at the line, counted from 1.
+  package enum Part: Hashable, Sendable {
+    /// A statement of the block that begins at the line. The line of the statement is not known.
+    case statement(Int)
+    /// A character of the visual format string that the statement at the line has.
+    case character(Int)
+  }
+
+  package let file: File
   /// Counted from 1.
-  private let line: UInt
+  package let line: UInt
   /// Counted from 1; 0 where it is not known.
-  private let column: UInt
-  /// The number of a statement of the block that begins in the line, counted from 1; nil when the
-  /// line itself is the statement.
-  private var statement: Int?
+  package let column: UInt
+  /// The part of what begins at the line; nil when the constraint is made by all of it.
+  package private(set) var part: Part?
+
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - line: the line, counted from 1.
+  ///   - column: the character of the line, counted from 1; 0 where it is not known.
+  package init(file: File, line: UInt, column: UInt) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
 
   /// - Parameters:
   ///   - fileID: the value of `#fileID`.
   ///   - line: the value of `#line`.
-  package init(fileID: StaticString, line: UInt) {
-    file = .source(fileID)
-    self.line = line
-    column = 0
+  ///   - column: the value of `#column`; 0 where it is not known.
+  package init(fileID: StaticString, line: UInt, column: UInt = 0) {
+    self.init(file: .source(fileID), line: line, column: column)
   }
 
   /// - Parameters:
-  ///   - path: the path of a file of Interface Builder.
-  ///   - line: the line of an element, counted from 1.
-  ///   - column: the character of its line, counted from 1.
+  ///   - path: the path of a file of Interface Builder, or of a source file.
+  ///   - line: the line, counted from 1.
+  ///   - column: the character of the line, counted from 1.
   package init(path: String, line: Int, column: Int) {
-    file = .interface(path)
-    self.line = UInt(max(0, line))
-    self.column = UInt(max(0, column))
+    self.init(file: .path(path), line: UInt(max(0, line)), column: UInt(max(0, column)))
   }
 
-  /// Returns the location of a statement of the block that begins in the line.
-  ///
-  /// - Parameter number: counted from 1.
-  package func statement(_ number: Int) -> SourceLocation {
+  /// Returns the location of a part of what begins at the line.
+  package func part(_ part: Part?) -> SourceLocation {
     var location = self
-    location.statement = number
+    location.part = part
     return location
   }
 
-  /// The location in reports, such as `Feed.swift:21`, `Feed.swift:21 statement 3` or
-  /// `Form.xib:53:29`, without folders.
-  package var text: String {
-    let file = fileName.split(separator: "/").last ?? "?"
-    return "\(file):\(line)" + (column > 0 ? ":\(column)" : "")
-      + (statement.map { " statement \($0)" } ?? "")
+  /// Returns the location of a statement of the block that begins at the line.
+  ///
+  /// - Parameter number: counted from 1.
+  package func statement(_ number: Int) -> SourceLocation { part(.statement(number)) }
+
+  /// Whether the line is that of the block around the statement.
+  package var isOfBlock: Bool {
+    if case .statement = part { true } else { false }
   }
 
-  /// The path of a file of Interface Builder, or the module and the name of a source file.
+  /// The location in reports, such as `Feed.swift:21`, `Feed.swift:21 statement 3`,
+  /// `Feed.swift:21:5 character 9` or `Form.xib:53:29`, without folders.
+  package var text: String {
+    let file = fileName.split(separator: "/").last ?? "?"
+    let position = "\(file):\(line)" + (column > 0 ? ":\(column)" : "")
+    return switch part {
+    case .statement(let number): "\(position) statement \(number)"
+    case .character(let number): "\(position) character \(number)"
+    case nil: position
+    }
+  }
+
+  /// The path of the file, or the module and the name of a source file.
   private var fileName: String {
     switch file {
     case .source(let id): id.description
-    case .interface(let path): path
+    case .path(let path): path
     }
   }
 }

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     do throws(ConstraintRefusal) {
       return try makeChecked(
         first, firstAttribute.rule, relation, second, secondAttribute.rule, multiplier: multiplier,
-        constant: constant)
+        constant: constant, at: location)
     } catch {
       var refusal = error
       refusal.location = location
@@ -33,10 +33,12 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - first: a view, a guide or a layout support.
   ///   - second: nil for a constant.
+  ///   - location: the statement; nil where the dialect does not know it.
   @MainActor package static func makeChecked(
     _ first: AnyObject, _ firstAttribute: LayoutAttribute, _ relation: Relation,
     _ second: AnyObject?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
-    constant: CGFloat, priority: PlatformLayoutPriority = .required
+    constant: CGFloat, priority: PlatformLayoutPriority = .required,
+    at location: SourceLocation? = nil
   ) throws(ConstraintRefusal) -> NSLayoutConstraint {
     do throws(LayoutError) {
       try LayoutConstraintRules.validate(
@@ -50,7 +52,8 @@ extension NSLayoutConstraint {
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: Attribute(firstAttribute), relatedBy: relation, toItem: second,
-      attribute: Attribute(secondAttribute), multiplier: multiplier, constant: constant)
+      attribute: Attribute(secondAttribute), multiplier: multiplier, constant: constant,
+      at: location)
     if priority != .required { constraint.priority = priority }
     return constraint
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinDiagnostics
+import QuoinLayout
 
 /// Where dialects report statements that cannot be carried out, and those that are probably mistakes.
 ///
@@ -33,6 +34,7 @@ import QuoinDiagnostics
     case .warning: return
     case .error:
       guard report.stopsProgram else { return log(report) }
+      let report = report.withCaller
       LayoutProblemReceiver.programWillStop(report.problem)
       if let name = report.name { raiseException(name, report.description) }
       fatalError(report.description)
@@ -41,11 +43,19 @@ import QuoinDiagnostics
 
   /// Calls the handler.
   package static func report(_ report: LayoutMisuseReport) {
-    handler(report)
+    handler(ConstraintLocations.areRecorded ? report.withCaller : report)
   }
 }
 
 extension LayoutMisuseReport {
+  /// The report with the call that led to it where the dialect knows no location.
+  @MainActor fileprivate var withCaller: LayoutMisuseReport {
+    guard location == nil else { return self }
+    var report = self
+    report.location = ConstraintLocations.ofCaller?.text
+    return report
+  }
+
   /// The report for the handler of all problems.
   fileprivate var problem: LayoutProblemReport {
     LayoutProblemReport(

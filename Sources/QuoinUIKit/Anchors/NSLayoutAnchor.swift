@@ -47,11 +47,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   }
 
   /// `self == anchor`
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
 
   /// `self >= anchor`
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
@@ -59,6 +61,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   }
 
   /// `self <= anchor`
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
@@ -66,6 +69,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   }
 
   /// `self == anchor + constant`
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -73,6 +77,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   }
 
   /// `self >= anchor + constant`
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -80,6 +85,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentified {
   }
 
   /// `self <= anchor + constant`
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

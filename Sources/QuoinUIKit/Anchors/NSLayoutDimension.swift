@@ -7,21 +7,25 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// `self == constant`
+  @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, nil, constant: c)
   }
 
   /// `self >= constant`
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c)
   }
 
   /// `self <= constant`
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c)
   }
 
   /// `self == multiplier * anchor`
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
@@ -29,6 +33,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self >= multiplier * anchor`
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
@@ -36,6 +41,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self <= multiplier * anchor`
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
@@ -43,6 +49,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self == multiplier * anchor + constant`
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -50,6 +57,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self >= multiplier * anchor + constant`
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -57,6 +65,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self <= multiplier * anchor + constant`
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,11 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
-
 /// Rarely used properties of a constraint.
 final class ConstraintExtras {
   var identifier: String?
   var shouldBeArchived = false
-  var sourceLocation: SourceLocation?
+  var backtrace: ConstraintBacktrace?
 }

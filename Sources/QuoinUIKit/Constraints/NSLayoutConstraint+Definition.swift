@@ -25,6 +25,7 @@ extension NSLayoutConstraint {
     identifier: String? = nil, origin: ConstraintOrigin = .program
   ) {
     self.init()
+    self.origin = origin
     do {
       try define(
         first: first, relation, second: second, multiplier: multiplier, constant: constant,
@@ -33,7 +34,6 @@ extension NSLayoutConstraint {
       ProgrammerError.stop(error)
     }
     if let identifier { self.identifier = identifier }
-    self.origin = origin
   }
 
   static func operand(
@@ -69,6 +69,7 @@ extension NSLayoutConstraint {
     storedMultiplier = multiplier
     storedConstant = constant
     storedPriority = priority
+    recordLocation()
   }
 
   /// A rule of the engine that the constraint breaks.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-package import QuoinLayout
+import QuoinLayout
 
 /// A relation between numbers of two items, `first REL multiplier × second + constant`, or of one
 /// item and a constant.
@@ -55,10 +55,12 @@ package import QuoinLayout
     get { extras?.shouldBeArchived ?? false }
     set { if newValue != shouldBeArchived { changeExtras { $0.shouldBeArchived = newValue } } }
   }
-  /// Where the program states the constraint, if a dialect knows.
-  package final var sourceLocation: SourceLocation? {
-    get { extras?.sourceLocation }
-    set { changeExtras { $0.sourceLocation = newValue } }
+  /// The location of the statement that makes the constraint.
+  final var storedLocation = StoredSourceLocation.none
+  /// The calls that led to the constraint, until they are looked up.
+  final var backtrace: ConstraintBacktrace? {
+    get { extras?.backtrace }
+    set { if newValue != nil || extras != nil { changeExtras { $0.backtrace = newValue } } }
   }
 
   private final func changeExtras(_ change: (ConstraintExtras) -> Void) {
@@ -83,19 +85,13 @@ package import QuoinLayout
   /// that says why. A horizontal place may be related to a vertical one, as in UIKit, where the
   /// exception comes when a layout contains the constraint: here, the layout is found without it and
   /// reports it on standard error.
+  @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
-    do {
-      try define(
-        first: NSLayoutConstraint.operand(view1, attr1),
-        relation, second: NSLayoutConstraint.secondOperand(view2, attr2),
-        multiplier: multiplier, constant: constant, allowsMixedAxes: true)
-    } catch {
-      ProgrammerError.stop(error)
-    }
+    define(view1, attr1, relation, view2, attr2, multiplier, constant, at: nil)
   }
 
   /// Whether the constraint takes part in layout.

@@ -6,30 +6,28 @@ package import QuoinLayout
 
 /// Where a program is stopped that asked for something impossible, as Apple does by an exception.
 package enum ProgrammerError {
-  /// Stops the program with a sentence that says what to do.
+  /// Stops the program with a rule that it broke, after a report to the handler of the program.
   ///
   /// A failed precondition says its sentence in debug builds only; this one is always heard.
-  package static func stop(_ sentence: String) -> Never {
-    fatalError(sentence)
-  }
-
-  /// Stops the program with a rule that it broke, after a report to the handler of the program.
   ///
   /// - Parameters:
   ///   - code: the stable code of the rule.
   ///   - sentence: the rule, with what to do.
-  ///   - location: the statement of the program; nil when it is not known.
+  ///   - location: the statement of the program; nil for the one that is being carried out, or the
+  ///     call that led here.
   package static func stop(
-    _ code: String, _ sentence: String, at location: SourceLocation?
+    _ code: String, _ sentence: String, at location: SourceLocation? = nil
   ) -> Never {
-    let text = [location?.text, sentence].compactMap { $0 }.joined(separator: ": ")
-    // Views, and with them the handler, are used on the main actor alone.
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated {
-        LayoutProblemReceiver.programWillStop(
-          LayoutProblemReport(
-            code: code, location: location?.text, shortText: text, stopsProgram: true))
-      }
+    // Views, and with them statements and the handler, are used on the main actor alone.
+    guard MainThread.isCurrent else { fatalError(text(sentence, location)) }
+    let text = MainActor.assumeIsolated {
+      let location =
+        location ?? ConstraintStatement.location ?? ConstraintBacktrace(limit: 24)?.location
+      let text = self.text(sentence, location)
+      LayoutProblemReceiver.programWillStop(
+        LayoutProblemReport(
+          code: code, location: location?.text, shortText: text, stopsProgram: true))
+      return text
     }
     fatalError(text)
   }
@@ -37,5 +35,10 @@ package enum ProgrammerError {
   /// Stops the program with a constraint that cannot be made or installed.
   static func stop(_ problem: ConstraintProblem, at location: SourceLocation? = nil) -> Never {
     stop(problem.code, problem.message, at: location)
+  }
+
+  /// The sentence behind the location, if there is one.
+  private static func text(_ sentence: String, _ location: SourceLocation?) -> String {
+    [location?.text, sentence].compactMap { $0 }.joined(separator: ": ")
   }
 }

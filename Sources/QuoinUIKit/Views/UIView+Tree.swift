@@ -194,6 +194,7 @@ extension UIView: ConstraintItem {
   func swapChildren(_ first: Int, _ second: Int) {
     for index in [first, second] where !children.indices.contains(index) {
       ProgrammerError.stop(
+        "no-subview",
         "\(itemName) has \(children.count) subviews and none at index \(index); "
           + "exchange subviews that are there.")
     }

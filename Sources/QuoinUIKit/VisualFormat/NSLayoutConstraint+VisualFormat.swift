@@ -18,6 +18,7 @@ extension NSLayoutConstraint {
   ///   - opts: the alignment of the views along the string, and the direction of the string.
   ///   - metrics: numbers by name.
   ///   - views: views and layout guides by name.
+  @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -26,7 +27,7 @@ extension NSLayoutConstraint {
       return try constraints(
         checkingVisualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
     } catch {
-      ProgrammerError.stop("visual-format", error.description, at: nil)
+      ProgrammerError.stop("visual-format", error.description)
     }
   }
 

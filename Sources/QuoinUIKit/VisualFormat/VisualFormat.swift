@@ -11,10 +11,10 @@ struct VisualFormat {
 
   /// What lies between two neighbours.
   enum Connection {
-    /// Nothing: they touch.
-    case flush
-    /// A hyphen: the standard distance.
-    case standard
+    /// Nothing: they touch. With the offset of what follows in the string.
+    case flush(offset: Int)
+    /// A hyphen: the standard distance. With its offset in the string.
+    case standard(offset: Int)
     case spacing([Predicate])
   }
 
@@ -29,6 +29,8 @@ struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     var operand: Operand
     var priority: Float = 1000
+    /// The offset in the string.
+    var offset: Int
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 
 /// Turns a parsed visual format into constraints: in reading order, alignments last.
 @MainActor struct VisualFormatExpansion {
@@ -77,7 +78,7 @@ import Foundation
     for (attribute, _) in NSLayoutConstraint.FormatOptions.alignments
     where options.aligns(attribute) {
       for (one, other) in zip(format.nodes, format.nodes.dropFirst()) {
-        add(one.name, attribute, .equal, other.name, attribute, 0, priority: 1000)
+        add(item(one.name), attribute, .equal, item(other.name), attribute, 0, nil)
       }
     }
   }
@@ -99,9 +100,9 @@ import Foundation
     let view = item(node.name)
     guard let superview = Self.superview(of: view) else { return }
     let edge = isFirst ? nearEdge : farEdge
-    if case .standard = connection {
+    if case .standard(let offset) = connection {
       // The superview's margins are the standard distance.
-      let gap = VisualFormat.Predicate(operand: .constant(0))
+      let gap = VisualFormat.Predicate(operand: .constant(0), offset: offset)
       if isFirst {
         addGap(view, edge, superview, Self.margin(of: edge), gap)
       } else {
@@ -120,8 +121,9 @@ import Foundation
 
   private func gaps(_ connection: VisualFormat.Connection) -> [VisualFormat.Predicate] {
     switch connection {
-    case .flush: [VisualFormat.Predicate(operand: .constant(0))]
-    case .standard: [VisualFormat.Predicate(operand: .constant(Self.siblingSpacing))]
+    case .flush(let offset): [VisualFormat.Predicate(operand: .constant(0), offset: offset)]
+    case .standard(let offset):
+      [VisualFormat.Predicate(operand: .constant(Self.siblingSpacing), offset: offset)]
     case .spacing(let predicates): predicates
     }
   }
@@ -134,7 +136,7 @@ import Foundation
     guard case .constant(let constant) = gap.operand else { return }
     add(
       later, laterEdge, isRightToLeft ? gap.relation.reversed : gap.relation, earlier, earlierEdge,
-      isRightToLeft ? 0 - constant : constant, priority: gap.priority)
+      isRightToLeft ? 0 - constant : constant, gap)
   }
 
   private mutating func size(_ node: VisualFormat.Node, _ predicate: VisualFormat.Predicate) {
@@ -142,35 +144,31 @@ import Foundation
     switch predicate.operand {
     case .constant(let constant):
       add(
-        item(node.name), size, predicate.relation, nil, .notAnAttribute, constant,
-        priority: predicate.priority)
+        item(node.name), size, predicate.relation, nil, .notAnAttribute, constant, predicate)
     case .view(let other):
       add(
-        item(node.name), size, predicate.relation, item(other), size, 0,
-        priority: predicate.priority)
+        item(node.name), size, predicate.relation, item(other), size, 0, predicate)
     }
   }
 
+  /// Adds a constraint.
+  ///
+  /// - Parameter predicate: The part of the string that makes it; nil for an option, which makes it
+  ///   required.
   private mutating func add(
     _ first: Any, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ second: Any?,
-    _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: Double, priority: Float
+    _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: Double,
+    _ predicate: VisualFormat.Predicate?
   ) {
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
-      attribute: secondAttribute, multiplier: 1, constant: CGFloat(constant))
-    constraint.priority = UILayoutPriority(priority)
+    let part = predicate.map { SourceLocation.Part.character($0.offset + 1) }
+    let constraint = ConstraintStatement.make(part) {
+      NSLayoutConstraint(
+        item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+        attribute: secondAttribute, multiplier: 1, constant: CGFloat(constant), at: nil)
+    }
+    if let predicate { constraint.priority = UILayoutPriority(predicate.priority) }
     constraints.append(constraint)
-  }
-
-  private mutating func add(
-    _ first: String, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: String,
-    _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: Double, priority: Float
-  ) {
-    add(
-      item(first), firstAttribute, relation, item(second), secondAttribute, constant,
-      priority: priority)
   }
 
   /// The parser has checked every name.

@@ -107,15 +107,17 @@ struct VisualFormatParser {
 
   private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     skipSpaces()
-    guard take("-") else { return .flush }
+    let start = position
+    guard take("-") else { return .flush(offset: start) }
     skipSpaces()
     guard let first = next else { throw failure(.expectedSpacingOrView) }
     let spacing: [VisualFormat.Predicate]
     switch first {
-    case "[", "|": return .standard
+    case "[", "|": return .standard(offset: start)
     case "(": spacing = try predicates(allowsViews: false)
     case _ where first.isFormatDigit || first == "." || first.isFormatLetter:
-      spacing = [VisualFormat.Predicate(operand: try operand(allowsViews: false))]
+      let offset = position
+      spacing = [VisualFormat.Predicate(operand: try operand(allowsViews: false), offset: offset)]
     default: throw failure(.expectedSpacingOrView)
     }
     guard take("-") else { throw failure(.expectedHyphen) }
@@ -139,10 +141,11 @@ struct VisualFormatParser {
     allowsViews: Bool
   ) throws(VisualFormatError) -> VisualFormat.Predicate {
     skipSpaces()
+    let offset = position
     let relation = try relation()
     skipSpaces()
     var result = VisualFormat.Predicate(
-      relation: relation, operand: try operand(allowsViews: allowsViews))
+      relation: relation, operand: try operand(allowsViews: allowsViews), offset: offset)
     if take("@") { result.priority = try priority() }
     skipSpaces()
     return result

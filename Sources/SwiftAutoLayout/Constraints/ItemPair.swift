@@ -46,29 +46,31 @@ import QuoinPlatform
   }
 
   /// Returns the constraint with the system's distance; nil for lengths, which have none.
+  ///
+  /// The methods are called by their full names, since in other calls QuoinUIKit stores this file as
+  /// the location.
   private func spaced(_ terms: ConstraintTerms) -> NSLayoutConstraint? {
     if let anchor = first.xAnchor(firstAttribute), let other = second.xAnchor(secondAttribute) {
       return switch terms.relation {
       case .lessThanOrEqual:
-        anchor.constraint(
-          lessThanOrEqualToSystemSpacingAfter: other, multiplier: terms.multiplier)
+        anchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)(other, terms.multiplier)
       case .greaterThanOrEqual:
-        anchor.constraint(
-          greaterThanOrEqualToSystemSpacingAfter: other, multiplier: terms.multiplier)
+        anchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)(
+          other, terms.multiplier)
       default:
-        anchor.constraint(equalToSystemSpacingAfter: other, multiplier: terms.multiplier)
+        anchor.constraint(equalToSystemSpacingAfter:multiplier:)(other, terms.multiplier)
       }
     }
     guard let anchor = first.yAnchor(firstAttribute), let other = second.yAnchor(secondAttribute)
     else { return nil }
     return switch terms.relation {
     case .lessThanOrEqual:
-      anchor.constraint(lessThanOrEqualToSystemSpacingBelow: other, multiplier: terms.multiplier)
+      anchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)(other, terms.multiplier)
     case .greaterThanOrEqual:
-      anchor.constraint(
-        greaterThanOrEqualToSystemSpacingBelow: other, multiplier: terms.multiplier)
+      anchor.constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)(
+        other, terms.multiplier)
     default:
-      anchor.constraint(equalToSystemSpacingBelow: other, multiplier: terms.multiplier)
+      anchor.constraint(equalToSystemSpacingBelow:multiplier:)(other, terms.multiplier)
     }
   }
 }

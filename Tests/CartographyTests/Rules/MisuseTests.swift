@@ -24,8 +24,8 @@ import Testing
     #expect(found.map(\.rule) == found.map(\.code))
     #expect(found.map(\.evidence) == [["a.top", "b.left"], ["a.leading", "b.left"]])
     #expect(
-      found.map(\.location) == [2, 3].map { "MisuseTests.swift:\(line) statement \($0)" })
-    #expect(found.first.map { $0.description.hasPrefix("MisuseTests.swift:\(line) ") } == true)
+      found.map(\.location) == [2, 3].map { "MisuseTests.swift:\(line):16 statement \($0)" })
+    #expect(found.first.map { $0.description.hasPrefix("MisuseTests.swift:\(line):16 ") } == true)
   }
 
   @Test("Positions of different axes cannot be related")
@@ -85,7 +85,7 @@ import Testing
     let stranger = View()
     stranger.accessibilityIdentifier = "stranger"
     let group = constrain(stage.a) { $0.height == 3 }
-    let line = #line + 2
+    let line = #line + 4
     let found = reports {
       constrain(stage.a, stranger, replace: group) { a, stranger in
         a.height == 5
@@ -96,9 +96,8 @@ import Testing
       "a.width == stranger.width cannot be installed: a and stranger have no common superview; "
       + "add both to one tree first."
     #expect(found.map(\.sentence) == [sentence])
-    #expect(found.map(\.location) == ["MisuseTests.swift:\(line) statement 2"])
-    #expect(
-      found.map(\.description) == ["MisuseTests.swift:\(line) statement 2: \(sentence)"])
+    #expect(found.map(\.location) == ["MisuseTests.swift:\(line):9"])
+    #expect(found.map(\.description) == ["MisuseTests.swift:\(line):9: \(sentence)"])
     #expect(group.constraints.map(\.constant) == [3] && group.active)
   }
 

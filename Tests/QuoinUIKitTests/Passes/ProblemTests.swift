@@ -34,6 +34,7 @@ struct ProblemTests {
   @Test("A constraint with a view of another layout is reported until the view is in the layout")
   func otherLayout() {
     let (cell, inner) = addCell()
+    let line = #line + 1
     let width = box.widthAnchor.constraint(equalTo: inner.widthAnchor, constant: 5)
     width.isActive = true
     root.layoutIfNeeded()
@@ -44,7 +45,7 @@ struct ProblemTests {
       problems.map(\.message) == [
         """
         this constraint is excluded from the layout
-          box.width == inner.width + 5.0
+          ProblemTests.swift:\(line):43  box.width == inner.width + 5.0
           inner is outside of the layout that the constraint belongs to
           try: deactivate it, or constrain items of one layout
         """
@@ -92,6 +93,7 @@ struct ProblemTests {
 
   @Test("A constant that is no number is reported when a class returns it, until it is one")
   func refusedConstant() {
+    let line = #line + 1
     let width = AnsweringConstraint(
       item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 40)
@@ -104,7 +106,7 @@ struct ProblemTests {
     #expect(
       problem?.message == """
         this constraint is excluded from the layout
-          box.width == nan
+          ProblemTests.swift:\(line):36  box.width == nan
           The constant of a constraint on box.width is nan; use a finite one.
         """)
     width.answer = 60
@@ -135,6 +137,7 @@ struct ProblemTests {
 
   @Test("A constant that is too large for exact sums is reported, and the rest is laid out")
   func largeConstant() {
+    let line = #line + 1
     let height = box.heightAnchor.constraint(lessThanOrEqualToConstant: 1e300)
     let width = box.widthAnchor.constraint(equalToConstant: 70)
     NSLayoutConstraint.activate([height, width])
@@ -145,7 +148,7 @@ struct ProblemTests {
       messages == [
         """
         this constraint is excluded from the layout
-          box.height <= 1e+300
+          ProblemTests.swift:\(line):45  box.height <= 1e+300
           The constant of a constraint on box.height is 1e+300; use one of at most 1000000000.0.
         """
       ])

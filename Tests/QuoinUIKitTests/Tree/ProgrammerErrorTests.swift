@@ -55,6 +55,19 @@ struct ProgrammerErrorTests {
     #expect(Self.text(result).contains("H:[a\n    ^"))
   }
 
+  @Test(
+    "An error names the line of the constraint, of the call, or of the statement that led to it",
+    arguments: LocatedError.allCases)
+  func location(_ error: LocatedError) async {
+    let name = error.rawValue
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [name = name as String] in
+      await MainActor.run { LocatedError(rawValue: name)?.run() }
+    }
+    #expect(Self.text(result).contains("LocatedError.swift:\(error.line):"))
+  }
+
   private static func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import QuoinLayout
+
+#if canImport(Runtime) && !canImport(Darwin)
+import Runtime
+#endif
+
+/// The calls that led to a constraint or to an error, from which the statement of the program is
+/// found. Operators and other libraries cannot pass on a location.
+///
+/// The calls are recorded by their addresses, which takes about 2 microseconds, and are looked up
+/// when the location is read. There are none where the toolchain has no module `Runtime`, which came
+/// with Swift 6.2, and on Apple's platforms.
+@MainActor package struct ConstraintBacktrace {
+  /// Whether each new constraint keeps the calls that led to it. At first, whether the environment
+  /// variable `QUOIN_LOCATIONS` is 1.
+  package static var areRecorded = ProcessInfo.processInfo.environment["QUOIN_LOCATIONS"] == "1"
+
+  #if canImport(Runtime) && !canImport(Darwin)
+  private let calls: Backtrace
+
+  /// The executable and its libraries. Reading them takes longer than anything else in a backtrace,
+  /// and libraries that are loaded later rarely make constraints.
+  private static let images = ImageMap.capture()
+
+  /// The calls of the current function; nil where they cannot be recorded.
+  ///
+  /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of them
+  ///   adds to the time in which a location is found. In a build without optimisation there are about
+  ///   6 between the initialiser of a constraint and the method of an anchor.
+  package init?(limit: Int = 16) {
+    // With the outermost calls, which are kept by default, there would be no room for the innermost.
+    do {
+      calls = try Backtrace.capture(
+        algorithm: .fast, limit: limit, top: 0, images: Self.images)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The innermost call in a source file of the program; nil when the program was built without
+  /// debug information.
+  ///
+  /// - Complexity: Proportional to the size of the program's debug information.
+  package var location: SourceLocation? {
+    guard let frames = calls.symbolicated(with: Self.images)?.frames else { return nil }
+    let locations = frames.compactMap { $0.symbol?.sourceLocation }
+      .filter { $0.line > 0 && !CallFilter.isOfQuoin($0.path) && !CallFilter.isGenerated($0.path) }
+    let found = locations.first { !CallFilter.isOfDependency($0.path) } ?? locations.first
+    return found.map { SourceLocation(path: $0.path, line: $0.line, column: $0.column) }
+  }
+  #else
+  /// The calls cannot be recorded.
+  package init?(limit: Int = 16) { return nil }
+
+  /// The calls are not known.
+  package var location: SourceLocation? { nil }
+  #endif
+}

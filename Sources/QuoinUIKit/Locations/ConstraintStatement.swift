@@ -1,0 +1,64 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinLayout
+
+/// The statement of the program that makes constraints at the moment.
+///
+/// Anchors, initialisers and visual formats store its location in their constraints, and errors that
+/// stop the program name it.
+@MainActor package enum ConstraintStatement {
+  /// The location that new constraints get.
+  private(set) static var stored = StoredSourceLocation.none
+  /// Whether ``stored`` is the location of the caller of a function of the program, which counts in
+  /// place of the locations inside of the function.
+  package private(set) static var isCaller = false
+
+  /// The location of the statement; nil when it is not known.
+  package static var location: SourceLocation? { stored.location }
+
+  /// Makes the constraints of a statement.
+  ///
+  /// Inside of a function that passes on the location of its caller, that location counts.
+  @inline(__always) static func make<Result, Failure: Error>(
+    _ fileID: StaticString, _ line: UInt, _ column: UInt, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if isCaller { return try body() }
+    let outer = stored
+    stored = StoredSourceLocation(fileID, line, column)
+    defer { stored = outer }
+    return try body()
+  }
+
+  /// Makes a constraint of a part of the statement.
+  static func make(
+    _ part: SourceLocation.Part?, _ body: () -> NSLayoutConstraint
+  ) -> NSLayoutConstraint {
+    let outer = stored
+    if !isCaller { stored = stored.part(part) }
+    defer { stored = outer }
+    return body()
+  }
+
+  /// The calls that led to the statement, where they were recorded for all of its constraints.
+  package private(set) static var backtrace: ConstraintBacktrace?
+
+  /// Makes the constraints of a statement of a dialect.
+  package static func make<Result>(_ origin: StatementOrigin, _ body: () -> Result) -> Result {
+    let outer = (stored, isCaller, backtrace)
+    (stored, isCaller, backtrace) = (origin.stored, origin.isCaller, origin.backtrace)
+    defer { (stored, isCaller, backtrace) = outer }
+    return body()
+  }
+
+  /// Makes constraints whose location is that of a caller. The outermost caller counts.
+  package static func make<Result, Failure: Error>(
+    calledAt location: SourceLocation, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if isCaller { return try body() }
+    let outer = stored
+    (stored, isCaller) = (StoredSourceLocation(location), true)
+    defer { (stored, isCaller) = (outer, false) }
+    return try body()
+  }
+}

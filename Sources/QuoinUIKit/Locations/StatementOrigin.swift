@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Where a statement of a dialect is whose constraints have no location of their own: operators, and
+/// statements that are carried out later than they are stated.
+@MainActor package struct StatementOrigin {
+  let stored: StoredSourceLocation
+  let isCaller: Bool
+  /// The calls that led to the statement; nil when calls are not recorded.
+  let backtrace: ConstraintBacktrace?
+
+  /// The statement that is being carried out. Calls are recorded once for all of its constraints.
+  package init() {
+    stored = ConstraintStatement.stored
+    isCaller = ConstraintStatement.isCaller
+    guard ConstraintBacktrace.areRecorded, !isCaller else {
+      backtrace = nil
+      return
+    }
+    backtrace = ConstraintStatement.backtrace ?? ConstraintBacktrace(limit: 12)
+  }
+}
