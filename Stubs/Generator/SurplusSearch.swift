@@ -24,6 +24,9 @@ struct SurplusSearch {
     "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "hash(into:)", "==(_:_:)",
   ]
 
+  /// The labels that overloads add to the names of Apple's methods: the location of the call.
+  private static let locationLabels = "fileID:line:column:)"
+
   private let listed: Set<String>
 
   init(surface: Surface) {
@@ -42,11 +45,18 @@ struct SurplusSearch {
   func names(in graph: Data) throws -> [String] {
     let symbols = try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols
     return symbols.compactMap { symbol in
-      let name = symbol.pathComponents.joined(separator: ".")
+      let name = Self.withoutLocation(symbol.pathComponents.joined(separator: "."))
       let isOverride = symbol.declarationFragments.contains { $0.spelling == "override" }
       let isDerived = Self.derived.contains(symbol.pathComponents.last ?? "")
       return isOverride || isDerived || listed.contains(name) ? nil : name
     }.sorted()
+  }
+}
+
+extension SurplusSearch {
+  /// The name of the method that an overload with the location of its call stands for.
+  private static func withoutLocation(_ name: String) -> String {
+    name.hasSuffix(locationLabels) ? name.dropLast(locationLabels.count) + ")" : name
   }
 }
 

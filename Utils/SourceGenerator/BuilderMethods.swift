@@ -109,7 +109,7 @@ enum BuilderMethods: String, CaseIterable {
   private var rest: String {
     """
         multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-        fileID: StaticString = #fileID, line: UInt = #line
+        fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
       ) -> Self {
     """
   }
@@ -118,7 +118,7 @@ enum BuilderMethods: String, CaseIterable {
     """
     ConstraintTerms(
           relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-          isActivated: activate, location: SourceLocation(fileID: fileID, line: line))
+          isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column))
     """
   }
 }

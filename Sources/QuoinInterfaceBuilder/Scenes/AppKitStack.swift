@@ -128,7 +128,8 @@ import QuoinUIKit
   ) {
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other,
-      attribute: otherAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant), at: nil)
+      attribute: otherAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant),
+      at: nil)
     constraint.priority = UILayoutPriority(Float(priority))
     constraint.identifier = "stack"
     constraint.isActive = true

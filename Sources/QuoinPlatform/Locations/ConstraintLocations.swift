@@ -68,7 +68,8 @@ package import QuoinLayout
 ///   - column: the column of the call, the value of `#column`; 0 where it is not known.
 ///   - body: makes constraints.
 /// - Returns: what the closure returns.
-@preconcurrency @MainActor @discardableResult public func withConstraintLocation<Result, Failure: Error>(
+@preconcurrency @MainActor @discardableResult
+public func withConstraintLocation<Result, Failure: Error>(
   fileID: StaticString, line: UInt, column: UInt = 0, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let location = SourceLocation(fileID: fileID, line: line, column: column)

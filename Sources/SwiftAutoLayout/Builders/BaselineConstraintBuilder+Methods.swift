@@ -13,11 +13,11 @@ extension BaselineConstraintBuilder {
   public func firstBaseline(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.firstBaseline)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `lastBaseline` of the item to that of the other item.
@@ -25,10 +25,10 @@ extension BaselineConstraintBuilder {
   public func lastBaseline(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.lastBaseline)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 }

@@ -13,11 +13,11 @@ extension DistributiveConstraintBuilder {
   public func leadingTrailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([AttributePair(first: .leading, second: .trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Puts the top edge of the item below the bottom edge of the other one.
@@ -25,10 +25,10 @@ extension DistributiveConstraintBuilder {
   public func topBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([AttributePair(first: .top, second: .bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 }

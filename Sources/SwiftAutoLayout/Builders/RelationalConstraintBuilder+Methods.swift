@@ -13,11 +13,11 @@ extension RelationalConstraintBuilder {
   public func leading(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.leading)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `trailing` of the item to that of the other item.
@@ -25,11 +25,11 @@ extension RelationalConstraintBuilder {
   public func trailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `leading`, `trailing` of the item to those of the other item.
@@ -37,11 +37,11 @@ extension RelationalConstraintBuilder {
   public func leadingTrailing(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.leading), .both(.trailing)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `top` of the item to that of the other item.
@@ -49,11 +49,11 @@ extension RelationalConstraintBuilder {
   public func top(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.top)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `bottom` of the item to that of the other item.
@@ -61,11 +61,11 @@ extension RelationalConstraintBuilder {
   public func bottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `top`, `bottom` of the item to those of the other item.
@@ -73,11 +73,11 @@ extension RelationalConstraintBuilder {
   public func topBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.top), .both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `leading`, `trailing`, `top`, `bottom` of the item to those of the other item.
@@ -85,11 +85,11 @@ extension RelationalConstraintBuilder {
   public func leadingTrailingTopBottom(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.leading), .both(.trailing), .both(.top), .both(.bottom)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `centerX` of the item to that of the other item.
@@ -97,11 +97,11 @@ extension RelationalConstraintBuilder {
   public func centerX(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.centerX)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `centerY` of the item to that of the other item.
@@ -109,11 +109,11 @@ extension RelationalConstraintBuilder {
   public func centerY(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.centerY)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `centerX`, `centerY` of the item to those of the other item.
@@ -121,11 +121,11 @@ extension RelationalConstraintBuilder {
   public func centerXY(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.centerX), .both(.centerY)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `width` of the item to that of the other item.
@@ -133,11 +133,11 @@ extension RelationalConstraintBuilder {
   public func width(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.width)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `height` of the item to that of the other item.
@@ -145,11 +145,11 @@ extension RelationalConstraintBuilder {
   public func height(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.height)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates `width`, `height` of the item to those of the other item.
@@ -157,11 +157,11 @@ extension RelationalConstraintBuilder {
   public func widthHeight(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([.both(.width), .both(.height)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates a position of the item on the x axis to one of the other item.
@@ -170,11 +170,11 @@ extension RelationalConstraintBuilder {
     _ firstAnchor: XAxisAnchor, to secondAnchor: XAxisAnchor,
     relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates a position of the item on the y axis to one of the other item.
@@ -183,11 +183,11 @@ extension RelationalConstraintBuilder {
     _ firstAnchor: YAxisAnchor, to secondAnchor: YAxisAnchor,
     relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Relates a length of the item to one of the other item.
@@ -196,10 +196,10 @@ extension RelationalConstraintBuilder {
     _ firstAnchor: DimensionAnchor, to secondAnchor: DimensionAnchor,
     relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     multiplier: CGFloat = 1, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add([AttributePair(first: firstAnchor.attribute, second: secondAnchor.attribute)], ConstraintTerms(
       relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line)))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 }

@@ -25,13 +25,13 @@ import QuoinPlatform
   public func width(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       [.width],
       ConstraintTerms(
         relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourceLocation(fileID: fileID, line: line)))
+        location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Limits the height to a number of points, or makes it equal to it.
@@ -39,13 +39,13 @@ import QuoinPlatform
   public func height(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       [.height],
       ConstraintTerms(
         relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourceLocation(fileID: fileID, line: line)))
+        location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Limits width and height to one number of points, or makes them equal to it.
@@ -53,13 +53,13 @@ import QuoinPlatform
   public func widthHeight(
     _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat = 0,
     priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     add(
       [.width, .height],
       ConstraintTerms(
         relation: relation, constant: constant, priority: priority, isActivated: activate,
-        location: SourceLocation(fileID: fileID, line: line)))
+        location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 
   /// Limits width and height to those of a size in points, or makes them equal to them.
@@ -67,27 +67,27 @@ import QuoinPlatform
   public func widthHeight(
     _ relation: NSLayoutConstraint.Relation = .equal, size: CGSize,
     priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     width(
       relation, constant: size.width, priority: priority, activate: activate, fileID: fileID,
-      line: line
+      line: line, column: column
     )
     .height(
       relation, constant: size.height, priority: priority, activate: activate, fileID: fileID,
-      line: line)
+      line: line, column: column)
   }
 
   /// Makes the height a multiple of the width.
   @discardableResult
   public func aspectRatio(
     _ aspectRatio: CGFloat, priority: PlatformLayoutPriority = .required, activate: Bool = true,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     guard let item else { return self }
     let terms = ConstraintTerms(
       relation: .equal, constant: 0, multiplier: aspectRatio, priority: priority,
-      isActivated: activate, location: SourceLocation(fileID: fileID, line: line))
+      isActivated: activate, location: SourceLocation(fileID: fileID, line: line, column: column))
     constraints += ItemPair(item, item)
       .constraints([AttributePair(first: .height, second: .width)], terms)
     return self

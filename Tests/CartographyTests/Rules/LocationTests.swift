@@ -24,7 +24,7 @@ import Testing
     #expect(found["a.width == 200"] == "\(file):\(line + 3)")
   }
 
-  @Test("Statements in branches and loops, compound ones and those with a priority have their lines")
+  @Test("Statements in branches and loops, and compound ones, have their lines")
   func statements() {
     let line: UInt = #line + 1
     let group = constrain(stage.a, stage.b, stage.root) { a, b, root in

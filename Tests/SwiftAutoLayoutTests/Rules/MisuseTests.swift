@@ -25,8 +25,8 @@ import Testing
       "b.top == a.bottom cannot be installed: b and a have no common superview; add both to one "
       + "tree first, since constrain(after:) adds none."
     #expect(found.map(\.sentence) == [sentence])
-    #expect(found.map(\.location) == ["MisuseTests.swift:\(line)"])
-    #expect(found.map(\.description) == ["MisuseTests.swift:\(line): \(sentence)"])
+    #expect(found.map(\.location) == ["MisuseTests.swift:\(line):44"])
+    #expect(found.map(\.description) == ["MisuseTests.swift:\(line):44: \(sentence)"])
     #expect(builder.constraints.isEmpty)
   }
 
@@ -50,7 +50,7 @@ import Testing
     let sentence =
       "gap.width == 3 cannot be installed: gap belongs to no view; add it to a view first."
     #expect(found.map(\.sentence) == [sentence])
-    #expect(found.map(\.location) == ["MisuseTests.swift:\(line)"])
+    #expect(found.map(\.location) == ["MisuseTests.swift:\(line):54"])
   }
 
   @Test("An orphan cannot be constrained to itself")
@@ -92,7 +92,8 @@ import Testing
       "A length cannot have the constant .systemSpacing; it is for distances between locations."
     #expect(
       found.map(\.description) == [
-        "MisuseTests.swift:\(line): \(sentence)", "MisuseTests.swift:\(line + 1): \(sentence)",
+        "MisuseTests.swift:\(line):47: \(sentence)",
+        "MisuseTests.swift:\(line + 1):44: \(sentence)",
       ])
     #expect(found.map(\.code) == ["system-spacing-of-length", "system-spacing-of-length"])
     #endif
