@@ -154,8 +154,8 @@ import Testing
     root.layoutIfNeeded()
     let conflicts = root.layoutInspection().conflictDescriptions(fixLimit: 0)
     let message = try #require(conflicts.first?.text)
-    #expect(message.contains("ConstraintTests.swift:\(line)  "))
-    #expect(message.contains("ConstraintTests.swift:\(line + 1)  "))
+    #expect(message.contains("ConstraintTests.swift:\(line):"))
+    #expect(message.contains("ConstraintTests.swift:\(line + 1):"))
     #expect(message.contains("width == 7  <- broken"))
   }
   #endif
