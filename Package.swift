@@ -190,7 +190,7 @@ let package = Package(
     .target(
       name: "DialectTestSupport",
       dependencies: [
-        "QuoinPlatform", "QuoinLayout", "CQuietLog",
+        "QuoinPlatform", "QuoinLayout", "QuoinDiagnostics", "CQuietLog",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
+import Foundation
+import QuoinDiagnostics
 import QuoinPlatform
 package import QuoinUIKit
 
@@ -13,8 +15,8 @@ package import QuoinUIKit
 @MainActor package func conflictLocations(in root: UIView) -> [String: String] {
   root.layoutIfNeeded()
   var locations: [String: String] = [:]
-  for conflict in root.layoutReport().conflicts {
-    for line in conflict.message.split(separator: "\n") where line.contains(" == ") {
+  for conflict in root.layoutInspection().conflictDescriptions(fixLimit: 0) {
+    for line in conflict.text.split(separator: "\n") where line.contains(" == ") {
       // Two spaces separate the location, the constraint and the mark of the broken one.
       let parts = line.split(separator: "  ", omittingEmptySubsequences: true)
         .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
