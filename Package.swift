@@ -201,7 +201,7 @@ let package = Package(
     .testTarget(
       name: "CartographyTests",
       dependencies: [
-        "Cartography", "QuoinDiagnostics", "DialectTestSupport",
+        "Cartography", "DialectTestSupport",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
       swiftSettings: platformSettings),
