@@ -54,7 +54,7 @@ struct SurplusSearch {
 }
 
 extension SurplusSearch {
-  /// The name of the method that an overload with the location of its call stands for.
+  /// The name without the labels of a location.
   private static func withoutLocation(_ name: String) -> String {
     name.hasSuffix(locationLabels) ? name.dropLast(locationLabels.count) + ")" : name
   }

@@ -65,6 +65,12 @@ package struct SourceLocation: Sendable {
   /// - Parameter number: counted from 1.
   package func statement(_ number: Int) -> SourceLocation { part(.statement(number)) }
 
+  /// Whether both are in one line of files with the same name. Folders do not count, since `#fileID`
+  /// has none.
+  package func isInLine(of other: SourceLocation) -> Bool {
+    line == other.line && name == other.name
+  }
+
   /// Whether the line is that of the block around the statement.
   package var isOfBlock: Bool {
     if case .statement = part { true } else { false }
@@ -73,8 +79,7 @@ package struct SourceLocation: Sendable {
   /// The location in reports, such as `Feed.swift:21`, `Feed.swift:21 statement 3`,
   /// `Feed.swift:21:5 character 9` or `Form.xib:53:29`, without folders.
   package var text: String {
-    let file = fileName.split(separator: "/").last ?? "?"
-    let position = "\(file):\(line)" + (column > 0 ? ":\(column)" : "")
+    let position = "\(name):\(line)" + (column > 0 ? ":\(column)" : "")
     return switch part {
     case .statement(let number): "\(position) statement \(number)"
     case .character(let number): "\(position) character \(number)"
@@ -82,11 +87,13 @@ package struct SourceLocation: Sendable {
     }
   }
 
-  /// The path of the file, or the module and the name of a source file.
-  private var fileName: String {
-    switch file {
-    case .source(let id): id.description
-    case .path(let path): path
-    }
+  /// The name of the file, without folders.
+  private var name: Substring {
+    let path =
+      switch file {
+      case .source(let id): id.description
+      case .path(let path): path
+      }
+    return path.split(separator: "/").last ?? "?"
   }
 }

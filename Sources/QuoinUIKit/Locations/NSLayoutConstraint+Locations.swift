@@ -14,7 +14,9 @@ extension NSLayoutConstraint {
     get {
       if let recorded = backtrace {
         backtrace = nil
-        if let location = recorded.location { storedLocation = StoredSourceLocation(location) }
+        if let found = recorded.location, !isLocated(inLineOf: found) {
+          storedLocation = StoredSourceLocation(found)
+        }
       }
       return storedLocation.location
     }
@@ -24,6 +26,11 @@ extension NSLayoutConstraint {
       storedLocation = StoredSourceLocation(newValue)
       if newValue?.isOfBlock == false { backtrace = nil }
     }
+  }
+
+  /// Whether the stored location is in a line, and may say more about the statement in it.
+  private func isLocated(inLineOf found: SourceLocation) -> Bool {
+    storedLocation.location?.isInLine(of: found) ?? false
   }
 
   /// Whether the location is that of the block around the statement. Recorded calls are not looked

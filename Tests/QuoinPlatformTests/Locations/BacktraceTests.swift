@@ -49,6 +49,17 @@ import Testing
     #expect(called.sourceLocation?.text == "Feed.swift:21")
   }
 
+  @Test("The location of a format keeps its character")
+  func format() {
+    let line = #line + 2
+    let made = recorded {
+      NSLayoutConstraint.constraints(withVisualFormat: "[a(3)]", metrics: nil, views: ["a": view])[
+        0]
+    }
+    #expect(made.sourceLocation?.text.hasPrefix("BacktraceTests.swift:\(line):") == true)
+    #expect(made.sourceLocation?.part == .character(4))
+  }
+
   @Test("A report of a dialect names the call when calls are recorded")
   func misuse() {
     var found: [LayoutMisuseReport] = []
