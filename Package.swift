@@ -132,7 +132,7 @@ let package = Package(
     .target(
       name: "QuoinRender",
       dependencies: [
-        "QuoinUIKit", "QuoinExplanation", "QuoinDiagnostics", "QuoinText", "QuoinLayout",
+        "QuoinUIKit", "QuoinExplanation", "QuoinText", "QuoinLayout",
         .target(name: "CQuoinPango", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
@@ -196,7 +196,10 @@ let package = Package(
       path: "Tests/DialectTestSupport", swiftSettings: platformSettings),
     .testTarget(
       name: "SwiftAutoLayoutTests",
-      dependencies: ["SwiftAutoLayout", "QuoinDiagnostics", "DialectTestSupport"],
+      dependencies: [
+        "SwiftAutoLayout", "QuoinDiagnostics", "DialectTestSupport",
+        .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
+      ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "CartographyTests",
