@@ -84,8 +84,15 @@ struct ConflictSentence {
       start = "no \(LayoutText.side(axis)) is negative"
     } else if printed.terms.count > 1 {
       start = "\(bound)\(printed.sum) = \(printed.total)"
+    } else if given.count == 1, left.count == 1 {
+      let subject = text.subject(parts[left[0]].requirement, in: engine)
+      start = "\(subject) is to be \(bound)\(printed.total)"
     } else {
-      let others = left.count == 1 ? "the other one asks" : "the other constraints ask"
+      // A given size is no constraint, beside which the others would be others.
+      let others =
+        given.count == 1
+        ? "the constraints ask"
+        : left.count == 1 ? "the other one asks" : "the other constraints ask"
       start = "\(others) for \(bound)\(printed.total)"
     }
     return "\(start), but \(rightSide(parts[right], printed.other, subject)): \(excess)"
@@ -124,6 +131,8 @@ struct ConflictSentence {
     let leftTerms = left.map { sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
     let rightTerms = right.map { -sign * ($0.multiple < 0 ? -1 : 1) * $0.constant }
     let base = PrintedSum(leftTerms, comparedWith: 0)
+    // A multiple of nothing, as between a center and two edges, explains nothing.
+    guard !base.terms.isEmpty else { return other }
     let limit = rightTerms.reduce(0, +)
     let compared = PrintedSum([leftTerms.reduce(0, +) * factor], comparedWith: limit)
     let printed = PrintedSum(rightTerms, comparedWith: 0)
@@ -153,11 +162,9 @@ struct ConflictSentence {
   // MARK: Other contradictions
 
   private var other: String {
-    let (found, relation, wanted) = engine.comparison(of: conflict.broken)
-    let subject = text.subject(conflict.broken, in: engine)
+    let value = BrokenValue(conflict.broken, engine, text)
     let count = conflict.members.count { $0 != conflict.broken && !$0.isFact }
     let others = count == 1 ? "the other one makes" : "the other \(count) make"
-    return "\(others) \(subject) \(PrintedSum.number(found)), but it is to be \(relation.bound)"
-      + PrintedSum.number(wanted)
+    return "\(others) \(value.subject) \(value.found), but it is to be \(value.wanted)"
   }
 }

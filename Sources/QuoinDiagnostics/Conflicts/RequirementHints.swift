@@ -9,11 +9,7 @@ struct RequirementHints {
 
   init(_ members: [LayoutRequirement], _ engine: LayoutEngine, _ names: LayoutNames) {
     var hints: [String] = []
-    let constrained = Set(
-      members.flatMap { member -> [ItemID] in
-        guard case .constraint(let id) = member, names.origin(id).isProgram else { return [] }
-        return member.items(in: engine)
-      })
+    let constrained = engine.itemsWithForgottenMasks(in: members)
     let axes = Set(members.flatMap { $0.axes(in: engine) })
     for member in members {
       for axis in LayoutAxis.allCases where axes.contains(axis) {
@@ -29,9 +25,16 @@ struct RequirementHints {
       case .autoresizingPosition(let item, _), .autoresizingSize(let item, _):
         let start =
           "translatesAutoresizingMaskIntoConstraints of \(names.item(item)) is still true"
-        hint =
-          constrained.contains(item)
-          ? "\(start); constraints on \(names.item(item)) were meant to replace the mask" : start
+        if constrained.contains(item) {
+          hint = "\(start); constraints on \(names.item(item)) were meant to replace the mask"
+        } else if case .autoresizingSize(_, let axis) = member {
+          let rect = engine.alignmentRect(of: item)
+          let length = PrintedSum.number(axis == .horizontal ? rect.width : rect.height)
+          let direction = axis == .horizontal ? "wide" : "high"
+          hint = "\(start), so that its mask and its frame make it \(length) \(direction)"
+        } else {
+          hint = start
+        }
       case .hugging(let item, let axis), .compressionResistance(let item, let axis):
         let size = PrintedSum.number(engine.item(item)?.content(axis)?.size ?? 0)
         let direction = axis == .horizontal ? "wide" : "high"

@@ -22,10 +22,8 @@ struct ShownLayout {
   private static func comparison(
     _ broken: LayoutRequirement, _ engine: LayoutEngine, _ text: RequirementText
   ) -> String {
-    let (found, relation, wanted) = engine.comparison(of: broken)
-    return
-      "\(text.subject(broken, in: engine)) is \(PrintedSum.number(found)) instead of \(relation.bound)"
-      + PrintedSum.number(wanted)
+    let value = BrokenValue(broken, engine, text)
+    return "\(value.subject) is \(value.found) instead of \(value.wanted)"
   }
 
   /// The views that would be elsewhere if the broken members held and the others were optional.

@@ -23,7 +23,7 @@ extension LayoutExplainer {
   }
 
   /// Explains everything that is wrong with the layout.
-  func problems() -> [LayoutExplanation] {
+  package func problems() -> [LayoutExplanation] {
     let root = rootName
     let options = ExplanationOptions()
     let conflicts = conflicts(options).map {

@@ -26,6 +26,7 @@ extension LayoutExplainer {
   package func explanations(
     of ambiguities: [ViewLayoutReport.Ambiguity], _ options: ExplanationOptions
   ) -> [ExplainedAmbiguity] {
+    let ambiguities = independent(ambiguities)
     guard !ambiguities.isEmpty else { return [] }
     let engine = inspection.engine
     var wanted: [AmbiguousCoordinate: ViewLayoutReport.Ambiguity] = [:]

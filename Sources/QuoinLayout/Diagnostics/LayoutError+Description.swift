@@ -42,9 +42,9 @@ extension LayoutError {
     case .mixedDirectionality:
       "\(first) and \(second) cannot be compared; use leading and trailing for both or for neither."
     case .nonFiniteConstant(let constant):
-      "The constant of a constraint on \(first) is \(constant); use a finite one."
+      "The constant of a constraint on \(first) is \(Self.word(for: constant)); use a finite one."
     case .nonFiniteMultiplier(let multiplier):
-      "The multiplier of a constraint on \(first) is \(multiplier); use a finite one."
+      "The multiplier of a constraint on \(first) is \(Self.word(for: multiplier)); use a finite one."
     case .constantOutOfRange(let constant):
       "The constant of a constraint on \(first) is \(constant); use one of at most \(limit)."
     case .multiplierOutOfRange(let multiplier):
@@ -76,4 +76,7 @@ extension LayoutError {
       "The parent of \(first) is a layout guide, which has no children; choose a view."
     }
   }
+
+  /// A number that is not finite. The sign of what is no number depends on the processor.
+  private static func word(for number: Double) -> String { number.isNaN ? "nan" : "\(number)" }
 }

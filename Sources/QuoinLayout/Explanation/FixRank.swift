@@ -7,12 +7,16 @@ package struct FixRank: Comparable {
 
   /// - Parameters:
   ///   - fix: a fix that was tried.
+  ///   - removesForgottenMask: whether the fix removes a mask that contradicts constraints about the
+  ///     same item.
   ///   - isOrdinary: whether the program has made what the fix changes.
   ///   - position: the position among the candidates, which decides last.
-  package init(_ fix: LayoutFix, isOrdinary: Bool, position: Int) {
+  package init(
+    _ fix: LayoutFix, removesForgottenMask: Bool = false, isOrdinary: Bool, position: Int
+  ) {
     keys = [
-      Double(-fix.solves), Double(fix.newConflicts), Double(fix.newAmbiguities),
-      Double(fix.newCutContents),
+      Double(-fix.solves), Double(fix.newConflicts), removesForgottenMask ? 0 : 1,
+      Double(fix.newAmbiguities), Double(fix.newCutContents), Double(fix.lostItems),
       // Sums of the same movements can differ by rounding errors.
       (fix.movement * 1000).rounded(), fix.holdsAtOtherSizes ? 0 : 1, Self.extent(of: fix.edit),
       isOrdinary ? 0 : 1, Double(position),

@@ -4,8 +4,9 @@
 extension LayoutEngine {
   /// Finds edits that resolve a conflict group. Each is tried on a copy of the engine.
   ///
-  /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts, then
-  /// ambiguities, then cut contents; how far they move items; whether they hold for roots 20 %
+  /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether they
+  /// remove a mask that was left on; whether they create ambiguities, then cut contents; how many
+  /// items of the group remain without a length or outside of their parents; how far they move items; whether they hold for roots 20 %
   /// larger and smaller; how much they change (a priority, a constant, a relation, a removal);
   /// whether the program has made the constraint; the order of activation.
   ///
@@ -25,13 +26,23 @@ extension LayoutEngine {
     let solves = { (changed: LayoutEngine) in
       broken.count - changed.conflicts.count { broken.contains($0.broken) }
     }
+    let members = group.conflicts.flatMap(\.members)
+    let forgotten = itemsWithForgottenMasks(in: members)
+    let concerned = concernedSides(of: members)
     var ranked: [(rank: FixRank, fix: LayoutFix)] = []
     for (position, edit) in candidates(for: group, canChange).enumerated() {
-      guard var fix = trial.fix(edit, solves: solves), fix.solves > fix.newConflicts else {
-        continue
-      }
+      guard var fix = trial.fix(edit, solves: solves, concerned: concerned),
+        fix.solves > fix.newConflicts
+      else { continue }
       fix.holdsAtOtherSizes = trial.holdsAtOtherSizes(fix, solves: solves)
-      ranked.append((FixRank(fix, isOrdinary: isOrdinary(edit), position: position), fix))
+      var removesForgottenMask = false
+      if case .stopTranslatingMask(let item) = edit {
+        removesForgottenMask = forgotten.contains(item)
+      }
+      let rank = FixRank(
+        fix, removesForgottenMask: removesForgottenMask, isOrdinary: isOrdinary(edit),
+        position: position)
+      ranked.append((rank, fix))
     }
     return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.fix)
   }
@@ -97,7 +108,10 @@ extension LayoutEngine {
     let constant = constraint.constant + (isMirrored ? -change : change)
     // Multiples and gaps have rounding errors far below a thousandth of a pixel.
     let rounded = (constant * 1e6).rounded() / 1e6
-    var edits: [LayoutEdit] = [.setConstant(id, rounded)]
+    // A ratio with a constant is not what a program means.
+    let isRatio =
+      constraint.second != nil && constraint.multiplier != 1 && constraint.constant == 0
+    var edits: [LayoutEdit] = isRatio ? [] : [.setConstant(id, rounded)]
     if constraint.relation == .equal {
       let asksForMore = (part.multiple > 0) != isMirrored
       edits.append(.setRelation(id, asksForMore ? .lessThanOrEqual : .greaterThanOrEqual))

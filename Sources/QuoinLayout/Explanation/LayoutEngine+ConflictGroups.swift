@@ -8,7 +8,8 @@ extension LayoutEngine {
   /// Groups the conflicts of the last ``layout()`` by common requirements.
   ///
   /// A given size alone connects no conflicts: two views that are too wide for one window are two
-  /// problems. With a limit above 1, the sets of each group are enumerated by MARCO (Liffiton,
+  /// problems. A mask that was left on an item with constraints of its own connects its conflicts on
+  /// both axes. With a limit above 1, the sets of each group are enumerated by MARCO (Liffiton,
   /// Previti, Malik and Marques-Silva, "Fast, flexible MUS enumeration", 2016) among the required
   /// rows that share variables with the group.
   ///
@@ -40,7 +41,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The conflicts of the layout, joined where they share a requirement that is not a given size.
+  /// The conflicts of the layout, joined where they share a requirement that is not a given size, or
+  /// a mask that was left on.
   private func groupedConflicts() -> [LayoutConflictGroup] {
     var groupOfConflict = Array(conflicts.indices)
     func root(_ index: Int) -> Int {
@@ -49,15 +51,18 @@ extension LayoutEngine {
       return index
     }
     var firstUse: [LayoutRequirement: Int] = [:]
+    var firstMask: [ItemID: Int] = [:]
     for (index, conflict) in conflicts.enumerated() {
-      for member in conflict.members {
-        if case .givenSize = member { continue }
-        guard let first = firstUse[member] else {
-          firstUse[member] = index
-          continue
-        }
+      func join(_ first: Int) {
         let (one, other) = (root(first), root(index))
         groupOfConflict[max(one, other)] = min(one, other)
+      }
+      for member in conflict.members {
+        if case .givenSize = member { continue }
+        if let first = firstUse[member] { join(first) } else { firstUse[member] = index }
+      }
+      for item in itemsWithForgottenMasks(in: conflict.members) {
+        if let first = firstMask[item] { join(first) } else { firstMask[item] = index }
       }
     }
     var members: [Int: [LayoutConflict]] = [:]

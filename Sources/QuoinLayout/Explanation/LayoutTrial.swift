@@ -7,7 +7,7 @@ package struct LayoutTrial: Sendable {
   package let engine: LayoutEngine
   private let broken: Set<LayoutRequirement>
   private let ambiguous: Set<AmbiguousCoordinate>
-  private let cutContents: Set<ContentSide>
+  private let cutContents: Set<ItemSide>
 
   private struct AmbiguousCoordinate: Hashable {
     var item: ItemID
@@ -19,16 +19,11 @@ package struct LayoutTrial: Sendable {
     }
   }
 
-  private struct ContentSide: Hashable {
-    var item: ItemID
-    var axis: LayoutAxis
-  }
-
   /// - Parameter engine: an engine that was laid out.
   package init(_ engine: LayoutEngine) {
     self.engine = engine
     broken = Set(engine.conflicts.map(\.broken))
-    ambiguous = Set(engine.ambiguities().map(AmbiguousCoordinate.init))
+    ambiguous = Set(engine.independentAmbiguities().map(AmbiguousCoordinate.init))
     cutContents = Self.cutContents(in: engine)
   }
 
@@ -37,17 +32,23 @@ package struct LayoutTrial: Sendable {
   /// - Parameters:
   ///   - edit: the edit.
   ///   - solves: the number of problems that the edit settled in the changed engine.
+  ///   - concerned: the sides of items that the problem is about.
   /// - Returns: nil when the engine refuses the edit, or when it settles nothing.
-  package func fix(_ edit: LayoutEdit, solves: (LayoutEngine) -> Int) -> LayoutFix? {
+  package func fix(
+    _ edit: LayoutEdit, solves: (LayoutEngine) -> Int, concerned: Set<ItemSide> = []
+  ) -> LayoutFix? {
     guard let changed = layout(with: edit) else { return nil }
     let settled = solves(changed)
     guard settled > 0 else { return nil }
     let (movement, movedItems) = movement(to: changed)
     return LayoutFix(
       edit: edit, solves: settled, newConflicts: newConflicts(in: changed),
-      ambiguities: changed.ambiguities().filter { !ambiguous.contains(AmbiguousCoordinate($0)) },
+      ambiguities: changed.independentAmbiguities().filter {
+        !ambiguous.contains(AmbiguousCoordinate($0))
+      },
       newCutContents: Self.cutContents(in: changed).subtracting(cutContents).count,
-      movement: movement, movedItems: movedItems, holdsAtOtherSizes: true)
+      lostItems: changed.lostSides(among: concerned), movement: movement, movedItems: movedItems,
+      holdsAtOtherSizes: true)
   }
 
   /// Whether an edit settles as much with roots 20 % larger and 20 % smaller, and breaks nothing.
@@ -97,14 +98,14 @@ package struct LayoutTrial: Sendable {
   }
 
   /// The sides of items that are smaller than their contents by half a point or more.
-  private static func cutContents(in engine: LayoutEngine) -> Set<ContentSide> {
-    var sides: Set<ContentSide> = []
+  private static func cutContents(in engine: LayoutEngine) -> Set<ItemSide> {
+    var sides: Set<ItemSide> = []
     engine.model.forEachItem { slot in
       let id = engine.model.tree.id(slot)
       for axis in LayoutAxis.allCases {
         guard let content = engine.model.tree[slot].item.content(axis) else { continue }
         if engine.alignmentRect(of: id).size.length(axis) <= content.size - 0.5 {
-          sides.insert(ContentSide(item: id, axis: axis))
+          sides.insert(ItemSide(item: id, axis: axis))
         }
       }
     }

@@ -83,6 +83,26 @@ extension LoweredSystem {
     return (found, row.relation, found - solvedExcess(of: row))
   }
 
+  /// Compares the second operand of a constraint with the value that the constraint asks for.
+  mutating func comparisonOfSecond(
+    _ id: LayoutConstraintID, _ model: LayoutModel
+  ) -> (found: Double, relation: LayoutRelation, wanted: Double)? {
+    let record = model.constraints[id.index]
+    guard let second = record.second, record.multiplier > 0 else { return nil }
+    let (first, relation, wanted) = comparison(of: .constraint(id), model)
+    var row = LoweredRow()
+    row.start(.equal, 0, breaking: .ordinary)
+    append(second, times: 1, of: record, model, to: &row)
+    let found = solvedExcess(of: row)
+    let flipped: LayoutRelation =
+      switch relation {
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    return (found, flipped, found + (first - wanted) / record.multiplier)
+  }
+
   /// By how much the left side of a row is greater than the constant, as solved.
   func solvedExcess(of row: LoweredRow) -> Double {
     row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }

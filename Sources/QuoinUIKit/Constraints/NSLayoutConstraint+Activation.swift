@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
       try LayoutConstraintRules.validate(constant: Double(constant))
     } catch {
       ProgrammerError.stop(
-        ConstraintProblem(error, between: summary, and: ""), at: sourceLocation)
+        ConstraintProblem(error, between: firstOperand.name, and: ""), at: sourceLocation)
     }
     storedConstant = constant
     owner?.constraintDidChange(self)
@@ -144,7 +144,7 @@ extension NSLayoutConstraint {
     do throws(LayoutError) {
       try LayoutConstraintRules.validate(priority: Double(priority.rawValue))
     } catch {
-      throw ConstraintProblem(error, between: summary, and: "")
+      throw ConstraintProblem(error, between: firstOperand.name, and: "")
     }
     storedPriority = priority
     owner?.constraintDidChange(self)

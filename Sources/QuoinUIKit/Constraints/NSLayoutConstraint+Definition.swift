@@ -88,11 +88,17 @@ extension NSLayoutConstraint {
       }
     var right: [String] = []
     if let second = secondOperand {
-      right.append(multiplier == 1 ? second.name : "\(Double(multiplier)) * \(second.name)")
+      let factor = LayoutText.number(Double(multiplier))
+      right.append(multiplier == 1 ? second.name : "\(factor) * \(second.name)")
+      if constant != 0 { right.append(constant < 0 ? "-" : "+") }
     }
-    if secondOperand == nil || constant != 0 { right.append("\(Double(constant))") }
-    let equation = "\(firstOperand.name) \(sign) \(right.joined(separator: " + "))"
-    let strength = priority == .required ? "" : " @\(priority.rawValue)"
+    if secondOperand == nil || constant != 0 {
+      let isDifference = secondOperand != nil
+      right.append(LayoutText.number(Double(isDifference ? abs(constant) : constant)))
+    }
+    let equation = "\(firstOperand.name) \(sign) \(right.joined(separator: " "))"
+    let strength =
+      priority == .required ? "" : " @\(LayoutText.number(Double(priority.rawValue)))"
     return identifier.map { "\(equation)\(strength) (\($0))" } ?? equation + strength
   }
 }

@@ -13,6 +13,8 @@ struct DegreeFixCandidates {
   }
 
   private(set) var candidates: [Candidate] = []
+  /// Whether the driver is a length that is shown as 0, at which nobody would fix it.
+  let isCollapsed: Bool
   private let engine: LayoutEngine
   private let driver: LayoutAmbiguity
   private let axis: LayoutAxis
@@ -21,6 +23,9 @@ struct DegreeFixCandidates {
   private static let commonConstants = [0.0, 8, 16, 20]
   /// A constant is replaced by a common one that is at most this far away, in points.
   private static let nearness = 1.0
+  /// The length of an item that is shown without one: the least size of a control that Apple's Human
+  /// Interface Guidelines advise, and the height of a row of a table.
+  private static let usualLength = 44.0
   /// The largest number of candidates.
   private static let limit = 24
 
@@ -28,12 +33,16 @@ struct DegreeFixCandidates {
     self.engine = engine
     driver = degree.driver
     axis = degree.driver.coordinate.axis
+    let shown = engine.alignmentRect(of: driver.item).size.length(axis)
+    isCollapsed = driver.coordinate == .size(axis) && shown < 0.5
     if case .tie(let first, let second) = degree.cause { appendPriorities([first, second]) }
     switch driver.coordinate {
     case .contentWidth, .contentHeight:
       appendContentEdges()
+      appendContentSizes()
     case .width, .height:
       appendLikeSiblings()
+      appendEqualSizes(degree.followers)
       appendSizes()
       appendEdges()
     case .x, .y:
@@ -108,7 +117,18 @@ struct DegreeFixCandidates {
   private mutating func appendSizes() {
     let size: LayoutAttribute = axis == .horizontal ? .width : .height
     let length = engine.alignmentRect(of: driver.item).size.length(axis)
-    append(.attribute(driver.item, size), nil, constant: length)
+    append(
+      .attribute(driver.item, size), nil, constant: isCollapsed ? Self.usualLength : length)
+  }
+
+  /// The size of a sibling whose size follows that of the driver's item.
+  private mutating func appendEqualSizes(_ followers: [LayoutAmbiguity]) {
+    let size: LayoutAttribute = axis == .horizontal ? .width : .height
+    let parent = engine.item(driver.item)?.parent
+    for follower in followers where follower.coordinate == .size(axis) {
+      guard engine.item(follower.item)?.parent == parent else { continue }
+      append(.attribute(driver.item, size), .attribute(follower.item, size), constant: 0)
+    }
   }
 
   /// Edges and the center against the parent, with the constants of the shown layout.
@@ -128,11 +148,24 @@ struct DegreeFixCandidates {
       (before, after) = (inner.y - outer.y, outer.maxY - inner.maxY)
       attributes = (.top, .bottom, .centerY)
     }
-    for (attribute, constant) in [
-      (attributes.start, before), (attributes.end, -after), (attributes.center, 0),
-    ] {
+    // An item without a length gets the inset of its other edge, or none, but not the present one.
+    let (first, last) =
+      isCollapsed
+      ? ([after, 0].filter { $0 != before }, [-before, 0].filter { $0 != -after })
+      : ([before], [-after])
+    let edges = first.map { (attributes.start, $0) } + last.map { (attributes.end, $0) }
+    for (attribute, constant) in edges + [(attributes.center, 0)] {
       append(
         .attribute(driver.item, attribute), .attribute(parent, attribute), constant: constant)
+    }
+  }
+
+  /// The size of what scrolls, at that of the scroll view.
+  private mutating func appendContentSizes() {
+    let size: LayoutAttribute = axis == .horizontal ? .width : .height
+    for item in engine.items where engine.item(item)?.parent == driver.item {
+      guard engine.item(item)?.kind == .view else { continue }
+      append(.attribute(item, size), .attribute(driver.item, size), constant: 0)
     }
   }
 

@@ -6,7 +6,8 @@ extension LayoutEngine {
   ///
   /// An edit is left out if the driver remains ambiguous, or if it breaks a requirement, makes
   /// another coordinate ambiguous or cuts off a content. Edits are ranked by: how far they move
-  /// items; whether a sibling has a constraint of the same kind; the number of digits of the
+  /// items, or, if the driver is a length that is shown as 0, how many items remain
+  /// without a length or outside of their parents; whether a sibling has a constraint of the same kind; the number of digits of the
   /// constant; the order of candidates (constraints like those of siblings, the size, the edges,
   /// the center).
   ///
@@ -28,13 +29,19 @@ extension LayoutEngine {
       return isOpen ? 0 : count - changed.degreesOfFreedom().count
     }
     var ranked: [(keys: [Double], fix: LayoutFix)] = []
-    let candidates = DegreeFixCandidates(degree, in: self).candidates
-    for (position, candidate) in candidates.enumerated() {
-      guard let fix = trial.fix(candidate.edit, solves: solves), fix.isClean else { continue }
+    let candidates = DegreeFixCandidates(degree, in: self)
+    let concerned = Set(
+      ([driver] + degree.followers).filter { item($0.item)?.kind == .view }
+        .map { ItemSide(item: $0.item, axis: $0.coordinate.axis) })
+    for (position, candidate) in candidates.candidates.enumerated() {
+      guard let fix = trial.fix(candidate.edit, solves: solves, concerned: concerned), fix.isClean
+      else { continue }
+      // The best layout of an item without a length is not the one shown.
       let keys = [
         // Sums of the same movements can differ by rounding errors.
-        (fix.movement * 1000).rounded(), candidate.isLikeSibling ? 0 : 1,
-        Double(candidate.digits), Double(position),
+        candidates.isCollapsed ? Double(fix.lostItems) : (fix.movement * 1000).rounded(),
+        candidate.isLikeSibling ? 0 : 1, candidates.isCollapsed ? 0 : Double(candidate.digits),
+        Double(position),
       ]
       ranked.append((keys, fix))
     }

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+/// The solved value of what a broken requirement places, and the value that it asks for.
+struct BrokenValue {
+  /// What the requirement places, such as `title.width`.
+  let subject: String
+  let found: String
+  /// The wanted value with its bound, such as `at least 200`.
+  let wanted: String
+
+  init(_ broken: LayoutRequirement, _ engine: LayoutEngine, _ text: RequirementText) {
+    let comparison: (found: Double, relation: LayoutRelation, wanted: Double)
+    if case .constraint(let id) = broken, let placed = engine.comparisonOfPlacedOperand(id) {
+      subject = text.operand(placed.operand)
+      comparison = (placed.found, placed.relation, placed.wanted)
+    } else {
+      subject = text.subject(broken, in: engine)
+      comparison = engine.comparison(of: broken)
+    }
+    found = PrintedSum.number(comparison.found)
+    wanted = comparison.relation.bound + PrintedSum.number(comparison.wanted)
+  }
+}

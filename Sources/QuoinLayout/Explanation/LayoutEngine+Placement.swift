@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutEngine {
+  /// Whether a constraint of the program places or sizes an item, and not only what is inside of it.
+  ///
+  /// - Parameters:
+  ///   - id: a constraint of this engine.
+  ///   - item: an item of this engine.
+  package func constraint(_ id: LayoutConstraintID, places item: ItemID) -> Bool {
+    guard let constraint = constraint(id), constraint.breaking == .ordinary else { return false }
+    let items = [constraint.first, constraint.second].compactMap(\.self).flatMap(\.items)
+    return items.contains(item)
+      && items.allSatisfy { $0 == item || !model.tree.isDescendant($0.index, of: item.index) }
+  }
+
+  /// The items whose autoresizing masks contradict constraints of the program that place the same
+  /// items. The masks were left on by mistake.
+  ///
+  /// - Parameter members: the members of conflicts.
+  package func itemsWithForgottenMasks(in members: [LayoutRequirement]) -> Set<ItemID> {
+    let masked = Set(members.compactMap(\.autoresizedItem))
+    return masked.filter { item in
+      members.contains { member in
+        guard case .constraint(let id) = member else { return false }
+        return constraint(id, places: item)
+      }
+    }
+  }
+}
