@@ -264,6 +264,14 @@ let package = Package(
       ],
       swiftSettings: platformSettings),
     .testTarget(
+      name: "MistakeTests",
+      dependencies: [
+        "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout",
+        "DialectTestSupport", "QuoinPlatform", "QuoinExplanation", "QuoinDiagnostics",
+        "QuoinUIKit", "QuoinLayout", "quoin", "QuoinInterfaceBuilder", "CQuietLog",
+      ],
+      swiftSettings: platformSettings),
+    .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery", "DialectExamples", "QuoinInterfaceBuilder", "QuoinUIKit"],
       swiftSettings: platformSettings),

@@ -16,10 +16,14 @@ extension UIView {
     LayoutExplainer(layoutInspection()).explanation(of: attribute, in: self)
   }
 
-  /// Explains everything that is wrong with the layout that the view is in: conflicts, ambiguities,
-  /// layouts that do not settle, and warnings of what nobody intends. An empty list means that nothing is wrong.
+  /// Explains everything that is wrong with the layouts that decide the frames of the view and of what
+  /// is inside of it: conflicts, ambiguities, layouts that do not settle, and warnings about layouts
+  /// that nobody intends. An empty list means that nothing is wrong.
+  ///
+  /// A row of a table has a layout of its own. A table explains the problems of its rows, and a row
+  /// those of the layout around the table.
   @MainActor public func explainProblems() -> [LayoutExplanation] {
-    LayoutExplainer(layoutInspection()).problems()
+    layoutRoots.flatMap { LayoutExplainer($0.layoutInspection()).problems() }
   }
 }
 

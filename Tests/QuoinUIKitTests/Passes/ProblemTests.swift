@@ -45,7 +45,7 @@ struct ProblemTests {
       problems.map(\.message) == [
         """
         this constraint is excluded from the layout
-          ProblemTests.swift:\(line):43  box.width == inner.width + 5.0
+          ProblemTests.swift:\(line):43  box.width == inner.width + 5
           inner is outside of the layout that the constraint belongs to
           try: deactivate it, or constrain items of one layout
         """

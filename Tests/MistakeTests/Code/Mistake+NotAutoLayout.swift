@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+import NotAutoLayout
+
+extension Mistake {
+  /// Frames by chains of calls.
+  static let notAutoLayout = [
+    Mistake(
+      "NotAutoLayout: a width divided by nothing", in: .notAutoLayout,
+      .remark(
+        code: "nan-frame",
+        "box keeps its frame (origin: (x:0.0, y: 0.0), size: (width: 0.0, height: 0.0)), because "
+          + "its layout in screen gives (origin: (x:0.0, y: 0.0), size: (width: nan, height: "
+          + "44.0)). Look for 0 / 0 and for infinite numbers in its closures.")
+    ) { stage in
+      let (box, photo) = (stage.box("box"), stage.box("photo"))
+      stage.screen.nal.layout(box) {
+        $0.setLeft(to: 0).setTop(to: 0)
+          .setWidth(by: { _ in Float(photo.frame.width / photo.frame.height) })
+          .setHeight(to: 44)
+      }
+    },
+    Mistake(
+      "NotAutoLayout: a pin to a view that is in no tree", in: .notAutoLayout,
+      .remark(
+        code: "detached-reference",
+        "stranger, the reference of a pin, has no superview, so the pin reads zero. Add it before "
+          + "the layout.")
+    ) { stage in
+      let (box, stranger) = (stage.box("box"), UIView())
+      stranger.accessibilityIdentifier = "stranger"
+      stage.kept.append(stranger)
+      stage.screen.nal.layout(box) {
+        $0.pinLeft(to: stranger, with: { $0.right }).setTop(to: 0)
+          .setSize(to: Size(width: 44, height: 44))
+      }
+    },
+  ]
+}
+#endif

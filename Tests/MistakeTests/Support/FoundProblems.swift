@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinExplanation
+import QuoinLayout
+import QuoinUIKit
+
+/// What is reported about a layout.
+@MainActor struct FoundProblems {
+  let explainer: LayoutExplainer
+  let groups: [LayoutConflictGroup]
+  let degrees: [DegreeOfFreedom]
+  let problems: [LayoutHostProblem]
+  let warnings: [LayoutWarning]
+
+  init(_ view: UIView) {
+    explainer = LayoutExplainer(view.layoutInspection())
+    groups = explainer.conflictGroups(ExplanationOptions())
+    let engine = explainer.inspection.engine
+    let report = explainer.inspection.root.singleLayoutReport()
+    let ambiguities = explainer.independent(report.ambiguities)
+    let ambiguous = Set(ambiguities.map { "\($0.attribute) \(ObjectIdentifier($0.item))" })
+    let inspection = explainer.inspection
+    degrees = engine.degreesOfFreedom().filter { degree in
+      inspection.object(of: degree.driver.item).map {
+        ambiguous.contains("\(degree.driver.coordinate.rawValue) \(ObjectIdentifier($0))")
+      } ?? false
+    }
+    problems = report.problems
+    warnings = explainer.warnings(asksForHeight: explainer.isSelfSizingCell)
+  }
+
+  private var engine: LayoutEngine { explainer.inspection.engine }
+
+  func words(_ group: LayoutConflictGroup) -> ConflictGroupDescription {
+    explainer.description(of: group, ExplanationOptions())
+  }
+
+  /// The coordinates that are not determined, such as `height of box`.
+  var ambiguities: Set<String> {
+    Set(
+      degrees.map {
+        "\($0.driver.coordinate.expectedName) of \(explainer.names.item($0.driver.item))"
+      })
+  }
+
+  /// The optional constraints that do not hold.
+  var violations: [ViolationDescription] {
+    explainer.violations().map(\.words).filter { !$0.isDeliberate }
+  }
+
+  /// The best edit for each conflict and each degree of freedom.
+  var firstFixes: [LayoutFix] {
+    groups.compactMap { group in
+      let names = explainer.names
+      return engine.fixes(for: group, limit: 1) { requirement in
+        guard case .constraint(let id) = requirement else { return true }
+        return names.origin(id).isProgram
+      }.first
+    } + degrees.compactMap { engine.fixes(for: $0, limit: 1).first }
+  }
+}
+
+extension LayoutAmbiguity.Coordinate {
+  /// The coordinate in the names of mistakes.
+  fileprivate var expectedName: String {
+    switch self {
+    case .contentWidth: "content width"
+    case .contentHeight: "content height"
+    case .x, .y, .width, .height: rawValue
+    }
+  }
+}
