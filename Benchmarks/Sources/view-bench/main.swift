@@ -5,8 +5,9 @@ internal import Foundation
 internal import LayoutProblems
 
 // Measures the view layer: workloads from views compared with the same numbers in the solver, a
-// table that scrolls, explanations, and single changes. The output has the format of solver-bench, with the level
-// `solver`, `views`, or `factor` (views ÷ solver) in place of the solver's name.
+// table that scrolls, explanations, and single changes. The output has the format of solver-bench,
+// with the level `solver`, `views`, or `factor` (views ÷ solver; of an explanation, ÷ its layout) in
+// place of the solver's name.
 //
 // `--profile PHASE COUNT` repeats one operation for a profiler, without measuring times: `build` or
 // `resize` of the named layouts, or one of the single changes.
@@ -28,6 +29,10 @@ func printLines(
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("--") }
 
+func problem(_ name: String, _ size: Int) -> Problem? {
+  WorkloadFamily.all.first { $0.name == name }?.problem(size: size)
+}
+
 func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
 
 if arguments.contains("--profile") {
@@ -36,8 +41,7 @@ if arguments.contains("--profile") {
     exit(2)
   }
   for (name, size) in layouts where names.contains("\(name)-\(size)") {
-    guard let problem = WorkloadFamily.all.first(where: { $0.name == name })?.problem(size: size)
-    else { continue }
+    guard let problem = problem(name, size) else { continue }
     try ViewTimes.repeatLayout(problem, resizes: phase == "resize", count)
   }
   ViewTimes.repeatChange(phase, views: 1000, count)
@@ -45,8 +49,7 @@ if arguments.contains("--profile") {
 }
 
 for (name, size) in layouts where isWanted(name) {
-  guard let problem = WorkloadFamily.all.first(where: { $0.name == name })?.problem(size: size)
-  else { continue }
+  guard let problem = problem(name, size) else { continue }
   let solver = try ProblemMeasurement(problem).lines
   let views = try ViewTimes.measureLayout(problem)
   printLines(name, size, "solver", solver)
@@ -60,9 +63,7 @@ for (name, size) in layouts where isWanted(name) {
 if isWanted("scrolling") {
   printLines("scrolling", 1000, "views", try ViewTimes.measureScrolling(cells: 1000))
 }
-if isWanted("explanation"),
-  let problem = WorkloadFamily.all.first(where: { $0.name == "W4" })?.problem(size: 1023)
-{
+if isWanted("explanation"), let problem = problem("W4", 1023) {
   let lines = try ExplanationTimes.measure(problem)
   printLines("explanation", 1023, "views", lines)
   guard let layout = lines.first(where: { $0.phase == "layout" }) else { exit(1) }
