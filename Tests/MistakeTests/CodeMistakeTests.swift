@@ -33,11 +33,7 @@ import Testing
     case .problem(let code): codes = [code]
     case .warning(let code, let subject):
       warnings = [code]
-      let headlines = all.flatMap { problems in
-        problems.warnings.map {
-          problems.explainer.description(of: $0, ExplanationOptions()).headline
-        }
-      }
+      let headlines = all.flatMap(\.warnings).map(\.headline)
       #expect(headlines.count == 1 && headlines.allSatisfy { $0.contains(subject) })
     case .violation(let headline):
       // Behind the location of the constraint.
@@ -56,7 +52,8 @@ import Testing
 
   @Test("The report is stored", arguments: Mistake.reported)
   func stored(_ mistake: Mistake) throws {
-    try StoredText.expect(mistake.report(on: mistake.laidOut()), isStoredIn: mistake.storedReport)
+    try PackageFolder.expect(
+      "\(mistake.report(on: mistake.laidOut()))\n", isStoredIn: mistake.storedReport)
   }
 
   @Test(
@@ -98,21 +95,13 @@ import Testing
     arguments: Mistake.reported.filter(\.isFixed))
   func fix(_ mistake: Mistake) throws {
     let stage = mistake.laidOut()
-    var problems = FoundProblems(stage.screen)
-    // The fix of one problem may solve others, so each is found after the one before was applied.
-    var rest = problems.groups.count + problems.degrees.count
-    #expect(rest > 0)
-    while rest > 0, let fix = problems.firstFixes.first {
-      try problems.explainer.inspection.apply(fix.edit)
+    let problems = FoundProblems(stage.screen)
+    #expect(problems.count > 0)
+    let rest = try problems.applyingFixes {
       stage.layOut()
-      problems = FoundProblems(stage.screen)
-      let left = problems.groups.count + problems.degrees.count
-      #expect(left < rest, "\(fix.edit)")
-      guard left < rest else { return }
-      rest = left
+      return FoundProblems(stage.screen)
     }
-    #expect(rest == 0)
-    #expect(problems.problems.isEmpty)
+    #expect(rest.problems.isEmpty)
   }
 
   @Test(

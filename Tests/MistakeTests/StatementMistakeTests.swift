@@ -27,7 +27,7 @@ import Testing
     }
     try checkLocation(found.first?.location, of: mistake)
     let text = found.map { "\($0.severity)[\($0.code)]: \($0.sentence)" }.joined(separator: "\n")
-    try StoredText.expect(text, isStoredIn: mistake.storedReport)
+    try PackageFolder.expect("\(text)\n", isStoredIn: mistake.storedReport)
   }
 
   private func checkLocation(_ text: String?, of mistake: Mistake) throws {
@@ -52,8 +52,8 @@ import Testing
     let report = try #require(StopReport(in: text))
     #expect(report.code == code && report.sentence == sentence)
     try checkLocation(report.location, of: mistake)
-    try StoredText.expect(
-      "error[\(report.code)]: \(report.sentence)", isStoredIn: mistake.storedReport)
+    try PackageFolder.expect(
+      "error[\(report.code)]: \(report.sentence)\n", isStoredIn: mistake.storedReport)
   }
   #endif
 }

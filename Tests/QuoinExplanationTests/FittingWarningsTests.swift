@@ -8,14 +8,6 @@ import Testing
 
 @MainActor @Suite("Warnings of fitting passes", .serialized)
 struct FittingWarningsTests {
-  private func reports(of block: () -> Void) -> [LayoutProblemReport] {
-    var reports: [LayoutProblemReport] = []
-    LayoutProblems.handler = { reports.append($0) }
-    defer { LayoutProblems.handler = nil }
-    block()
-    return reports
-  }
-
   /// A cell with a title of 20 points, 8 below its top.
   private func cell(hasBottom: Bool) -> (cell: UITableViewCell, title: UIView) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -17,15 +17,6 @@ struct LayoutProblemsTests {
     #expect(codes == ["a-code"])
   }
 
-  /// The reports while a block runs.
-  private func reports(of block: () -> Void) -> [LayoutProblemReport] {
-    var reports: [LayoutProblemReport] = []
-    LayoutProblems.handler = { reports.append($0) }
-    defer { LayoutProblems.handler = nil }
-    block()
-    return reports
-  }
-
   private func box(in root: UIView) -> UIView {
     let box = UIView()
     box.accessibilityIdentifier = "box"

@@ -8,15 +8,6 @@ import Testing
 
 @MainActor @Suite("Warnings of layouts at run time", .serialized)
 struct LayoutWarningsTests {
-  /// The reports while a block runs.
-  private func reports(of block: () -> Void) -> [LayoutProblemReport] {
-    var reports: [LayoutProblemReport] = []
-    LayoutProblems.handler = { reports.append($0) }
-    defer { LayoutProblems.handler = nil }
-    block()
-    return reports
-  }
-
   private func view(_ name: String, in parent: UIView) -> UIView {
     let view = UIView()
     view.accessibilityIdentifier = name

@@ -82,10 +82,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     if let picture { result.append("   |  \(picture)") }
     result.append("   = \(cause)")
     if let followers { result.append("   = \(followers)") }
-    if !fixes.isEmpty {
-      result.append("   = fixes, each tried: each determines it")
-      for (index, fix) in fixes.enumerated() { result.append("     \(index + 1). \(fix.text)") }
-    }
+    result += FixDescription.lines(fixes, note: " each determines it")
     return result.joined(separator: "\n")
   }
 

@@ -10,8 +10,8 @@ enum BreakingRule {
   static func words(for conflict: LayoutConflict, _ engine: LayoutEngine, _ text: RequirementText)
     -> String
   {
-    let classes = conflict.members.map { breakingClass(of: $0, engine) }
-    let own = breakingClass(of: conflict.broken, engine)
+    let classes = conflict.members.map { engine.breakingClass(of: $0) }
+    let own = engine.breakingClass(of: conflict.broken)
     let count = classes.count { $0 == own }
     let kind =
       switch own {
@@ -26,14 +26,4 @@ enum BreakingRule {
     return "\(text.line(conflict.broken, in: engine)) is broken, since \(reason)"
   }
 
-  private static func breakingClass(
-    of requirement: LayoutRequirement, _ engine: LayoutEngine
-  ) -> LayoutBreakingClass {
-    switch requirement {
-    case .constraint(let id): engine.constraint(id)?.breaking ?? .ordinary
-    case .autoresizingPosition, .autoresizingSize: .generated
-    case .hugging, .compressionResistance: .content
-    case .givenSize, .nonNegativeSize, .nonNegativeContentSize: .fixed
-    }
-  }
 }

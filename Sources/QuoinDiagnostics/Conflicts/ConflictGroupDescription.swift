@@ -103,10 +103,7 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     }
     if let setCount { result.append("   = \(setCount)") }
     result.append("   = now: \(now)")
-    if !fixes.isEmpty {
-      result.append("   = fixes, each tried:")
-      for (index, fix) in fixes.enumerated() { result.append("     \(index + 1). \(fix.text)") }
-    }
+    result += FixDescription.lines(fixes)
     return result.joined(separator: "\n")
   }
 

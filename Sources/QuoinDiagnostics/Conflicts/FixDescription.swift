@@ -56,6 +56,15 @@ public struct FixDescription: Hashable, Sendable {
   /// The whole description.
   public var text: String { "\(edit)  (\(effect))" }
 
+  /// The lines of a report about fixes; none without a fix.
+  ///
+  /// - Parameter note: what holds for each fix.
+  static func lines(_ fixes: [FixDescription], note: String = "") -> [String] {
+    guard !fixes.isEmpty else { return [] }
+    return ["   = fixes, each tried:\(note)"]
+      + fixes.enumerated().map { "     \($0 + 1). \($1.text)" }
+  }
+
   private static func edit(
     _ edit: LayoutEdit, _ engine: LayoutEngine, _ text: RequirementText
   ) -> String {

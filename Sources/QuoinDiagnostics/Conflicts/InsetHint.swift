@@ -53,11 +53,6 @@ extension LayoutOperand {
   /// Whether the operand is a margin of its item.
   fileprivate var refersToMargins: Bool {
     guard case .attribute(_, let attribute) = self else { return false }
-    switch attribute {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      return true
-    default: return false
-    }
+    return attribute.readsMargins
   }
 }

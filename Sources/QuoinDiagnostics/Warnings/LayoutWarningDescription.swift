@@ -59,10 +59,7 @@ public struct LayoutWarningDescription: Hashable, Sendable {
       result.append("   |")
     }
     for note in notes { result.append("   = \(note)") }
-    if !fixes.isEmpty {
-      result.append("   = fixes, each tried:")
-      for (index, fix) in fixes.enumerated() { result.append("     \(index + 1). \(fix.text)") }
-    }
+    result += FixDescription.lines(fixes)
     return result.joined(separator: "\n")
   }
 

@@ -90,18 +90,9 @@ struct WarningWords {
     let points = PrintedSum.number(outward.points)
     switch outward.evidence {
     case .oppositeEdge:
-      return "its \(Self.opposite(of: outward.edge)) edge is \(points) inside"
+      return "its \(outward.edge.opposite) edge is \(points) inside"
     case .sibling(let sibling):
       return "\(text.names.item(sibling)) is \(points) inside there"
-    }
-  }
-
-  private static func opposite(of edge: LayoutAttribute) -> LayoutAttribute {
-    switch edge {
-    case .left: .right
-    case .right: .left
-    case .top: .bottom
-    default: .top
     }
   }
 

@@ -40,10 +40,9 @@ extension LayoutExplainer {
         kind: .problem, root: root, shortText: problem.message,
         text: "warning[\(problem.code)]: \(problem.message)")
     }
-    let warnings = warnings(asksForHeight: isSelfSizingCell).map { warning in
-      let words = description(of: warning, options)
-      return LayoutExplanation(
-        kind: .warning, root: root, shortText: words.shortText, text: words.text)
+    let warnings = explainedWarnings(options, asksForHeight: isSelfSizingCell).map {
+      LayoutExplanation(
+        kind: .warning, root: root, shortText: $0.words.shortText, text: $0.words.text)
     }
     return conflicts + ambiguities + problems + warnings
   }

@@ -10,14 +10,14 @@ extension LayoutExplainer {
     _ ambiguities: [ViewLayoutReport.Ambiguity]
   ) -> [ViewLayoutReport.Ambiguity] {
     let engine = inspection.engine
-    guard !ambiguities.isEmpty, !engine.conflicts.isEmpty else { return ambiguities }
+    guard !ambiguities.isEmpty, let open = engine.coordinatesOpenWithoutConflicts() else {
+      return ambiguities
+    }
     // Coordinates that the layout itself determines are ambiguous by rules of the caller.
-    let consequences = Set(engine.ambiguities()).subtracting(engine.independentAmbiguities())
+    let consequences = Set(engine.ambiguities().map(AmbiguousCoordinate.init)).subtracting(open)
     return ambiguities.filter { ambiguity in
-      guard let item = inspection.item(of: ambiguity.item) else { return true }
-      return !consequences.contains {
-        $0.item == item && $0.coordinate.rawValue == ambiguity.attribute
-      }
+      guard let own = self.ambiguity(ambiguity) else { return true }
+      return !consequences.contains(AmbiguousCoordinate(own))
     }
   }
 }

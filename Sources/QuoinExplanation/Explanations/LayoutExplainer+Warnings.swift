@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-package import QuoinDiagnostics
 package import QuoinLayout
 package import QuoinUIKit
 
 extension LayoutExplainer {
-  /// Returns what the layout does without a conflict or an ambiguity, and nobody intends.
+  /// Returns what the layout does without a conflict or an ambiguity that is probably a
+  /// mistake.
   ///
   /// - Parameters:
   ///   - asksForHeight: whether the root is asked for the height that its constraints give it, as a
@@ -16,13 +16,8 @@ extension LayoutExplainer {
     asksForHeight: Bool, isVisible: (UIView) -> Bool = { $0.alpha > 0 }
   ) -> [LayoutWarning] {
     let isShown = { (item: ItemID) in
-      var next = inspection.object(of: item) as? UIView
-      while let view = next {
-        if view.isHidden || !isVisible(view) { return false }
-        if view === inspection.root { break }
-        next = view.superview
-      }
-      return true
+      (inspection.object(of: item) as? UIView)?
+        .isShown(in: inspection.root, isVisible: isVisible) ?? true
     }
     let engine = inspection.engine
     var warnings = engine.warnings(isShown: isShown)
@@ -50,18 +45,5 @@ extension LayoutExplainer {
       next = view.superview
     }
     return false
-  }
-
-  /// Returns a warning in words, with fixes that were each tried.
-  package func description(
-    of warning: LayoutWarning, _ options: ExplanationOptions
-  ) -> LayoutWarningDescription {
-    LayoutWarningDescription(
-      warning, in: inspection.engine, names: names, fixLimit: options.fixes)
-  }
-
-  /// Returns the constraints of a warning, in order of activation.
-  package func constraints(of warning: LayoutWarning) -> [NSLayoutConstraint] {
-    warning.constraints.compactMap { inspection.constraint($0) }
   }
 }

@@ -11,8 +11,8 @@ public struct LayoutExplanation: Hashable, Sendable, Codable, CustomStringConver
     case ambiguity
     /// Another problem, such as a layout that does not settle.
     case problem
-    /// Something that the layout does without a conflict or an ambiguity, and that nobody intends,
-    /// such as sizes that multipliers make 0.
+    /// Something that the layout does without a conflict or an ambiguity that is probably a
+    /// mistake, such as sizes that multipliers make 0.
     case warning
     /// The value of a number.
     case value

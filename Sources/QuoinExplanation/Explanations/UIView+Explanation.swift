@@ -17,8 +17,8 @@ extension UIView {
   }
 
   /// Explains everything that is wrong with the layouts that decide the frames of the view and of what
-  /// is inside of it: conflicts, ambiguities, layouts that do not settle, and warnings about layouts
-  /// that nobody intends. An empty list means that nothing is wrong.
+  /// is inside of it: conflicts, ambiguities, layouts that do not settle, and warnings about valid
+  /// layouts that are probably a mistake. An empty list means that nothing is wrong.
   ///
   /// A row of a table has a layout of its own. A table explains the problems of its rows, and a row
   /// those of the layout around the table.

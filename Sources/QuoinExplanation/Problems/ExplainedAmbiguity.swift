@@ -65,16 +65,6 @@ extension LayoutExplainer {
     guard ambiguity.contains(shown) else { return [] }
     return [ambiguity.minimum, ambiguity.maximum].filter(\.isFinite).map { $0 - shown }
   }
-
-  private struct AmbiguousCoordinate: Hashable {
-    var item: ItemID
-    var coordinate: LayoutAmbiguity.Coordinate
-
-    init(_ ambiguity: LayoutAmbiguity) {
-      item = ambiguity.item
-      coordinate = ambiguity.coordinate
-    }
-  }
 }
 
 extension DegreeOfFreedom {

@@ -26,10 +26,7 @@ package import QuoinUIKit
   /// The explainers of the layouts with conflicts or ambiguities, in the order of the report.
   private static func explainers(of report: ViewLayoutReport) -> [LayoutExplainer] {
     let views = report.conflicts.map(\.root) + report.ambiguities.compactMap(\.view)
-    var seen: Set<ObjectIdentifier> = []
-    return views.map { $0.layoutInspection() }
-      .filter { seen.insert(ObjectIdentifier($0.root)).inserted }
-      .map { LayoutExplainer($0) }
+    return LayoutInspection.layouts(of: views).map { LayoutExplainer($0) }
   }
 }
 

@@ -21,11 +21,14 @@ extension LayoutExplainer {
   /// Returns the warnings of the layout in words. The parameters are those of
   /// ``LayoutExplainer/warnings(asksForHeight:isVisible:)``.
   package func explainedWarnings(
-    _ options: ExplanationOptions, asksForHeight: Bool, isVisible: (UIView) -> Bool
+    _ options: ExplanationOptions, asksForHeight: Bool,
+    isVisible: (UIView) -> Bool = { $0.alpha > 0 }
   ) -> [ExplainedWarning] {
     warnings(asksForHeight: asksForHeight, isVisible: isVisible).map { warning in
       ExplainedWarning(
-        words: description(of: warning, options), constraints: constraints(of: warning),
+        words: LayoutWarningDescription(
+          warning, in: inspection.engine, names: names, fixLimit: options.fixes),
+        constraints: warning.constraints.compactMap(inspection.constraint),
         items: items(of: warning).compactMap(inspection.object),
         dependsOnFrames: warning.dependsOnFrames)
     }

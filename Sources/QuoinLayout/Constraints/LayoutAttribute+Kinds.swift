@@ -27,8 +27,18 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute depends on the margins of its item.
-  var readsMargins: Bool {
+  package var readsMargins: Bool {
     rawValue >= LayoutAttribute.leftMargin.rawValue
+  }
+
+  /// The edge on the other side of a rectangle, of left, right, top and bottom.
+  package var opposite: LayoutAttribute {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    default: .top
+    }
   }
 
   /// The attribute with its side spelled out.

@@ -24,7 +24,7 @@ extension LayoutOperand {
   package var comparedAttribute: LayoutAttribute {
     switch self {
     case .attribute(_, let attribute): attribute
-    case .distance(_, let start, _, _): start.axis == .horizontal ? .width : .height
+    case .distance(_, let start, _, _): start.axis.sizeAttribute
     }
   }
 

@@ -4,11 +4,12 @@
 extension LayoutEngine {
   /// Finds edits that resolve a conflict group. Each is tried on a copy of the engine.
   ///
-  /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether they
-  /// remove a mask that was left on; whether they create ambiguities, then cut contents; how many
-  /// items of the group remain without a length or outside of their parents; how far they move items; whether they hold for roots 20 %
-  /// larger and smaller; how much they change (a priority, a constant, a relation, a removal);
-  /// whether the program has made the constraint; the order of activation.
+  /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether
+  /// they remove a mask that was left on; whether they create ambiguities, then cut contents; how
+  /// many items of the group remain without a length or outside of their parents; how far they move
+  /// items; whether they hold for roots 20 % larger and smaller; how much they change (a priority, a
+  /// constant, a relation, a removal); whether the program has made the constraint; the order of
+  /// activation.
   ///
   /// - Parameters:
   ///   - group: a group of the last ``layout()``, with no change since.

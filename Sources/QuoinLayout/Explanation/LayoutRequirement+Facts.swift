@@ -32,3 +32,15 @@ extension LayoutRequirement {
     }
   }
 }
+
+extension LayoutEngine {
+  /// Who made a requirement, as far as this decides which member of a conflict is broken; ordinary
+  /// for a constraint that was removed.
+  package func breakingClass(of requirement: LayoutRequirement) -> LayoutBreakingClass {
+    if case .constraint(let id) = requirement, constraint(id) == nil { return .ordinary }
+    var system = lowered
+    var row = LoweredRow()
+    system.lower(requirement, model, into: &row)
+    return row.breaking
+  }
+}

@@ -9,16 +9,6 @@ package struct LayoutTrial: Sendable {
   private let ambiguous: Set<AmbiguousCoordinate>
   private let cutContents: Set<ItemSide>
 
-  private struct AmbiguousCoordinate: Hashable {
-    var item: ItemID
-    var coordinate: LayoutAmbiguity.Coordinate
-
-    init(_ ambiguity: LayoutAmbiguity) {
-      item = ambiguity.item
-      coordinate = ambiguity.coordinate
-    }
-  }
-
   /// - Parameter engine: an engine that was laid out.
   package init(_ engine: LayoutEngine) {
     self.engine = engine

@@ -5,4 +5,7 @@
 public enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
   case horizontal = 0
   case vertical = 1
+
+  /// The attribute of a length along the axis.
+  var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
 }

@@ -94,13 +94,7 @@ extension LoweredSystem {
     row.start(.equal, 0, breaking: .ordinary)
     append(second, times: 1, of: record, model, to: &row)
     let found = solvedExcess(of: row)
-    let flipped: LayoutRelation =
-      switch relation {
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
-    return (found, flipped, found + (first - wanted) / record.multiplier)
+    return (found, relation.reversed, found + (first - wanted) / record.multiplier)
   }
 
   /// By how much the left side of a row is greater than the constant, as solved.

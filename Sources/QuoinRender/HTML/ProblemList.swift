@@ -3,26 +3,24 @@
 
 /// The reports about a scene as a list of a page, each linked with the mark of its views.
 struct ProblemList {
-  private let scene: RenderedScene
   /// The prefix of the identifiers of the scene: that of the first scene of its picture.
   private let prefix: String
   private let marks: ProblemMarks
 
   init(_ scene: RenderedScene, prefix: String) {
-    self.scene = scene
     self.prefix = "\(prefix)1"
     marks = ProblemMarks(scene, prefix: self.prefix, isOnPage: true)
   }
 
   /// The list; nil for a scene without reports.
   var element: SVGElement? {
-    let items = scene.shownReports.enumerated().map { item($1, $0) }
+    let items = marks.reports.enumerated().map { item($1, $0) }
     return items.isEmpty ? nil : SVGElement("ol", ["class": "problems"], children: items)
   }
 
   /// A rule for each report with a mark.
   var hoverRules: String {
-    scene.shownReports.indices.filter(marks.hasMark).map { index in
+    marks.reports.indices.filter(marks.hasMark).map { index in
       "article:has(#\(ProblemMarks.reportID(index, prefix: prefix)):hover) "
         + "#\(ProblemMarks.markID(index, prefix: prefix)) { opacity: 1; }\n"
     }.joined()

@@ -8,13 +8,20 @@ import QuoinLayout
 /// Each is a link with an identifier. On a page it leads to the report in the list; in a picture of
 /// its own to itself, which highlights all views of the report.
 struct ProblemMarks {
-  private let scene: RenderedScene
+  /// The reports that the scene shows.
+  let reports: [ProblemReport]
+  /// The outlines of the views of each report.
+  private let outlines: [[LayoutRect]]
+  /// Whether the marks are visible before an address names one.
+  private let isVisible: Bool
   /// The prefix of the identifiers of the scene.
   private let prefix: String
   private let isOnPage: Bool
 
   init(_ scene: RenderedScene, prefix: String, isOnPage: Bool) {
-    self.scene = scene
+    reports = scene.shownReports
+    outlines = reports.map { Self.outlines(of: $0, in: scene) }
+    isVisible = scene.showsMarks
     self.prefix = prefix
     self.isOnPage = isOnPage
   }
@@ -35,22 +42,20 @@ struct ProblemMarks {
 
   /// Whether the report with an index has a mark.
   func hasMark(_ index: Int) -> Bool {
-    let report = scene.shownReports[index]
-    return !rects(of: report).isEmpty || !report.extremes.isEmpty
+    !outlines[index].isEmpty || !reports[index].extremes.isEmpty
   }
 
   /// The marks of all reports that have one, in their order.
   var elements: [SVGElement] {
-    scene.shownReports.enumerated().compactMap { index, report in
-      hasMark(index) ? mark(report, index) : nil
-    }
+    reports.indices.filter(hasMark).map(mark)
   }
 
-  private func mark(_ report: ProblemReport, _ index: Int) -> SVGElement {
+  private func mark(_ index: Int) -> SVGElement {
+    let report = reports[index]
     let id = Self.markID(index, prefix: prefix)
     let target = isOnPage ? Self.reportID(index, prefix: prefix) : id
     let color = report.kind.color
-    let outlines = rects(of: report).map { DrawingElement.rect($0, .stroke(color, width: 2)) }
+    let outlines = outlines[index].map { DrawingElement.rect($0, .stroke(color, width: 2)) }
     let ghosts = report.extremes.map {
       DrawingElement.rect($0, .stroke(color, width: 1.5, dashes: [5, 3]))
     }
@@ -59,12 +64,14 @@ struct ProblemMarks {
       children: [SVGElement("title", text: report.headline)]
         + SVGElement.elements(of: outlines + ghosts)
     )
-    .with("opacity", scene.showsMarks ? nil : "0")
+    .with("opacity", isVisible ? nil : "0")
   }
 
   /// The frames of the views of a report. A root, which is all of the picture, is only marked where
   /// no other view is.
-  private func rects(of report: ProblemReport) -> [LayoutRect] {
+  private static func outlines(
+    of report: ProblemReport, in scene: RenderedScene
+  ) -> [LayoutRect] {
     let ids = Set(report.views)
     let views = scene.views.filter { ids.contains($0.id) }
     let inner = views.filter { $0.parent != nil }

@@ -77,30 +77,27 @@ extension LayoutHost {
       return isTarget ? .targetSize : .generated
     }
     guard constraint.origin != .program else { return .program }
-    if let origin = Self.stackOrigin(of: constraint, names) { return origin }
+    guard let identifier = constraint.identifier else { return .generated }
+    if identifier.hasPrefix("UISV-") { return Self.stackOrigin(of: constraint, identifier, names) }
     let owner = constraint.owner.map(names.name) ?? "a view"
-    if constraint.identifier == "UISV-hiding", let view = constraint.firstItem as? UIView {
-      return .hidingStackView(name: owner, view: names.name(of: view))
-    }
-    return constraint.identifier.flatMap { RequirementOrigin(identifier: $0, owner: owner) }
-      ?? .generated
+    return RequirementOrigin(identifier: identifier, owner: owner) ?? .generated
   }
 
-  /// The stack view that made a constraint, with the properties that decide its constant; nil for
-  /// other constraints.
+  /// The stack view that made a constraint, and the view that it hides or else the properties that
+  /// decide the constant.
   private static func stackOrigin(
-    of constraint: NSLayoutConstraint, _ names: ViewNames
-  ) -> RequirementOrigin? {
-    guard let identifier = constraint.identifier, identifier.hasPrefix("UISV-"),
-      let stack = (constraint.owner as? UIStackView)
-        ?? (constraint.owner?.superview as? UIStackView)
-    else { return nil }
-    let name = names.name(of: stack)
-    if identifier == "UISV-hiding", let hidden = constraint.firstItem as? UIView {
-      return .hidingStackView(name: name, view: names.name(of: hidden))
+    of constraint: NSLayoutConstraint, _ identifier: String, _ names: ViewNames
+  ) -> RequirementOrigin {
+    let owner = constraint.owner
+    let stack = (owner as? UIStackView) ?? (owner?.superview as? UIStackView)
+    let name = (stack ?? owner).map(names.name) ?? "a view"
+    if identifier == "UISV-hiding" {
+      let hidden = (constraint.firstItem as? UIView).map(names.name)
+      return .hidingStackView(name: name, view: hidden ?? "a view")
     }
-    return .stackView(
-      name: name,
-      details: "spacing \(LayoutText.number(Double(stack.spacing))), \(stack.distribution)")
+    let details = stack.map {
+      "spacing \(LayoutText.number(Double($0.spacing))), \($0.distribution)"
+    }
+    return .stackView(name: name, details: details)
   }
 }

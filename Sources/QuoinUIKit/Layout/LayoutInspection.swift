@@ -44,6 +44,16 @@ package import QuoinLayout
   package func constraint(_ id: LayoutConstraintID) -> NSLayoutConstraint? { host.object(id) }
 }
 
+extension LayoutInspection {
+  /// Returns the layouts that some views are in, each once, in the order of the views.
+  package static func layouts(of views: [UIView]) -> [LayoutInspection] {
+    var seen: Set<ObjectIdentifier> = []
+    // A copy is only made of a layout that has none.
+    return views.map(\.layoutHostRoot).filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .map { $0.layoutInspection() }
+  }
+}
+
 extension UIView {
   /// Returns the layout that the view is in, solved for its current views and constraints.
   package func layoutInspection() -> LayoutInspection {

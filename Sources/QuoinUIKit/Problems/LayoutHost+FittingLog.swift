@@ -18,18 +18,10 @@ extension LayoutHost {
     guard !engine.conflicts.isEmpty || size.height <= 0 || root.loggedFittingProblems != nil
     else { return }
     let known = root.loggedFittingProblems ?? []
-    // The layout of the view itself may have logged the same conflict.
-    let shown = Set((root.loggedProblems ?? []).map(\.broken))
     var logged: Set<LoggedProblem> = []
-    var reports: [LayoutProblemReport] = []
     lazy var rootName = ViewNames().name(of: root)
-    for group in engine.conflictGroups() {
-      let identity = identity(of: group)
-      guard logged.insert(identity).inserted, !known.contains(identity),
-        !shown.contains(identity.broken)
-      else { continue }
-      reports.append(report(on: group, rootName))
-    }
+    var reports = reportsOnNewConflicts(
+      known, root.loggedProblems, logged: &logged, rootName: rootName)
     if size.height <= 0, let warning = missingHeight() {
       let identity = identity(of: warning)
       logged.insert(identity)

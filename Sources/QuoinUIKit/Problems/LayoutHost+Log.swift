@@ -22,16 +22,9 @@ extension LayoutHost {
     var new: [() -> Void] = []
     // Finding a name reads properties of the program, which a problem that lasts must not repeat.
     lazy var rootName = ViewNames().name(of: root)
-    // A fitting pass of the view may have logged the same conflict.
-    let fitted = Set((root.loggedFittingProblems ?? []).map(\.broken))
-    for group in LayoutProblemLog.isRead ? engine.conflictGroups() : [] {
-      let identity = identity(of: group)
-      guard logged.insert(identity).inserted, !known.contains(identity),
-        !fitted.contains(identity.broken)
-      else { continue }
-      let report = report(on: group, rootName)
-      new.append { LayoutProblemLog.report(report) }
-    }
+    let conflicts = reportsOnNewConflicts(
+      known, root.loggedFittingProblems, logged: &logged, rootName: rootName)
+    for report in conflicts { new.append { LayoutProblemLog.report(report) } }
     for problem in problems {
       guard logged.insert(problem.identity).inserted, !known.contains(problem.identity) else {
         continue
@@ -44,7 +37,9 @@ extension LayoutHost {
     }
     if hasNewMultipliers {
       hasNewMultipliers = false
-      for warning in LayoutProblemLog.isRead ? certainWarnings() : [] {
+      // What frames decide is left to `explainProblems()`, since a program may animate views out of
+      // their superviews.
+      for warning in LayoutProblemLog.isRead ? engine.provenWarnings() : [] {
         let identity = identity(of: warning)
         guard logged.insert(identity).inserted, !known.contains(identity) else { continue }
         let report = report(on: warning, rootName)
@@ -57,9 +52,35 @@ extension LayoutHost {
     for log in new { log() }
   }
 
+  /// Reports on the conflicts of the last pass that were not logged before. There are none where
+  /// reports are not read.
+  ///
+  /// - Parameters:
+  ///   - known: what the pass before logged.
+  ///   - others: what passes of the other kind logged, layouts or fitting passes: the same conflict
+  ///     is often in both.
+  ///   - logged: gets the identities of all conflicts.
+  ///   - rootName: the name of the root, found when there is something to report.
+  func reportsOnNewConflicts(
+    _ known: Set<LoggedProblem>, _ others: Set<LoggedProblem>?,
+    logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String
+  ) -> [LayoutProblemReport] {
+    guard LayoutProblemLog.isRead else { return [] }
+    let brokenElsewhere = Set((others ?? []).map(\.broken))
+    var reports: [LayoutProblemReport] = []
+    for group in engine.conflictGroups() {
+      let identity = identity(of: group)
+      guard logged.insert(identity).inserted, !known.contains(identity),
+        !brokenElsewhere.contains(identity.broken)
+      else { continue }
+      reports.append(report(on: group, rootName()))
+    }
+    return reports
+  }
+
   /// Fixes are tried where that does not delay the program: each candidate is laid out up to three
   /// times, so that large layouts and long conflicts are reported without.
-  func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
+  private func report(on group: LayoutConflictGroup, _ root: String) -> LayoutProblemReport {
     let members = group.conflicts.reduce(0) { $0 + $1.members.count }
     let isSmall = members <= Self.mostTriedMembers && triesFixes
     let words = ConflictGroupDescription(

@@ -5,15 +5,6 @@ import QuoinDiagnostics
 import QuoinLayout
 
 extension LayoutHost {
-  /// The warnings of the last pass that constraints alone prove.
-  ///
-  /// A pass looks for them only when a constraint with a multiplier was added. What frames decide is
-  /// left to `explainProblems()`, since a program may animate views out of their superviews.
-  func certainWarnings() -> [LayoutWarning] {
-    engine.zeroSizeCycles().map(LayoutWarning.zeroSizes)
-      + engine.constraintsThatIgnoreItems().map(LayoutWarning.ignoredItem)
-  }
-
   /// The identity of a warning.
   func identity(of warning: LayoutWarning) -> LoggedProblem {
     var parts = Set(warning.constraints.map { part(.constraint($0)) })
@@ -32,13 +23,8 @@ extension LayoutHost {
       text: words.text)
   }
 
-  /// Whether an item is a view that is not hidden, in views that are not.
+  /// Whether no view around an item, which may be a view itself, is hidden.
   func isShown(_ item: ItemID) -> Bool {
-    var next = object(item) as? UIView
-    while let view = next {
-      if view.isHidden || view.alpha <= 0 { return false }
-      next = view.handle === rootHandle ? nil : view.superview
-    }
-    return true
+    (object(item) as? UIView)?.isShown(in: root) ?? true
   }
 }

@@ -12,7 +12,8 @@ struct ExplainCommand: AsyncParsableCommand {
     discussion: """
       Without --view, explains what is wrong in each scene: required constraints that cannot all \
       hold, with the arithmetic that shows it, coordinates that the constraints do not \
-      determine, and what nobody intends, such as a constant with the wrong sign. Each fix is tried by solving the layout with it.
+      determine, and probable mistakes such as a constant with the wrong sign. Each fix is tried \
+      by solving the layout with it.
 
       With --view, explains why a view has its frame: the smallest set of constraints and given \
       sizes that determines it, as a tree. A view is named by its id, its Document label, an \

@@ -31,7 +31,7 @@ import QuoinUIKit
   let scene: LoadedScene
 
   /// Creates the list of optional constraints that do not hold in a scene.
-  @MainActor init(_ scene: LoadedScene, violations: [ExplainedViolation]) {
+  init(_ scene: LoadedScene, violations: [ExplainedViolation]) {
     self.scene = scene
     id = scene.id
     title = Self.title(of: scene)
@@ -39,7 +39,7 @@ import QuoinUIKit
   }
 
   /// Creates the explanation of what is wrong with a scene.
-  @MainActor init(_ scene: LoadedScene, problems: SceneProblems) {
+  init(_ scene: LoadedScene, problems: SceneProblems) {
     self.scene = scene
     id = scene.id
     title = Self.title(of: scene)
@@ -47,7 +47,7 @@ import QuoinUIKit
   }
 
   /// Creates the explanation of a view's frame, or of one number of it.
-  @MainActor init(
+  init(
     _ match: ViewSearch.Match, _ attribute: ExplainedAttribute, options: ExplanationOptions
   ) {
     scene = match.scene
@@ -62,7 +62,7 @@ import QuoinUIKit
     }
   }
 
-  @MainActor private static func title(of scene: LoadedScene) -> String {
+  private static func title(of scene: LoadedScene) -> String {
     let size =
       "\(LayoutText.number(Double(scene.size.width))) × "
       + LayoutText.number(Double(scene.size.height))

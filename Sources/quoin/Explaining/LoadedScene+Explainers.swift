@@ -8,9 +8,6 @@ import QuoinUIKit
 extension LoadedScene {
   /// The explainers of the layouts of the scene, each once, in the order of the roots.
   var explainers: [LayoutExplainer] {
-    var seen: Set<ObjectIdentifier> = []
-    return roots.map { $0.layoutInspection() }
-      .filter { seen.insert(ObjectIdentifier($0.root)).inserted }
-      .map { LayoutExplainer($0) }
+    LayoutInspection.layouts(of: roots).map { LayoutExplainer($0) }
   }
 }

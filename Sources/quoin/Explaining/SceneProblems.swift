@@ -14,12 +14,12 @@ import QuoinUIKit
   let ambiguities: [ExplainedAmbiguity]
   /// Other problems.
   let problems: [LayoutHostProblem]
-  /// What the layout does without a problem, and nobody intends.
+  /// What the layout does without another problem that is probably a mistake.
   let warnings: [ExplainedWarning]
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
   let doubts: [String]
 
-  @MainActor init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
+  init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
     let report = scene.report()
     let explained = ExplainedProblems(report.certain, options)
     conflicts = explained.conflicts
@@ -52,7 +52,7 @@ import QuoinUIKit
     return (certain, doubts)
   }
 
-  @MainActor private static func doubts(_ report: SceneReport) -> [String] {
+  private static func doubts(_ report: SceneReport) -> [String] {
     var doubtful = ViewLayoutReport()
     doubtful.conflicts = report.doubtfulConflicts.map(\.finding)
     doubtful.ambiguities = report.doubtfulAmbiguities.map(\.finding)

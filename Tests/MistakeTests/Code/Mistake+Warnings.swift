@@ -4,7 +4,7 @@
 import QuoinUIKit
 
 extension Mistake {
-  /// Layouts that are determined, and that nobody means.
+  /// Layouts that are determined, and probably not meant.
   static let unintended = [
     Mistake("Multiplier 0 for a width", .warning(code: "zero-multiplier", about: "screen")) {
       stage in

@@ -67,6 +67,6 @@ import Testing
   private static func request(for mistake: FileMistake) throws -> SceneRequest {
     var options = SceneOptions()
     options.device = try mistake.device.map(DeviceArgument.device)
-    return SceneRequest(files: [StoredText.path(mistake.file)], options: options)
+    return SceneRequest(files: [PackageFolder.path(mistake.file)], options: options)
   }
 }

@@ -14,8 +14,9 @@ import Testing
 @MainActor @Suite("Mistakes in files", .serialized) struct FileMistakeTests {
   @Test("Each file of the folder has its mistake, and there are at least 24")
   func files() throws {
-    let names = try StoredText.files(in: "Tests/Fixtures/Mistakes/Files")
-      .filter { $0.hasSuffix(".storyboard") }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: PackageFolder.path("Tests/Fixtures/Mistakes/Files")
+    ).filter { $0.hasSuffix(".storyboard") }.sorted()
     #expect(names == FileMistake.all.map { "\($0.name).storyboard" }.sorted())
     #expect(names.count >= 24)
   }
@@ -69,8 +70,8 @@ import Testing
     let output = try ExplainedMistake.output(of: mistake, .text)
     // The path begins with the folder of the package.
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    try StoredText.expect(
-      lines.joined(separator: "\n").trimmingCharacters(in: .newlines),
+    try PackageFolder.expect(
+      lines.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n",
       isStoredIn: mistake.storedReport)
   }
 
@@ -79,7 +80,7 @@ import Testing
     guard case .conflict = mistake.expected, !FileMistake.awaited.contains(mistake.name) else {
       return
     }
-    let text = try String(contentsOfFile: StoredText.path(mistake.file), encoding: .utf8)
+    let text = try PackageFolder.text(mistake.file)
     let lines = text.components(separatedBy: "\n")
     let marked = Set(
       lines.indices.filter { lines[$0].hasSuffix("<!-- mistake -->") }.map { $0 + 1 })
@@ -101,18 +102,10 @@ import Testing
   func fix(_ mistake: FileMistake) throws {
     let scene = try ExplainedMistake.scene(of: mistake)
     for root in scene.roots {
-      var problems = FoundProblems(root)
-      var rest = problems.groups.count + problems.degrees.count
-      while rest > 0, let fix = problems.firstFixes.first {
-        try problems.explainer.inspection.apply(fix.edit)
+      try FoundProblems(root).applyingFixes {
         scene.layout()
-        problems = FoundProblems(root)
-        let left = problems.groups.count + problems.degrees.count
-        #expect(left < rest, "\(fix.edit)")
-        guard left < rest else { return }
-        rest = left
+        return FoundProblems(root)
       }
-      #expect(rest == 0)
     }
   }
 

@@ -12,7 +12,7 @@ import QuoinUIKit
   let groups: [LayoutConflictGroup]
   let degrees: [DegreeOfFreedom]
   let problems: [LayoutHostProblem]
-  let warnings: [LayoutWarning]
+  let warnings: [LayoutWarningDescription]
 
   init(_ view: UIView) {
     explainer = LayoutExplainer(view.layoutInspection())
@@ -28,7 +28,9 @@ import QuoinUIKit
       } ?? false
     }
     problems = report.problems
-    warnings = explainer.warnings(asksForHeight: explainer.isSelfSizingCell)
+    warnings = explainer.explainedWarnings(
+      ExplanationOptions(), asksForHeight: explainer.isSelfSizingCell
+    ).map(\.words)
   }
 
   private var engine: LayoutEngine { explainer.inspection.engine }

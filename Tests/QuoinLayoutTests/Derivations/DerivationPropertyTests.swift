@@ -1,15 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import QuoinLayout
 import Testing
 
 @Suite("Derivations of random layouts") struct DerivationPropertyTests {
   /// `QUOIN_DERIVATIONS` sets the number of layouts.
-  private static var count: Int {
-    ProcessInfo.processInfo.environment["QUOIN_DERIVATIONS"].flatMap(Int.init) ?? 100
-  }
+  private static let count = SystemCount.given(by: "QUOIN_DERIVATIONS", usual: 100)
 
   @Test("The requirements of a derivation have its value as their only one, and no subset has")
   func onlyValueAndSmallestSet() throws {

@@ -57,8 +57,8 @@ import Testing
         """)
   }
 
-  @Test("The safe area is as high as the root without its insets")
-  func safeAreaIsNamed() throws {
+  /// A view of 800 points between the edges of a safe area of 759.
+  private func tooHighForSafeArea() throws -> Fixture {
     var fixture = try Fixture(height: 852) {
       $0.safeAreaInsets = LayoutInsets(top: 59, left: 0, bottom: 34, right: 0)
     }
@@ -67,6 +67,12 @@ import Testing
     try fixture.relate(a, .top, .equal, safeArea, .top, 10)
     try fixture.relate(safeArea, .bottom, .equal, a, .bottom, 20)
     try fixture.relate(a, .height, .equal, nil, nil, 800)
+    return fixture
+  }
+
+  @Test("The safe area is as high as the root without its insets")
+  func safeAreaIsNamed() throws {
+    var fixture = try tooHighForSafeArea()
     // 852 - 59 - 34 = 759
     #expect(
       try sentence(&fixture)
@@ -220,14 +226,7 @@ import Testing
 
   @Test("Margins that are a part of the sum are noted")
   func insets() throws {
-    var fixture = try Fixture(height: 852) {
-      $0.safeAreaInsets = LayoutInsets(top: 59, left: 0, bottom: 34, right: 0)
-    }
-    let safeArea = try fixture.add("safe area", .safeAreaGuide)
-    let a = try fixture.add("a")
-    try fixture.relate(a, .top, .equal, safeArea, .top, 10)
-    try fixture.relate(safeArea, .bottom, .equal, a, .bottom, 20)
-    try fixture.relate(a, .height, .equal, nil, nil, 800)
+    var fixture = try tooHighForSafeArea()
     #expect(
       try description(&fixture).hints == [
         "the safe area of root leaves out 59 at the top and 34 at the bottom"

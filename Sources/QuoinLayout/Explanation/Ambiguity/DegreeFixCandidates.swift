@@ -13,7 +13,7 @@ struct DegreeFixCandidates {
   }
 
   private(set) var candidates: [Candidate] = []
-  /// Whether the driver is a length that is shown as 0, at which nobody would fix it.
+  /// Whether the driver is a length that is shown as 0. A fix keeps no length of 0.
   let isCollapsed: Bool
   private let engine: LayoutEngine
   private let driver: LayoutAmbiguity
@@ -115,7 +115,7 @@ struct DegreeFixCandidates {
   }
 
   private mutating func appendSizes() {
-    let size: LayoutAttribute = axis == .horizontal ? .width : .height
+    let size = axis.sizeAttribute
     let length = engine.alignmentRect(of: driver.item).size.length(axis)
     append(
       .attribute(driver.item, size), nil, constant: isCollapsed ? Self.usualLength : length)
@@ -123,7 +123,7 @@ struct DegreeFixCandidates {
 
   /// The size of a sibling whose size follows that of the driver's item.
   private mutating func appendEqualSizes(_ followers: [LayoutAmbiguity]) {
-    let size: LayoutAttribute = axis == .horizontal ? .width : .height
+    let size = axis.sizeAttribute
     let parent = engine.item(driver.item)?.parent
     for follower in followers where follower.coordinate == .size(axis) {
       guard engine.item(follower.item)?.parent == parent else { continue }
@@ -162,7 +162,7 @@ struct DegreeFixCandidates {
 
   /// The size of what scrolls, at that of the scroll view.
   private mutating func appendContentSizes() {
-    let size: LayoutAttribute = axis == .horizontal ? .width : .height
+    let size = axis.sizeAttribute
     for item in engine.items where engine.item(item)?.parent == driver.item {
       guard engine.item(item)?.kind == .view else { continue }
       append(.attribute(item, size), .attribute(driver.item, size), constant: 0)

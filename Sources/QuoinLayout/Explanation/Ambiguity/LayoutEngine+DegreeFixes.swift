@@ -6,10 +6,10 @@ extension LayoutEngine {
   ///
   /// An edit is left out if the driver remains ambiguous, or if it breaks a requirement, makes
   /// another coordinate ambiguous or cuts off a content. Edits are ranked by: how far they move
-  /// items, or, if the driver is a length that is shown as 0, how many items remain
-  /// without a length or outside of their parents; whether a sibling has a constraint of the same kind; the number of digits of the
-  /// constant; the order of candidates (constraints like those of siblings, the size, the edges,
-  /// the center).
+  /// items, or, if the driver is a length that is shown as 0, how many items remain without a length
+  /// or outside of their parents; whether a sibling has a constraint of the same kind; the number of
+  /// digits of the constant; the order of candidates (constraints like those of siblings, the size,
+  /// the edges, the center).
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last ``layout()``, with no change since.

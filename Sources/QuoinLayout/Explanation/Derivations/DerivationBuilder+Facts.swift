@@ -55,7 +55,7 @@ extension DerivationBuilder {
       nodes.append(
         LayoutDerivation.Node(
           number: LayoutDerivation.Number(
-            item: item, quantity: .attribute(axis == .horizontal ? .width : .height), value: value),
+            item: item, quantity: .attribute(axis.sizeAttribute), value: value),
           others: [], reason: .given(fact), parts: []))
     }
     return nodes.count - 1

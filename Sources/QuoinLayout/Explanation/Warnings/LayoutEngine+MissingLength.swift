@@ -39,7 +39,7 @@ extension LayoutEngine {
     do throws(LayoutError) {
       try copy.addConstraint(
         LayoutConstraint(
-          .attribute(root, axis.size), .equal, constant: length, breaking: .fixed))
+          .attribute(root, axis.sizeAttribute), .equal, constant: length, breaking: .fixed))
     } catch {
       return nil
     }
@@ -63,7 +63,7 @@ extension LayoutEngine {
         let length = given.length(side) - item.alignmentInsets.total(side)
         try copy.addConstraint(
           LayoutConstraint(
-            .attribute(root, side.size), .equal, constant: isFitted ? 0 : length,
+            .attribute(root, side.sizeAttribute), .equal, constant: isFitted ? 0 : length,
             priority: isFitted ? Self.fittingPriority : 1000, breaking: .fixed))
       }
     } catch {
@@ -153,9 +153,4 @@ extension LayoutEngine {
     while let parent = item(root)?.parent { root = parent }
     return root
   }
-}
-
-extension LayoutAxis {
-  /// The attribute of a length along the axis.
-  fileprivate var size: LayoutAttribute { self == .horizontal ? .width : .height }
 }

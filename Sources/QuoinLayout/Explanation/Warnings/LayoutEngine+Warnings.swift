@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Finds what the last ``layout()`` does without a conflict or an ambiguity, and nobody intends.
+  /// Finds what the last ``layout()`` does without a conflict or an ambiguity that is probably
+  /// a mistake.
   ///
   /// - Parameter isShown: whether an item is visible. A hidden view may be anywhere.
   /// - Returns: the warnings: sizes that are 0, then ignored items, then constants, each in the order
@@ -10,9 +11,16 @@ extension LayoutEngine {
   /// - Complexity: that of ``zeroSizeCycles()``, and a layout of a copy for each constant that may
   ///   have the wrong sign.
   public func warnings(isShown: (ItemID) -> Bool = { _ in true }) -> [LayoutWarning] {
+    provenWarnings()
+      + OutwardConstantSearch(self, isShown: isShown).found().map(LayoutWarning.outwardConstant)
+  }
+
+  /// The warnings of the last ``layout()`` that constraints alone prove, whatever the frames are.
+  ///
+  /// - Complexity: that of ``zeroSizeCycles()``.
+  package func provenWarnings() -> [LayoutWarning] {
     zeroSizeCycles().map(LayoutWarning.zeroSizes)
       + constraintsThatIgnoreItems().map(LayoutWarning.ignoredItem)
-      + OutwardConstantSearch(self, isShown: isShown).found().map(LayoutWarning.outwardConstant)
   }
 
   /// The constraints with a second item and the multiplier 0, in the order of activation.
@@ -35,7 +43,8 @@ extension LayoutEngine {
   /// Constraints that take part in a reported conflict with all others of their set are left out.
   ///
   /// - Complexity: O(*n*) for *n* constraints, as long as no required constraint with a multiplier
-  ///   other than 0 and 1 is about an item without a width or a height. Otherwise a solution of the required rows connected to it for each of their sizes that is 0.
+  ///   other than 0 and 1 is about an item without a width or a height. Otherwise a solution of the
+  ///   required rows connected to it for each of their sizes that is 0.
   public func zeroSizeCycles() -> [ZeroSizeCycle] {
     guard isLaidOut, hasProportionOfZero else { return [] }
     return ZeroSizeSearch(self).cycles()

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Something that a layout does without a conflict or an ambiguity, and that nobody intends.
+/// Something that a layout does without a conflict or an ambiguity that is probably a mistake.
 ///
 /// Each warning states a fact that was proved from the rows of the layout or by solving a copy of
 /// it.

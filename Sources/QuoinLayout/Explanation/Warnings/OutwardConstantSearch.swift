@@ -114,15 +114,3 @@ struct OutwardConstantSearch {
     }
   }
 }
-
-extension LayoutAttribute {
-  /// The edge on the other side of a rectangle, of left, right, top and bottom.
-  fileprivate var opposite: LayoutAttribute {
-    switch self {
-    case .left: .right
-    case .right: .left
-    case .top: .bottom
-    default: .top
-    }
-  }
-}

@@ -1,0 +1,1 @@
+../QuoinCommandTests/PackageFolder.swift
