@@ -8,6 +8,11 @@ import QuoinPlatform
 import QuoinUIKit
 import Testing
 
+/// A requirement with the signature of Apple's method.
+@MainActor private protocol ConstraintMaking {
+  func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
+}
+
 /// The locations of constraints that a program makes without a dialect.
 @MainActor @Suite("Locations of anchors, constraints and formats") struct StatementLocationTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -87,6 +92,23 @@ import Testing
     #expect(make(3).sourceLocation == nil)
     let related = NSLayoutXAxisAnchor.constraint(equalTo:)
     #expect(related(a.leadingAnchor)(b.leadingAnchor).sourceLocation == nil)
+  }
+
+  /// A dimension of a program that overrides Apple's method, and meets a requirement with it.
+  private final class RoundedDimension: NSLayoutDimension, ConstraintMaking {
+    override func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+      let made = NSLayoutConstraint()
+      made.constant = c.rounded()
+      return made
+    }
+  }
+
+  @Test("A call reaches the override of a subclass, and a requirement is met by Apple's method")
+  func overrides() {
+    let anchor = RoundedDimension()
+    #expect(anchor.constraint(equalToConstant: 2.6).constant == 3)
+    let maker: any ConstraintMaking = anchor
+    #expect(maker.constraint(equalToConstant: 2.6).constant == 3)
   }
 
   @Test("A conflict of anchors, an initialiser and a format names the line of each member")
