@@ -35,7 +35,8 @@ enum ItemArities: String, CaseIterable {
     let all = forms.joined(separator: "\n")
     return GeneratedFile(
       "Sources/Cartography/Constraining/\(rawValue)", by: Self.self,
-      "import QuoinPlatform\n\n"
+      "// The 40 forms are one file, since they differ only in the number of items and in their blocks.\n\n"
+        + "import QuoinPlatform\n\n"
         + (self == .functions ? all : "extension View {\n\(indented(all))}\n"))
   }
 

@@ -4,6 +4,8 @@
 // Written by Utils/generate-sources: edit ItemArities in Utils/SourceGenerator and run it again.
 // swift-format-ignore-file
 
+// The 40 forms are one file, since they differ only in the number of items and in their blocks.
+
 import QuoinPlatform
 
 extension View {
