@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "QuoinDiagnostics", targets: ["QuoinDiagnostics"]),
     .library(name: "QuoinText", targets: ["QuoinText"]),
     .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
+    .library(name: "QuoinUIKitExtras", targets: ["QuoinUIKitExtras"]),
     .library(name: "QuoinObjectiveC", targets: ["QuoinObjectiveC"]),
     .library(name: "QuoinPlatform", targets: ["QuoinPlatform"]),
     .library(name: "Cartography", targets: ["Cartography"]),
@@ -87,6 +88,10 @@ let package = Package(
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(
       name: "QuoinUIKit", dependencies: ["QuoinLayout", "QuoinDiagnostics", "QuoinText"],
+      swiftSettings: foundationSettings),
+    .target(
+      name: "QuoinUIKitExtras",
+      dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout"],
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
@@ -178,6 +183,10 @@ let package = Package(
       name: "QuoinUIKitTests",
       dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinText", "CQuietLog"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuoinUIKitExtrasTests",
+      dependencies: ["QuoinUIKitExtras", "QuoinUIKit", "QuoinInterfaceBuilder"],
+      swiftSettings: foundationSettings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
       swiftSettings: foundationSettings),

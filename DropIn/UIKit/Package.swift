@@ -9,6 +9,12 @@ import PackageDescription
 let languageMode: SwiftLanguageMode =
   Context.environment["QUOIN_LANGUAGE_MODE"] == "5" ? .v5 : .v6
 
+/// The modules with the declarations that `CoreGraphics` and `QuartzCore` export too.
+let uiKitModules: [Target.Dependency] = [
+  .product(name: "QuoinUIKit", package: "Quoin"),
+  .product(name: "QuoinUIKitExtras", package: "Quoin"),
+]
+
 let package = Package(
   name: "UIKit",
   products: [
@@ -22,20 +28,18 @@ let package = Package(
   targets: [
     .target(
       name: "UIKit",
-      dependencies: [
-        .product(name: "QuoinUIKit", package: "Quoin"),
-        .product(name: "QuoinObjectiveC", package: "Quoin"),
-      ]),
+      dependencies: uiKitModules + [.product(name: "QuoinObjectiveC", package: "Quoin")]),
     .target(name: "_Testing_UIKit"),
-    .target(name: "CoreGraphics", dependencies: [.product(name: "QuoinUIKit", package: "Quoin")]),
+    .target(name: "CoreGraphics", dependencies: uiKitModules),
     .target(name: "_Testing_CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: [.product(name: "QuoinUIKit", package: "Quoin")]),
+    .target(name: "QuartzCore", dependencies: uiKitModules),
     .executableTarget(name: "Sample", dependencies: ["UIKit"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", .product(name: "Cartography", package: "Quoin"),
       ]),
+    .testTarget(name: "Programs", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),

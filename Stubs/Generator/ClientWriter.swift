@@ -15,9 +15,9 @@
 struct ClientWriter {
   var surface: Surface
 
-  func source(importing module: String) -> String {
+  func source(importing modules: [String]) -> String {
     var source = SourceText()
-    source.add("import \(module)")
+    for module in modules { source.add("import \(module)") }
     source.add("func value<T>() -> T { fatalError() }")
     for (index, type) in surface.types.enumerated() {
       source.add("// \(type.name)")

@@ -49,12 +49,14 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
     try writeStubs(.uiKit, modules, files, to: target)
     try writeStubs(.appKit, [("AppKit", below)], files, to: target)
   case "client":
-    let source = ClientWriter(surface: try surface(.quoin, files)).source(importing: "QuoinUIKit")
+    let source = ClientWriter(surface: try surface(.quoin, files)).source(
+        importing: ["QuoinUIKit", "QuoinUIKitExtras"])
     try source.write(to: target, atomically: true, encoding: .utf8)
   case "names":
     let types = try surface(.uiKit, files).types
+    let modules = ["AppleFoundation", "QuoinUIKit", "QuoinUIKitExtras"]
     let names = types.filter { $0.framework == "CoreGraphics" && $0.kind != .extension }.map(\.name)
-    let lines = ["import AppleFoundation", "import QuoinUIKit"] + names.map { "_ = \($0).self" }
+    let lines = modules.map { "import \($0)" } + names.map { "_ = \($0).self" }
     try (lines.joined(separator: "\n") + "\n").write(to: target, atomically: true, encoding: .utf8)
   case "surplus":
     let search = SurplusSearch(surface: try surface(.quoin, files))
@@ -67,7 +69,7 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
     if names.isEmpty { return }
     stop(
       """
-      QuoinUIKit has what the lists have not: \(names.joined(separator: ", "))
+      QuoinUIKit or QuoinUIKitExtras has what the lists have not: \(names.joined(separator: ", "))
       Add each to Stubs/Surface with Apple's signature, or let it not be public.
       """)
   default:

@@ -4,3 +4,4 @@
 // The declarations of this framework that layout code uses are part of QuoinUIKit.
 
 @_exported public import QuoinUIKit
+@_exported public import QuoinUIKitExtras

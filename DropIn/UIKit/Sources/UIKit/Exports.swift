@@ -6,3 +6,4 @@
 
 @_exported public import QuoinObjectiveC
 @_exported public import QuoinUIKit
+@_exported public import QuoinUIKitExtras
