@@ -50,7 +50,7 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
     try writeStubs(.appKit, [("AppKit", below)], files, to: target)
   case "client":
     let source = ClientWriter(surface: try surface(.quoin, files)).source(
-        importing: ["QuoinUIKit", "QuoinUIKitExtras"])
+      importing: ["QuoinUIKit", "QuoinUIKitExtras"])
     try source.write(to: target, atomically: true, encoding: .utf8)
   case "names":
     let types = try surface(.uiKit, files).types

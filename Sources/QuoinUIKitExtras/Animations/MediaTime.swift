@@ -1,6 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Dispatch
 public import Foundation
 
