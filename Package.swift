@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
+    .library(name: "QuoinStage", targets: ["QuoinStage"]),
     .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
     .executable(name: "quoin", targets: ["quoin"]),
   ],
@@ -142,6 +143,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "QuoinStage",
+      dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinRender", "QuoinLayout"],
+      swiftSettings: settings),
+    .target(
       name: "CQuoinPango",
       dependencies: [
         .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
@@ -160,7 +165,7 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "DialectExamples", "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit",
+        "DialectExamples", "QuoinStage", "QuoinRender", "QuoinUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery", swiftSettings: platformSettings),
@@ -184,8 +189,12 @@ let package = Package(
       dependencies: ["QuoinUIKit", "QuoinDiagnostics", "QuoinText", "CQuietLog"],
       swiftSettings: settings),
     .testTarget(
+      name: "QuoinStageTests",
+      dependencies: ["QuoinStage", "QuoinUIKit", "QuoinRender", "QuoinLayout"],
+      swiftSettings: settings),
+    .testTarget(
       name: "QuoinUIKitExtrasTests",
-      dependencies: ["QuoinUIKitExtras", "QuoinUIKit", "QuoinInterfaceBuilder"],
+      dependencies: ["QuoinUIKitExtras"],
       swiftSettings: foundationSettings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],
@@ -282,7 +291,7 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery", "DialectExamples", "QuoinInterfaceBuilder", "QuoinUIKit"],
+      dependencies: ["gallery", "DialectExamples", "QuoinStage", "QuoinUIKit"],
       swiftSettings: platformSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -10,13 +10,13 @@ import QuoinUIKit
 /// The frames of the parts of a cell that differ between several layouts.
 @MainActor struct FrameTable {
   /// The layouts with their titles.
-  var columns: [(title: String, cell: FeedCell)]
+  var columns: [(title: String, shown: ShownCell)]
 
   /// The parts whose frames are not equal in all layouts, with their frames.
   var rows: [(part: String, frames: [String])] {
-    guard let first = columns.first?.cell else { return [] }
+    guard let first = columns.first?.shown.cell else { return [] }
     return first.parts.indices.compactMap { index in
-      let frames = columns.map { text($0.cell.parts[index].0.frame) }
+      let frames = columns.map { text($0.shown.cell.parts[index].0.frame) }
       return Set(frames).count == 1 ? nil : (first.parts[index].1, frames)
     }
   }

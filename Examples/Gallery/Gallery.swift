@@ -4,7 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
-import QuoinInterfaceBuilder
+import QuoinStage
 import QuoinUIKit
 
 /// One cell of a feed in each dialect, on several devices and in both reading directions.
@@ -30,17 +30,19 @@ import QuoinUIKit
     return GalleryPage(gallery: self, sources: sources).html
   }
 
-  /// A cell as wide as the device, as high as its parts need, laid out.
-  func laidOutCell(
+  /// A cell as wide as the device, as high as its parts need, below what the device covers at the
+  /// top.
+  func shownCell(
     _ dialect: FeedCellDialect, _ device: SceneDevice, _ direction: UIUserInterfaceLayoutDirection
-  ) -> FeedCell {
-    let cell = dialect.makeCell()
-    cell.layoutScale = device.scale
-    cell.layoutDirectionOverride = direction
-    let width = device.size(in: .portrait).width
-    cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.height(in: width))
-    cell.layoutIfNeeded()
-    return cell
+  ) -> ShownCell {
+    let stage = Stage(device, direction: direction)
+    let cell = stage.perform(dialect.makeCell)
+    let (width, top) = (stage.size.width, stage.safeAreaInsets.top)
+    cell.frame = CGRect(x: 0, y: top, width: width, height: cell.height(in: width))
+    let screen = UIView()
+    screen.addSubview(cell)
+    stage.show(screen)
+    return ShownCell(cell: cell, stage: stage)
   }
 
   /// Sentences about frames that differ between dialects by half a point or more; none if all are
@@ -48,7 +50,7 @@ import QuoinUIKit
   var differences: [String] {
     devices.flatMap { device in
       Self.directions.flatMap { direction -> [String] in
-        let cells = dialects.map { ($0, laidOutCell($0, device, direction)) }
+        let cells = dialects.map { ($0, shownCell($0, device, direction).cell) }
         guard let first = cells.first?.1 else { return [] }
         return cells.dropFirst().flatMap { dialect, cell in
           zip(cell.parts, first.parts).compactMap { part, expected in
@@ -59,6 +61,13 @@ import QuoinUIKit
       }
     }
   }
+}
+
+/// A cell on a device.
+@MainActor struct ShownCell {
+  let cell: FeedCell
+  /// The device, which goes away with its window when nothing refers to it.
+  let stage: Stage
 }
 
 extension CGRect {

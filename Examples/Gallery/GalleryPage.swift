@@ -4,8 +4,8 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
-import QuoinInterfaceBuilder
 import QuoinRender
+import QuoinStage
 import QuoinUIKit
 
 /// The page of the gallery: the sources of all dialects beside one picture, then what sizes and
@@ -107,8 +107,8 @@ import QuoinUIKit
 
   private func cell(
     _ device: SceneDevice, _ direction: UIUserInterfaceLayoutDirection
-  ) -> FeedCell {
-    gallery.laidOutCell(gallery.dialects[0], device, direction)
+  ) -> ShownCell {
+    gallery.shownCell(gallery.dialects[0], device, direction)
   }
 
   private func points(_ device: SceneDevice) -> String {
@@ -119,9 +119,9 @@ import QuoinUIKit
     _ device: SceneDevice, _ direction: UIUserInterfaceLayoutDirection,
     showsConstraints: Bool = false, caption: String
   ) -> SVGElement {
-    let cell = cell(device, direction)
+    let shown = cell(device, direction)
     let name = direction == .leftToRight ? "ltr" : "rtl"
-    let picture = RenderedScene(cell, name: caption).picture(
+    let picture = RenderedScene(shown.cell, name: caption).picture(
       prefix: "\(showsConstraints ? "constraints-" : "")\(caption.filter(\.isLetter))-\(name)",
       showsConstraints: showsConstraints)
     return SVGElement("figure", children: [picture, SVGElement("figcaption", text: caption)])

@@ -4,7 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
-import QuoinInterfaceBuilder
+import QuoinStage
 import QuoinUIKit
 import Testing
 
@@ -23,7 +23,8 @@ import Testing
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func equalFrames(name: String, direction: UIUserInterfaceLayoutDirection) throws {
     let device = try #require(SceneDevice(named: name))
-    let cells = FeedCellDialect.allCases.map { gallery.laidOutCell($0, device, direction) }
+    let shown = FeedCellDialect.allCases.map { gallery.shownCell($0, device, direction) }
+    let cells = shown.map(\.cell)
     let first = try #require(cells.first)
     // Auto Layout puts edges on pixels; frames without constraints stay as they are calculated.
     for cell in cells.dropFirst() {
@@ -50,7 +51,8 @@ import Testing
   @Test("The parts have the frames of the description", arguments: FeedCellDialect.allCases)
   func frames(dialect: FeedCellDialect) throws {
     let device = try #require(SceneDevice(named: "iPhone SE (3rd generation)"))
-    let cell = gallery.laidOutCell(dialect, device, .leftToRight)
+    let shown = gallery.shownCell(dialect, device, .leftToRight)
+    let cell = shown.cell
     // 375 points wide: margins of 12, gaps of 10, an avatar of 44, a photo of 9 by 16.
     #expect(cell.avatar.frame == CGRect(x: 12, y: 12, width: 44, height: 44))
     #expect(cell.name.frame.origin == CGPoint(x: 66, y: 14))
@@ -94,7 +96,7 @@ import Testing
   func tables() throws {
     let device = try #require(gallery.devices.first)
     let table = FrameTable(
-      columns: Gallery.directions.map { ("", gallery.laidOutCell(.mortar, device, $0)) })
+      columns: Gallery.directions.map { ("", gallery.shownCell(.mortar, device, $0)) })
     // Text and photo fill the width, the button in the middle stays there.
     let parts = table.rows.map(\.part)
     #expect(parts == ["avatar", "name", "headline", "like", "share"])

@@ -97,6 +97,9 @@ public struct SceneDevice: Sendable {
     UIUserInterfaceSizeClass(row.sizeClasses(isLandscape: orientation == .landscape).height)
   }
 
+  /// The idiom of the device's traits.
+  package var idiom: UIUserInterfaceIdiom { family.idiom }
+
   /// Makes the program's screen and device those of this one: `UIScreen.main` and
   /// `UIDevice.current`. For programs that lay out views of their own; scenes of files do not need
   /// it.

@@ -42,18 +42,18 @@ extension UIViewController: ViewControlling {
     }
   }
 
-  /// Tells the controller and those inside of another size, then runs what they want beside it.
-  func announceTransition(to size: CGSize, _ change: () -> Void) {
+  /// Tells the controller and those inside of another size and of other traits, before either holds,
+  /// then makes the change and runs what they want beside it.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points; nil when it stays.
+  ///   - traits: The new traits; nil when they stay.
+  func announceTransition(
+    to size: CGSize?, _ traits: UITraitCollection?, _ change: () -> Void
+  ) {
     let coordinator = TransitionCoordinator(container: viewIfLoaded)
-    viewWillTransition(to: size, with: coordinator)
-    change()
-    coordinator.run()
-  }
-
-  /// Tells the controller and those inside of other traits, before they hold.
-  func announceTraits(_ traits: UITraitCollection, _ change: () -> Void) {
-    let coordinator = TransitionCoordinator(container: viewIfLoaded)
-    willTransition(to: traits, with: coordinator)
+    if let traits { willTransition(to: traits, with: coordinator) }
+    if let size { viewWillTransition(to: size, with: coordinator) }
     change()
     coordinator.run()
   }

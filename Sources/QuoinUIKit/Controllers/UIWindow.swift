@@ -37,16 +37,20 @@ public import Foundation
   package var traits: UITraitCollection {
     get { storedTraits }
     set {
-      let old = storedTraits
-      guard newValue != old else { return }
-      let change = {
-        self.storedTraits = newValue
-        self.traitsDidChange(from: old)
-      }
-      rootViewController.map { $0.announceTraits(newValue, change) } ?? change()
+      guard newValue != storedTraits else { return }
+      let change = { self.changeTraits(to: newValue) }
+      rootViewController.map { $0.announceTransition(to: nil, newValue, change) } ?? change()
     }
   }
   private var storedTraits = UITraitCollection.standard
+
+  /// Gives the window other traits of which its controllers know.
+  func changeTraits(to traits: UITraitCollection) {
+    let old = storedTraits
+    guard traits != old else { return }
+    storedTraits = traits
+    traitsDidChange(from: old)
+  }
 
   /// The traits that hold in the window.
   open override var traitCollection: UITraitCollection { traits }
@@ -67,8 +71,11 @@ public import Foundation
       change()
       return
     }
-    root.announceTransition(to: size, change)
+    root.announceTransition(to: size, nil, change)
   }
+
+  /// Sets the frame without a word to the controllers, which know.
+  func changeFrame(to frame: CGRect) { super.frame = frame }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -119,7 +126,7 @@ public import Foundation
     Task { @MainActor [weak self] in self?.runScheduledLayout() }
   }
 
-  private func runScheduledLayout() {
+  func runScheduledLayout() {
     isScheduled = false
     guard !isHidden else { return }
     layoutIfNeeded()

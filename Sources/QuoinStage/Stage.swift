@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinInterfaceBuilder
+public import QuoinUIKit
+
+/// A device for views and controllers in code: its screen, safe area, margins, traits and size
+/// classes.
+///
+/// ```swift
+/// let stage = Stage(device: "iPhone 15", orientation: .landscape)
+/// let controller = stage.show(SignInController())
+/// print(controller.view.safeAreaInsets.left)  // 59
+/// try stage.picture.write(to: "SignIn.svg")
+/// ```
+///
+/// The screen of the stage is `UIScreen.main`, and its device `UIDevice.current`, until another stage
+/// is made or used. Its text size and its direction hold in the window, and for the whole program
+/// only during the calls of the stage.
+@preconcurrency @MainActor public final class Stage {
+  /// The device.
+  public let device: SceneDevice
+  /// Pixels of a point.
+  public let scale: CGFloat
+  /// The window, which fills the screen.
+  public let window: UIWindow
+  var settings: StageSettings
+
+  /// Makes a stage of a device.
+  ///
+  /// - Parameters:
+  ///   - device: A device; SceneDevice/all has those that are known.
+  ///   - orientation: How the device is held. The screens of televisions do not turn.
+  ///   - direction: The reading direction.
+  ///   - textSize: How large the reader wants text to be.
+  ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
+  ///   - appearance: Light or dark.
+  public init(
+    _ device: SceneDevice, orientation: SceneOrientation = .portrait,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil,
+    appearance: UIUserInterfaceStyle = .light
+  ) {
+    let scale = scale ?? device.scale
+    guard scale.isFinite, scale > 0 else {
+      ProgrammerError.stop(
+        "invalid-scale", "A stage cannot have \(scale) pixels a point; pass a number above 0.")
+    }
+    self.device = device
+    self.scale = scale
+    settings = StageSettings(
+      orientation: orientation, direction: direction, textSize: textSize, appearance: appearance)
+    device.makeCurrent(in: orientation)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.layoutScale = scale
+    applySettings()
+  }
+
+  /// Makes a stage of the device with a name.
+  ///
+  /// A name that no device has stops the program with the names that are closest to it; use
+  /// SceneDevice/init(named:) for names that a user types.
+  ///
+  /// - Parameters:
+  ///   - device: The name of a device, such as `iPhone 15`, or its identifier.
+  ///   - orientation: How the device is held. The screens of televisions do not turn.
+  ///   - direction: The reading direction.
+  ///   - textSize: How large the reader wants text to be.
+  ///   - scale: Pixels of a point, on which frames end; nil for those of the device.
+  ///   - appearance: Light or dark.
+  public convenience init(
+    device: String, orientation: SceneOrientation = .portrait,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil,
+    appearance: UIUserInterfaceStyle = .light
+  ) {
+    guard let known = SceneDevice(named: device) else { Self.stop(unknownDevice: device) }
+    self.init(
+      known, orientation: orientation, direction: direction, textSize: textSize, scale: scale,
+      appearance: appearance)
+  }
+
+  private static func stop(unknownDevice name: String) -> Never {
+    let close = SceneDevice.names(closeTo: name, atMost: 3)
+    let advice =
+      close.isEmpty
+      ? "SceneDevice.all has the names that are known."
+      : "Did you mean \(close.map { "“\($0)”" }.joined(separator: ", "))?"
+    ProgrammerError.stop("unknown-device", "No device has the name “\(name)”. \(advice)")
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+extension UIWindow {
+  /// Gives the window another size and other traits at once, as turning a device does.
+  ///
+  /// The shown root controller hears of the traits and of the size, where they change, before either
+  /// holds.
+  package func turn(to size: CGSize, _ traits: UITraitCollection) {
+    let change = {
+      self.changeTraits(to: traits)
+      self.changeFrame(to: CGRect(origin: self.frame.origin, size: size))
+    }
+    guard !isHidden, let root = rootViewController else {
+      change()
+      return
+    }
+    root.announceTransition(
+      to: size == bounds.size ? nil : size, traits == self.traits ? nil : traits, change)
+  }
+
+  /// Lays the window out now, and tells controllers that are on their way onto the screen that they
+  /// are there.
+  package func layOutNow() {
+    runScheduledLayout()
+  }
+}
