@@ -50,7 +50,8 @@ extension ClientWriter {
   func writeConformance(to type: TypeDeclaration, into source: inout SourceText) {
     let isolation = type.isMainActor ? "@MainActor " : ""
     source.addBlock("\(isolation)class Sub_\(type.name): NSObject, \(type.name)") { body in
-      for member in type.members + surface.inheritedRequirements(of: type) {
+      let requirements = type.members + surface.inheritedRequirements(of: type)
+      for member in requirements where !member.has("optional") {
         switch member.kind {
         case .variable(let name, let valueType, let isSettable):
           body.add("var \(name): \(valueType) { get { value() } \(isSettable ? "set {}" : "") }")

@@ -23,7 +23,7 @@ extension TypeDeclaration {
 extension Member {
   private static let modifierNames: Set<String> = [
     "static", "class", "convenience", "required", "override", "public", "weak", "nonisolated",
-    "mutating",
+    "mutating", "optional",
   ]
 
   /// Reads a line such as `func setNeedsLayout()` or `var frame: CGRect { get }`.

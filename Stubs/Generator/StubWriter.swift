@@ -31,6 +31,15 @@ struct StubWriter {
       }
       for member in type.members { write(member, of: type, into: &body) }
     }
+    guard type.kind == .protocol else { return }
+    let optional = type.members.filter { $0.has("optional") }
+    if optional.isEmpty { return }
+    var defaults = type
+    defaults.kind = .extension
+    defaults.inheritance = []
+    defaults.attributes = []
+    defaults.members = optional
+    write(defaults, into: &source)
   }
 
   private func head(of type: TypeDeclaration) -> String {
@@ -78,7 +87,7 @@ struct StubWriter {
 
   /// The access level and the modifiers of a member.
   private func words(before member: Member, in type: TypeDeclaration?) -> [String] {
-    let modifiers = member.modifiers.filter { $0 != "public" && $0 != "weak" }
+    let modifiers = member.modifiers.filter { !["public", "weak", "optional"].contains($0) }
     guard let type, type.kind != .protocol else { return type == nil ? ["public"] : modifiers }
     let isInitializer = if case .initializer = member.kind { true } else { false }
     let isOpen =

@@ -10,6 +10,7 @@ enum Side: String {
   /// The sides of a line by the mark at its beginning. A line without a mark belongs to all sides.
   static let marks: [(text: String, sides: Set<Side>)] = [
     ("UI: ", [.uiKit, .quoin]), ("NS: ", [.appKit]), ("SDK: ", [.uiKit, .appKit]),
+    ("QUOIN: ", [.quoin]),
   ]
 }
 

@@ -12,8 +12,29 @@ struct SurplusSearch {
         var spelling: String
       }
 
+      struct Extension: Decodable {
+        struct Constraint: Decodable {
+          var kind: String
+          var lhs: String
+          var rhs: String
+        }
+
+        var constraints: [Constraint]?
+      }
+
       var pathComponents: [String]
       var declarationFragments: [Fragment]
+      var swiftExtension: Extension?
+
+      /// The names of the owner and of the member. What a protocol adds to one class is a member of
+      /// that class.
+      var path: [String] {
+        let owner = swiftExtension?.constraints?.first {
+          $0.kind == "superclass" && $0.lhs == "Self"
+        }
+        return (owner.map { [$0.rhs] } ?? Array(pathComponents.prefix(1)))
+          + pathComponents.dropFirst()
+      }
     }
 
     var symbols: [Symbol]
@@ -45,7 +66,7 @@ struct SurplusSearch {
   func names(in graph: Data) throws -> [String] {
     let symbols = try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols
     return symbols.compactMap { symbol in
-      let name = Self.withoutLocation(symbol.pathComponents.joined(separator: "."))
+      let name = Self.withoutLocation(symbol.path.joined(separator: "."))
       let isOverride = symbol.declarationFragments.contains { $0.spelling == "override" }
       let isDerived = Self.derived.contains(symbol.pathComponents.last ?? "")
       return isOverride || isDerived || listed.contains(name) ? nil : name

@@ -38,3 +38,6 @@ public import Foundation
 
 /// Recognizes a finger that is dragged.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+/// Recognizes two fingers that move apart or together.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {}

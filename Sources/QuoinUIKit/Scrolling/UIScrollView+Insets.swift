@@ -57,6 +57,7 @@ extension UIScrollView {
     if offset.y == -old.top { offset.y = -new.top }
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// The nearest offset at which a rectangle of the content is seen; its beginning when it is too

@@ -5,7 +5,7 @@ public import Foundation
 import QuoinLayout
 
 /// A view of a content that may be larger than the view.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, UIScrollDelegating {
   /// Whether the safe area is added to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     case automatic = 0
@@ -13,6 +13,10 @@ import QuoinLayout
     case never = 2
     case always = 3
   }
+
+  /// Hears of what happens to the view; the property that programs see is that of
+  /// ``UIScrollDelegating`` or of a subclass.
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
@@ -69,6 +73,15 @@ import QuoinLayout
     get { bounds.origin }
     set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
+  /// The part of the content that is seen.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { scrollDelegate?.scrollViewDidScroll(self) }
+    }
+  }
   /// Space around the content. Content that rests at its beginning moves with it.
   open var contentInset = UIEdgeInsets.zero { didSet { settleInsets() } }
   /// Whether the safe area is added to the insets of the content.
@@ -107,13 +120,114 @@ import QuoinLayout
   /// The view's frame, for things that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frameGuide) }
 
-  /// Moves to a point of the content, at once.
+  /// Moves to a point of the content, at once. The delegate hears of the end of an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if moves, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Moves just so far that a rectangle of the content is seen, at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     contentOffset = offset(showing: rect)
+  }
+
+  // MARK: Dragging and zooming, which nobody does here
+
+  /// The scale of the content, between the least and the greatest.
+  open var zoomScale: CGFloat {
+    get { scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  private var scale: CGFloat = 1
+  /// The least scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether the scale springs back at its ends. Stored.
+  open var bouncesZoom = true
+  /// Sets the scale: that of the view that the delegate gives, and of the size of the content.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale) }
+  /// Scales and moves so that a rectangle of the content fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect) }
+  /// Whether the user changes the scale: never.
+  open var isZooming: Bool { false }
+  /// Whether the scale springs back: never.
+  open var isZoomBouncing: Bool { false }
+  /// Whether a finger is on the content: never.
+  open var isTracking: Bool { false }
+  /// Whether the content is dragged: never.
+  open var isDragging: Bool { false }
+  /// Whether the content slows down: never.
+  open var isDecelerating: Bool { false }
+  /// How fast the content slows down. Stored.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether dragging keeps to one axis. Stored.
+  open var isDirectionalLockEnabled = false
+  /// Whether touches wait until it is clear that nothing is dragged. Stored.
+  open var delaysContentTouches = true
+  /// Whether touches of the content may become a drag. Stored.
+  open var canCancelContentTouches = true
+  /// Whether a touch of a view may become a drag; not of a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a tap on the status bar goes to the top. Stored.
+  open var scrollsToTop = true
+  /// What the bars beside the content look like. Stored, not shown.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Space around the bars. Stored, not shown.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Space around the bar at the side. Stored, not shown.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Space around the bar below. Stored, not shown.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area is added to the insets of the bars. Stored, not shown.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Shows the bars for a moment. They are not shown here.
+  open func flashScrollIndicators() {}
+  /// What happens to the keyboard while the content is dragged. Stored.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether an index is shown. Stored.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// What recognizes drags. It never does here.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// What recognizes pinches, if the content has several scales. It never does here.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinch : nil
+  }
+  private lazy var pinch = UIPinchGestureRecognizer()
+  /// A control for reloading. Not shown.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      refreshControl.isHidden = true
+      insertSubview(refreshControl, at: 0)
+    }
+  }
+
+  private func zoom(by wanted: CGFloat) {
+    let wanted = min(max(wanted, minimumZoomScale), maximumZoomScale)
+    guard wanted != scale, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    scale = wanted
+    view.transform = CGAffineTransform(scaleX: wanted, y: wanted)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    scrollDelegate?.scrollViewDidZoom(self)
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: wanted)
+  }
+
+  private func zoom(showing rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoom(by: min(bounds.width / rect.width, bounds.height / rect.height))
+    contentOffset = CGPoint(
+      x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
   }
 }

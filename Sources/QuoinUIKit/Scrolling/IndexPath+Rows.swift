@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// The names that UIKit adds to paths of two indices.
+
+extension IndexPath {
+  /// The path of a row in a section.
+  public init(row: Int, section: Int) {
+    self = [section, row]
+  }
+
+  /// The path of an item in a section.
+  public init(item: Int, section: Int) {
+    self = [section, item]
+  }
+
+  /// The first index: that of the section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The second index: that of the row in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The second index: that of the item in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How views of lists are made, and those that wait to be used again.
+///
+/// A view waits under the identifier with which it was made.
+@MainActor struct ReuseSources<View: UIView> {
+  private var makers: [String: () -> View] = [:]
+  private var waiting: [String: [View]] = [:]
+
+  /// Says how views of an identifier are made; nil forgets it.
+  mutating func register(_ identifier: String, _ make: (() -> View)?) {
+    makers[identifier] = make
+    waiting[identifier] = nil
+  }
+
+  /// A view that waits, or a new one if it is known how to make one.
+  mutating func take(_ identifier: String, prepare: (View) -> Void) -> View? {
+    if let view = waiting[identifier]?.popLast() {
+      prepare(view)
+      return view
+    }
+    return makers[identifier]?()
+  }
+
+  /// Lets a view wait. One without identifier is not used again.
+  mutating func give(back view: View, _ identifier: String?) {
+    guard let identifier else { return }
+    waiting[identifier, default: []].append(view)
+  }
+}

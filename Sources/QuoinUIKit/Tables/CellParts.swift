@@ -1,0 +1,130 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The views of a cell's style.
+@MainActor final class CellParts {
+  let label: UILabel
+  let detail: UILabel?
+  let picture: UIImageView
+
+  init(style: UITableViewCell.CellStyle) {
+    label = UILabel()
+    label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
+    picture = UIImageView()
+    switch style {
+    case .default: detail = nil
+    case .value1: detail = UILabel()
+    case .value2:
+      detail = UILabel()
+      detail?.font = .systemFont(ofSize: 15)
+    case .subtitle:
+      detail = UILabel()
+      detail?.font = .systemFont(ofSize: 12)
+    }
+  }
+}
+
+// The places are those of UIKit's styles as programs see them: text 16 points from the leading edge, 20
+// in wide cells. Apple does not publish them.
+extension UITableViewCell {
+  var madeParts: CellParts {
+    if let parts { return parts }
+    let made = CellParts(style: cellStyle)
+    for view in [made.picture, made.label, made.detail].compactMap({ $0 }) {
+      contentView.addSubview(view)
+    }
+    parts = made
+    setNeedsLayout()
+    return made
+  }
+
+  /// From the edges of the cell to its text, in points.
+  private static let side = 16.0
+  /// Between the picture and the text, in points.
+  private static let gap = 15.0
+  /// Above and below the text, in points.
+  private static let end = 11.0
+
+  /// Where texts begin, and how wide they can be.
+  private func textSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+    let picture = parts?.picture.image?.size.width ?? 0
+    let start = Self.side + (picture > 0 ? picture + Self.gap : 0)
+    return (start, max(width - start - Self.side, 0))
+  }
+
+  func heightOfParts(in width: CGFloat) -> CGFloat {
+    guard let parts else { return TableMetrics.row }
+    let width = textSpan(in: width).width
+    func height(_ label: UILabel?) -> CGFloat {
+      guard let label, label.text?.isEmpty == false else { return 0 }
+      return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    let texts =
+      cellStyle == .subtitle
+      ? height(parts.label) + height(parts.detail)
+      : max(height(parts.label), height(parts.detail))
+    let picture = parts.picture.image?.size.height ?? 0
+    return max(TableMetrics.row, texts + 2 * Self.end, picture)
+  }
+
+  func placeParts() {
+    placeAccessory()
+    guard let parts else { return }
+    let bounds = contentView.bounds
+    let span = textSpan(in: bounds.width)
+    if let size = parts.picture.image?.size {
+      place(parts.picture, x: Self.side, y: bounds.midY - size.height / 2, size)
+    }
+    let label = fittingSize(parts.label, in: span.width)
+    guard let detailLabel = parts.detail else {
+      place(parts.label, x: span.start, y: bounds.midY - label.height / 2, label)
+      return
+    }
+    let detail = fittingSize(detailLabel, in: span.width)
+    switch cellStyle {
+    case .subtitle:
+      let top = bounds.midY - (label.height + detail.height) / 2
+      place(parts.label, x: span.start, y: top, label)
+      place(detailLabel, x: span.start, y: top + label.height, detail)
+    case .value2:
+      // The first text ends at 97 points, where the second begins after a gap of 6.
+      place(parts.label, x: 97 - label.width, y: bounds.midY - label.height / 2, label)
+      place(detailLabel, x: 103, y: bounds.midY - detail.height / 2, detail)
+    case .value1, .default:
+      place(parts.label, x: span.start, y: bounds.midY - label.height / 2, label)
+      place(
+        detailLabel, x: bounds.width - Self.side - detail.width,
+        y: bounds.midY - detail.height / 2, detail)
+    }
+  }
+
+  private func fittingSize(_ label: UILabel, in width: CGFloat) -> CGSize {
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  /// Places a part by its distance from the leading edge. One that constraints place stays.
+  private func place(_ part: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+    guard part.translatesAutoresizingMaskIntoConstraints else { return }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    part.frame = CGRect(
+      origin: CGPoint(x: isReversed ? contentView.bounds.width - x - size.width : x, y: y),
+      size: size)
+  }
+
+  /// Places the view at the end of the row, and lets the content end before it.
+  private func placeAccessory() {
+    guard let accessoryView else { return }
+    let size = accessoryView.bounds.size
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let covered = size.width + Self.side
+    accessoryView.frame = CGRect(
+      x: isReversed ? Self.side : bounds.width - covered, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+    contentView.frame = CGRect(
+      x: isReversed ? covered : 0, y: 0, width: max(bounds.width - covered, 0),
+      height: bounds.height)
+  }
+}

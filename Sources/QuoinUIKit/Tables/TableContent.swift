@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The lengths of a table from top to bottom: header, sections of rows, footer. Knows no views.
+///
+/// A row whose cell has not been measured has an estimated height until then.
+struct TableContent {
+  /// A height, in points.
+  struct Length {
+    var height: CGFloat
+    var isEstimate: Bool
+  }
+
+  /// A section: what is above its rows, the rows and what is below them.
+  struct Section {
+    var header: Length
+    var rows: [Length] { didSet { storedStarts = nil } }
+    var footer: Length
+    private var storedStarts: [CGFloat]?
+
+    init(header: Length, rows: [Length], footer: Length) {
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+
+    /// Where each row begins below the header, and last where the rows end.
+    mutating func starts() -> [CGFloat] {
+      if let storedStarts { return storedStarts }
+      var starts: [CGFloat] = [0]
+      starts.reserveCapacity(rows.count + 1)
+      var end: CGFloat = 0
+      for row in rows {
+        end += row.height
+        starts.append(end)
+      }
+      storedStarts = starts
+      return starts
+    }
+
+    mutating func height() -> CGFloat { header.height + (starts().last ?? 0) + footer.height }
+  }
+
+  /// Above all sections.
+  var top: CGFloat = 0
+  /// Below all sections.
+  var bottom: CGFloat = 0
+  var sections: [Section] = []
+
+  /// The height of everything.
+  mutating func height() -> CGFloat {
+    var height = top + bottom
+    for index in sections.indices { height += sections[index].height() }
+    return height
+  }
+
+  /// Where a section begins.
+  mutating func start(of section: Int) -> CGFloat {
+    var start = top
+    for index in 0..<section { start += sections[index].height() }
+    return start
+  }
+
+  /// From where to where a row extends.
+  mutating func span(of path: IndexPath) -> (start: CGFloat, height: CGFloat) {
+    let start = start(of: path.section) + sections[path.section].header.height
+    return (
+      start + sections[path.section].starts()[path.row],
+      sections[path.section].rows[path.row].height
+    )
+  }
+
+  /// Whether there is a row of the path.
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section)
+      && sections[path.section].rows.indices.contains(path.row)
+  }
+
+  /// The rows that have a part between two heights, and the sections that have one.
+  ///
+  /// - Complexity: O(*s* + *v* + log *r*), for *s* sections, *r* rows of one and *v* rows in sight; O(*r*)
+  ///   after the height of a row changed.
+  mutating func shown(
+    from minimum: CGFloat, to maximum: CGFloat
+  ) -> (rows: [IndexPath], sections: [Int]) {
+    var (rows, shown): ([IndexPath], [Int]) = ([], [])
+    var start = top
+    for index in sections.indices {
+      let end = start + sections[index].height()
+      defer { start = end }
+      guard end > minimum, start < maximum else { continue }
+      shown.append(index)
+      let first = start + sections[index].header.height
+      let starts = sections[index].starts()
+      // The first row that ends below the upper limit.
+      var (low, high) = (0, sections[index].rows.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if first + starts[middle + 1] > minimum { high = middle } else { low = middle + 1 }
+      }
+      while low < sections[index].rows.count, first + starts[low] < maximum {
+        rows.append(IndexPath(row: low, section: index))
+        low += 1
+      }
+    }
+    return (rows, shown)
+  }
+}

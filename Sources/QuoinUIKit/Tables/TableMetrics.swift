@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Sizes of tables that UIKit chooses, in points.
+///
+/// They are those of iOS 13 and 14 as programs observe them; Apple does not publish them, and no file
+/// of Interface Builder shows them.
+enum TableMetrics {
+  /// The height of a row of which nothing is known, as Interface Builder's default (Apple's
+  /// documentation of `rowHeight`).
+  static let row: CGFloat = 44
+  /// The height of a header with a title in a plain table.
+  static let plainTitle: CGFloat = 28
+  /// The height of a header with a title in a grouped table; the first has `firstTitle`.
+  static let groupedTitle: CGFloat = 38
+  static let firstTitle: CGFloat = 55.5
+  /// The space between groups: half of it above, half of it below; the first has `firstGap`.
+  static let gap: CGFloat = 17.5
+  static let firstGap: CGFloat = 35
+  /// The inset of groups from the sides of a table with inset groups.
+  static func inset(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+}

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UITableView {
+  // MARK: Making cells
+
+  /// Lets the table make cells of a class for an identifier; nil forgets it.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let type = cellClass as? UITableViewCell.Type
+    cellSources.register(
+      identifier, type.map { type in { type.make(reusableAs: identifier) } })
+  }
+
+  /// Lets the table make headers and footers of a class for an identifier; nil forgets it.
+  public func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    sectionViewSources.register(
+      identifier, type.map { type in { type.make(reusableAs: identifier) } })
+  }
+
+  /// A cell that is no longer in sight, or a new one of the class that was registered; nil when there
+  /// is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cellSources.take(identifier) { $0.prepareForReuse() }
+  }
+
+  /// A cell that is no longer in sight, or a new one of the class that was registered. An identifier
+  /// without a class stops the program.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      ProgrammerError.stop(
+        "unregistered-identifier",
+        "No class is registered for cells with the identifier “\(identifier)”; call "
+          + "register(_:forCellReuseIdentifier:) first.")
+    }
+    return cell
+  }
+
+  /// A header or footer that is no longer in sight, or a new one of the class that was registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    sectionViewSources.take(identifier) { $0.prepareForReuse() }
+  }
+
+  // MARK: Asking for cells
+
+  /// The cell of a row in sight; nil for other rows.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  /// The header of a section in sight, if it is a header of the system or a subclass of it.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[section] as? UITableViewHeaderFooterView
+  }
+  /// The footer of a section in sight, if it is a footer of the system or a subclass of it.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownFooters[section] as? UITableViewHeaderFooterView
+  }
+  /// The row of a cell in sight.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+  /// The cells in sight, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// The rows in sight, from top to bottom.
+  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+}

@@ -1,0 +1,223 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  /// Measures and places what is in sight. A table without data source leaves its subviews as they are.
+  func placeRows() {
+    guard dataSource != nil || !shownCells.isEmpty else { return }
+    if bounds.width != measuredWidth {
+      measuredWidth = bounds.width
+      needsReload = true
+    }
+    if needsReload { readContent() }
+    placeEnds()
+    // Measuring a row moves those below it, and with them what is in sight.
+    var shown = content.shown(from: bounds.minY, to: bounds.maxY)
+    while measure(shown.rows, shown.sections) {
+      shown = content.shown(from: bounds.minY, to: bounds.maxY)
+    }
+    let paths = Set(shown.rows)
+    for path in shownCells.keys.sorted() where !paths.contains(path) { removeCell(at: path) }
+    for path in shown.rows { placeCell(at: path) }
+    placeSectionViews(shown.sections)
+    let size = CGSize(width: bounds.width, height: content.height())
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Places the views at both ends and the one behind the rows.
+  private func placeEnds() {
+    content.top = tableHeaderView?.frame.height ?? 0
+    content.bottom = tableFooterView?.frame.height ?? 0
+    if let view = tableHeaderView {
+      place(view, CGRect(x: 0, y: 0, width: bounds.width, height: content.top))
+    }
+    if let view = tableFooterView {
+      let y = content.height() - content.bottom
+      place(view, CGRect(x: 0, y: y, width: bounds.width, height: content.bottom))
+    }
+    if let backgroundView { place(backgroundView, bounds) }
+  }
+
+  /// From where to where cells extend between the sides.
+  private var rowSpan: (x: CGFloat, width: CGFloat) {
+    let inset = style == .insetGrouped ? TableMetrics.inset(in: bounds.width) : 0
+    let safeArea = style == .insetGrouped ? safeAreaInsets : .zero
+    return (
+      inset + safeArea.left, max(bounds.width - 2 * inset - safeArea.left - safeArea.right, 0)
+    )
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Rows
+
+  private func placeCell(at path: IndexPath) {
+    let (start, height) = content.span(of: path)
+    let frame = CGRect(x: rowSpan.x, y: start, width: rowSpan.width, height: height)
+    if let cell = shownCells[path] {
+      place(cell, frame)
+      return
+    }
+    guard let cell = takeCell(at: path) else { return }
+    place(cell, frame)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  /// The cell of a row in sight, made if there is none.
+  private func takeCell(at path: IndexPath) -> UITableViewCell? {
+    if let cell = shownCells[path] { return cell }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    shownCells[path] = cell
+    cell.setSelected(selectedRows.contains(path), animated: false)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    addSubview(cell)
+    return cell
+  }
+
+  /// Takes a cell out of sight, to be used again.
+  func removeCell(at path: IndexPath) {
+    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    cellSources.give(back: cell, cell.reuseIdentifier)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// Measures the rows and section views in sight that have estimated heights.
+  ///
+  /// - Returns: Whether there was one, so that something else may be in sight.
+  private func measure(_ paths: [IndexPath], _ sections: [Int]) -> Bool {
+    var didMeasure = false
+    for path in paths where content.sections[path.section].rows[path.row].isEstimate {
+      guard let cell = takeCell(at: path) else { continue }
+      let isNew = cell.frame.width != rowSpan.width
+      if isNew { cell.frame.size.width = rowSpan.width }
+      let height = fittingHeight(of: cell)
+      content.sections[path.section].rows[path.row] =
+        TableContent.Length(height: height, isEstimate: false)
+      didMeasure = true
+    }
+    for section in sections {
+      if content.sections[section].header.isEstimate, let view = header(of: section) {
+        content.sections[section].header = TableContent.Length(
+          height: fittingHeight(of: view), isEstimate: false)
+        didMeasure = true
+      }
+      if content.sections[section].footer.isEstimate, let view = footer(of: section) {
+        content.sections[section].footer = TableContent.Length(
+          height: fittingHeight(of: view), isEstimate: false)
+        didMeasure = true
+      }
+    }
+    return didMeasure
+  }
+
+  /// The height in points that a view wants at the width of rows, on whole pixels.
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let target = CGSize(width: rowSpan.width, height: 0)
+    let height = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let scale = contentScale
+    return scale > 0 ? (height * scale).rounded(.up) / scale : height
+  }
+
+  // MARK: Headers and footers
+
+  private func placeSectionViews(_ sections: [Int]) {
+    for section in shownHeaders.keys.sorted() where !sections.contains(section) {
+      removeHeader(of: section)
+    }
+    for section in shownFooters.keys.sorted() where !sections.contains(section) {
+      removeFooter(of: section)
+    }
+    for section in sections {
+      let start = content.start(of: section)
+      let height = content.sections[section].height()
+      let lengths = content.sections[section]
+      if lengths.header.height > 0, let view = header(of: section) {
+        var y = start
+        if style == .plain {
+          // The header of a plain table stays in sight as long as its section.
+          let top = bounds.minY + adjustedTop
+          y = max(start, min(top, start + height - lengths.footer.height - lengths.header.height))
+          bringSubviewToFront(view)
+        }
+        place(view, sectionFrame(y: y, height: lengths.header.height))
+      }
+      if lengths.footer.height > 0, let view = footer(of: section) {
+        let end = start + height - lengths.footer.height
+        var y = end
+        if style == .plain {
+          let bottom = bounds.maxY - adjustedContentInset.bottom
+          y = min(end, max(bottom - lengths.footer.height, start + lengths.header.height))
+          bringSubviewToFront(view)
+        }
+        place(view, sectionFrame(y: y, height: lengths.footer.height))
+      }
+    }
+  }
+
+  /// What is covered at the top of the table.
+  private var adjustedTop: CGFloat { isOnScreen ? adjustedContentInset.top : contentInset.top }
+
+  private func sectionFrame(y: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
+  }
+
+  /// The header of a section, made if there is none.
+  private func header(of section: Int) -> UIView? {
+    if let view = shownHeaders[section] { return view }
+    guard
+      let view = delegate?.tableView(self, viewForHeaderInSection: section)
+        ?? titleView(
+          dataSource?.tableView(self, titleForHeaderInSection: section))
+    else { return nil }
+    shownHeaders[section] = view
+    addSubview(view)
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    return view
+  }
+
+  /// The footer of a section, made if there is none.
+  private func footer(of section: Int) -> UIView? {
+    if let view = shownFooters[section] { return view }
+    guard
+      let view = delegate?.tableView(self, viewForFooterInSection: section)
+        ?? titleView(
+          dataSource?.tableView(self, titleForFooterInSection: section))
+    else { return nil }
+    shownFooters[section] = view
+    addSubview(view)
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    return view
+  }
+
+  private func titleView(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  func removeHeader(of section: Int) {
+    guard let view = shownHeaders.removeValue(forKey: section) else { return }
+    giveBack(view)
+    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+  }
+
+  func removeFooter(of section: Int) {
+    guard let view = shownFooters.removeValue(forKey: section) else { return }
+    giveBack(view)
+    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+  }
+
+  private func giveBack(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    sectionViewSources.give(back: view, view.reuseIdentifier)
+  }
+}

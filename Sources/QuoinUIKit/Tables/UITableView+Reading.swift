@@ -1,0 +1,83 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  /// Asks the data source and the delegate for all numbers and heights. Cells in sight go away.
+  func readContent() {
+    needsReload = false
+    for path in shownCells.keys.sorted() { removeCell(at: path) }
+    for section in shownHeaders.keys.sorted() { removeHeader(of: section) }
+    for section in shownFooters.keys.sorted() { removeFooter(of: section) }
+    content.sections = []
+    guard let dataSource else { return }
+    let count = dataSource.numberOfSections(in: self)
+    content.sections = (0..<max(count, 0)).map { section in
+      TableContent.Section(
+        header: headerLength(section, dataSource), rows: rowLengths(section, dataSource),
+        footer: footerLength(section, dataSource))
+    }
+  }
+
+  private func rowLengths(
+    _ section: Int, _ dataSource: any UITableViewDataSource
+  ) -> [TableContent.Length] {
+    let count = max(dataSource.tableView(self, numberOfRowsInSection: section), 0)
+    return (0..<count).map { row in
+      let path = IndexPath(row: row, section: section)
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      if height >= 0 { return TableContent.Length(height: height, isEstimate: false) }
+      let estimate =
+        delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      return TableContent.Length(
+        height: estimate > 0 ? estimate : TableMetrics.row, isEstimate: true)
+    }
+  }
+
+  private func headerLength(
+    _ section: Int, _ dataSource: any UITableViewDataSource
+  ) -> TableContent.Length {
+    let isFirst = section == 0
+    return length(
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+      estimate: delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        ?? estimatedSectionHeaderHeight,
+      hasView: delegate?.tableView(self, viewForHeaderInSection: section) != nil,
+      title: dataSource.tableView(self, titleForHeaderInSection: section),
+      titleHeight: isFirst ? TableMetrics.firstTitle : TableMetrics.groupedTitle,
+      gap: isFirst && tableHeaderView == nil ? TableMetrics.firstGap : TableMetrics.gap)
+  }
+
+  private func footerLength(
+    _ section: Int, _ dataSource: any UITableViewDataSource
+  ) -> TableContent.Length {
+    length(
+      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+      estimate: delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+        ?? estimatedSectionFooterHeight,
+      hasView: delegate?.tableView(self, viewForFooterInSection: section) != nil,
+      title: dataSource.tableView(self, titleForFooterInSection: section),
+      titleHeight: TableMetrics.groupedTitle, gap: TableMetrics.gap)
+  }
+
+  /// The height of a header or footer: the given one, that of its title, or the gap between groups.
+  private func length(
+    _ given: CGFloat, estimate: CGFloat, hasView: Bool, title: String?, titleHeight: CGFloat,
+    gap: CGFloat
+  ) -> TableContent.Length {
+    let isPlain = style == .plain
+    guard given < 0 else {
+      // A plain table has no space where there is nothing to show.
+      let isEmpty = isPlain && !hasView && title == nil
+      return TableContent.Length(height: isEmpty ? 0 : given, isEstimate: false)
+    }
+    if hasView {
+      return TableContent.Length(
+        height: estimate > 0 ? estimate : TableMetrics.plainTitle, isEstimate: true)
+    }
+    let height =
+      title == nil ? (isPlain ? 0 : gap) : (isPlain ? TableMetrics.plainTitle : titleHeight)
+    return TableContent.Length(height: height, isEstimate: false)
+  }
+}

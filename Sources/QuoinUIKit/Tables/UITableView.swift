@@ -1,0 +1,199 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Rows below each other, in sections with headers and footers.
+///
+/// Rows come from the data source. Those in sight, by `contentOffset`, have cells, which are used again;
+/// a cell whose constraints say how high it is gives its row that height.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// How rows are grouped.
+  public enum Style: Int, Hashable, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  /// What scrolling to a row brings it to.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// How a change of rows is shown. Changes are shown at once here.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// Whether separators reach to the edges of cells.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+
+  /// The cells, headers and footers in sight, and how high everything is.
+  final var content = TableContent()
+  final var shownCells: [IndexPath: UITableViewCell] = [:]
+  final var shownHeaders: [Int: UIView] = [:]
+  final var shownFooters: [Int: UIView] = [:]
+  final var cellSources = ReuseSources<UITableViewCell>()
+  final var sectionViewSources = ReuseSources<UITableViewHeaderFooterView>()
+  final var selectedRows: [IndexPath] = []
+  /// Whether the numbers of sections and rows are to be asked for.
+  final var needsReload = true
+  /// The width that heights were found for.
+  final var measuredWidth: CGFloat = 0
+
+  /// How rows are grouped.
+  open private(set) var style = Style.plain
+  /// Gives the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+  /// Decides heights, and hears of touches and of what is shown.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      setNeedsReload()
+    }
+  }
+  /// Would prepare data; never called.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Stored; whether prefetching would be on.
+  open var isPrefetchingEnabled = true
+  /// A view above the rows. Its height is kept, its width is that of the table.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+  /// A view below the rows. Its height is kept, its width is that of the table.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+  /// A view behind the rows that does not scroll.
+  open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
+  /// The height of rows in points; `automaticDimension` lets each have its own.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// The height of headers in points; `automaticDimension` lets each have its own.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// The height of footers in points; `automaticDimension` lets each have its own.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// A guess at the height of rows that were not measured; 44 points unless set.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// A guess at the height of headers that were not measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
+  /// A guess at the height of footers that were not measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
+  /// Space above headers of a plain table; none unless set, as before iOS 15.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// Stored; the least height of rows that are filled with lines is not used.
+  open var fillerRowHeight = UITableView.automaticDimension
+  /// Stored, not shown.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// Stored, not shown.
+  open var separatorColor: UIColor?
+  /// Stored, not shown.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Stored, not shown.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Stored, not shown.
+  open var separatorEffect: UIVisualEffect?
+  /// Stored; cells follow the width of the table.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Stored; cells of a program that asks for it inset themselves.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  /// Whether rows can be selected while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether several rows can be selected while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the selection follows the focus. Stored.
+  open var selectionFollowsFocus = false
+  /// Whether rows can be dragged. Stored.
+  open var dragInteractionEnabled = false
+  /// Whether the focused row is remembered. Stored.
+  open var remembersLastFocusedIndexPath = false
+  /// The number of rows from which on an index is shown. Stored.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Stored, not shown.
+  open var sectionIndexColor: UIColor?
+  /// Stored, not shown.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Stored, not shown.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Whether rows are edited.
+  open var isEditing: Bool {
+    get { editingIsOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editingIsOn = false
+  /// Lets each row have its own height.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The name of the magnifying glass in an index.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// A table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// A plain table.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// A plain table; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Asks the data source again for everything, in the next layout pass.
+  open func reloadData() {
+    selectedRows = []
+    setNeedsReload()
+  }
+
+  /// Begins or ends editing of rows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != editingIsOn else { return }
+    editingIsOn = editing
+    for cell in shownCells.values { cell.setEditing(editing, animated: animated) }
+  }
+
+  /// Makes, places and removes cells, headers and footers.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRows()
+  }
+
+  /// Rows are reloaded in the next pass.
+  final func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func exchangeBackground(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+}

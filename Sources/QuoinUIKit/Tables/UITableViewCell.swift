@@ -1,0 +1,221 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A row of a table. Its content view fills it.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// Which views a cell has.
+  public enum CellStyle: Int, Hashable, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  /// The mark at the end of a row.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// What a selected row looks like. Not shown.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// The lines between rows. Not shown.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    case none = 0
+    case singleLine = 1
+    case singleLineEtched = 2
+  }
+
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// How far a row is dragged. Nobody drags here.
+  public enum DragState: Int, Hashable, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// Which views the cell has.
+  final var cellStyle = CellStyle.default
+  /// The labels and the picture of the cell's style, as far as they were asked for.
+  final var parts: CellParts?
+
+  /// The view that everything in the row belongs to.
+  open private(set) lazy var contentView = makeFillingView()
+  /// By what name cells are used again.
+  open private(set) var reuseIdentifier: String?
+  /// The label of the text, made when it is first asked for.
+  open var textLabel: UILabel? { madeParts.label }
+  /// The label of the second text; nil in a style that has none.
+  open var detailTextLabel: UILabel? { madeParts.detail }
+  /// The view of the picture, made when it is first asked for.
+  open var imageView: UIImageView? { madeParts.picture }
+  /// The mark at the end of the row. Stored, not shown.
+  open var accessoryType = AccessoryType.none
+  /// The mark at the end of the row while it is edited. Stored, not shown.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the end of the row, in front of which the content ends.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// A view at the end of the row while it is edited. Stored, not shown.
+  open var editingAccessoryView: UIView?
+  /// A view behind the content.
+  open var backgroundView: UIView? { didSet { exchangeBackground(oldValue) } }
+  /// A view behind the content of a selected row. Stored, not shown.
+  open var selectedBackgroundView: UIView?
+  /// A view behind the content of one of several selected rows. Stored, not shown.
+  open var multipleSelectionBackgroundView: UIView?
+  /// What a selected row looks like. Not shown.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { selectionIsOn }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether the row is highlighted.
+  open var isHighlighted: Bool {
+    get { highlightIsOn }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Whether the row is edited.
+  open var isEditing: Bool {
+    get { editingIsOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var selectionIsOn = false
+  private var highlightIsOn = false
+  private var editingIsOn = false
+  /// What editing does to the row.
+  open var editingStyle: EditingStyle { .delete }
+  /// Whether a button for deleting is shown. None is shown here.
+  open var showingDeleteConfirmation: Bool { false }
+  /// Whether a handle for moving is shown. Stored.
+  open var showsReorderControl = false
+  /// Whether the row is indented while it is edited. Stored.
+  open var shouldIndentWhileEditing = true
+  /// How often the content is indented. Stored.
+  open var indentationLevel = 0
+  /// How far the content is indented each time, in points. Stored.
+  open var indentationWidth: CGFloat = 10
+  /// The distances of the separator from the edges. Not shown.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether controls in the row can be used while it is dragged. Stored.
+  open var userInteractionEnabledWhileDragging = false
+  /// How the focus shows. Stored.
+  open var focusStyle = 0
+
+  /// A cell of a style, 320 × 44.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    cellStyle = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    _ = contentView
+  }
+
+  /// A cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A cell of the default style; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = contentView
+  }
+
+  /// Called before the cell is used for another row; call this implementation.
+  open func prepareForReuse() {}
+  /// Selects or deselects the row.
+  open func setSelected(_ selected: Bool, animated: Bool) { selectionIsOn = selected }
+  /// Highlights the row or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { highlightIsOn = highlighted }
+  /// Begins or ends editing of the row.
+  open func setEditing(_ editing: Bool, animated: Bool) { editingIsOn = editing }
+  /// Called before the row looks different because of a touch.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the row looked different because of a touch.
+  open func didTransition(to state: StateMask) {}
+  /// Called when the drag of the row changes. Nobody drags here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// How a row is edited.
+  public struct StateMask: OptionSet, Sendable {
+    /// One bit a state.
+    public let rawValue: UInt
+
+    /// The states of the given bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A control for editing is shown.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// A button for deleting is shown.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// Places the views of the cell's style and those at its end.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The height that the views of the cell's style need, at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heightOfParts(in: size.width))
+  }
+
+  /// The size that constraints inside give; without any, that of the views of the cell's style.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard parts == nil, !contentView.subviews.isEmpty else { return sizeThatFits(targetSize) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private func exchangeBackground(_ old: UIView?) {
+    guard backgroundView !== old else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(backgroundView, at: 0)
+  }
+}
+
+extension UIView {
+  /// A subview that has the size of the view and keeps it.
+  func makeFillingView() -> UIView {
+    let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }
+}
