@@ -36,12 +36,15 @@ import QuoinUIKit
     _ dialect: FeedCellDialect, _ device: SceneDevice, _ direction: UIUserInterfaceLayoutDirection
   ) -> ShownCell {
     let stage = Stage(device, direction: direction)
-    let cell = stage.perform(dialect.makeCell)
     let (width, top) = (stage.size.width, stage.safeAreaInsets.top)
-    cell.frame = CGRect(x: 0, y: top, width: width, height: cell.height(in: width))
-    let screen = UIView()
-    screen.addSubview(cell)
-    stage.show(screen)
+    let cell = stage.perform {
+      let cell = dialect.makeCell()
+      cell.frame = CGRect(x: 0, y: top, width: width, height: cell.height(in: width))
+      let screen = UIView()
+      screen.addSubview(cell)
+      stage.show(screen)
+      return cell
+    }
     return ShownCell(cell: cell, stage: stage)
   }
 

@@ -55,18 +55,19 @@ extension Stage {
 
   /// Runs something while the screen, the device, the traits and the direction of the stage are
   /// those of the program, for code that reads `UIScreen.main`, `UITraitCollection.current` or fonts
-  /// in text styles.
-  ///
-  /// The screen and the device stay afterwards; traits and direction are as before.
+  /// in text styles. Afterwards they are as before.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    device.makeCurrent(in: orientation)
-    UIScreen.main.device.scale = scale
-    let application = UIApplication.shared
+    let (screen, application) = (UIScreen.main, UIApplication.shared)
+    let (outerScreen, outerIdiom) = (screen.device, UIDevice.current.idiom)
     let (outerTraits, outerDirection) = (UITraitCollection.current, application.layoutDirection)
     defer {
+      screen.device = outerScreen
+      UIDevice.current.idiom = outerIdiom
       UITraitCollection.current = outerTraits
       application.layoutDirection = outerDirection
     }
+    device.makeCurrent(in: orientation)
+    screen.device.scale = scale
     UITraitCollection.current = traits
     application.layoutDirection = direction
     return try actions()

@@ -14,9 +14,9 @@ public import QuoinUIKit
 /// try stage.picture.write(to: "SignIn.svg")
 /// ```
 ///
-/// The screen of the stage is `UIScreen.main`, and its device `UIDevice.current`, until another stage
-/// is made or used. Its text size and its direction hold in the window, and for the whole program
-/// only during the calls of the stage.
+/// What holds in the window holds for the whole program during the calls of the stage: its screen is
+/// `UIScreen.main`, its device `UIDevice.current`, and its traits are `UITraitCollection.current`.
+/// Afterwards they are as before.
 @preconcurrency @MainActor public final class Stage {
   /// The device.
   public let device: SceneDevice
@@ -50,10 +50,9 @@ public import QuoinUIKit
     self.scale = scale
     settings = StageSettings(
       orientation: orientation, direction: direction, textSize: textSize, appearance: appearance)
-    device.makeCurrent(in: orientation)
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: orientation)))
     window.layoutScale = scale
-    applySettings()
+    perform { applySettings() }
   }
 
   /// Makes a stage of the device with a name.

@@ -51,7 +51,8 @@ import Testing
     let view = stage.show(UIView())
     #expect(view.frame == CGRect(origin: .zero, size: screen.size))
     #expect(stage.window.bounds.size == screen.size)
-    #expect(UIScreen.main.bounds.size == screen.size)
+    stage.perform { #expect(UIScreen.main.bounds.size == screen.size) }
+    #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
     let insets = UIEdgeInsets(
       top: screen.insets.top, left: screen.insets.side, bottom: screen.insets.bottom,
       right: screen.insets.side)
@@ -148,21 +149,22 @@ import Testing
     let view = stage.show(UIView())
     #expect(view.traitCollection.userInterfaceStyle == .dark)
     #expect(view.traitCollection.userInterfaceIdiom == .pad)
-    #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    stage.perform { #expect(UIDevice.current.userInterfaceIdiom == .pad) }
     stage.appearance = .light
     #expect(view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("Each stage keeps its own window, and using one makes its screen the program's")
+  @Test("Each stage has its own window, and its screen is the program's during its calls")
   func severalStages() {
     let phone = Stage(device: "iPhone 15")
     let pad = Stage(device: "iPad Pro 11-inch")
     let first = phone.show(UIView())
-    #expect(UIScreen.main.bounds.width == 393)
     let second = pad.show(UIView())
-    #expect(UIScreen.main.bounds.width == 834)
     #expect(first.bounds.width == 393)
     #expect(second.bounds.width == 834)
-    phone.perform { #expect(UIScreen.main.bounds.width == 393) }
+    pad.perform {
+      phone.perform { #expect(UIScreen.main.bounds.width == 393) }
+      #expect(UIScreen.main.bounds.width == 834)
+    }
   }
 }
