@@ -7,6 +7,52 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// What the bar shows, the top one last. Stored, not shown.
+  open var items: [UINavigationItem]?
+  /// What the bar shows. Stored, not shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// What the button for going back leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// What the bar looks like. Stored, not shown.
+  open var barStyle = UIBarStyle.default
+  /// The colour behind the bar. Stored, not shown.
+  open var barTintColor: UIColor?
+  /// The style of the title. Stored, not shown.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The style of large titles. Stored, not shown.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Whether titles may be large. Stored; the bar stays 44 points high.
+  open var prefersLargeTitles = false
+  /// A picture of the line at the edge of the bar. Stored, not shown.
+  open var shadowImage: UIImage?
+  /// The picture for going back. Stored, not shown.
+  open var backIndicatorImage: UIImage?
+  /// The shape of that picture while something passes it. Stored, not shown.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// What the bar looks like. Stored, not shown.
+  open lazy var standardAppearance = UINavigationBarAppearance()
+  /// What a low bar looks like. Stored, not shown.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// What the bar looks like at the beginning of what scrolls. Stored, not shown.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// What a low bar looks like at the beginning of what scrolls. Stored, not shown.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgrounds: [Int: UIImage] = [:]
+  /// Sets a picture behind the bar. Stored, not shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics.rawValue] = backgroundImage
+  }
+  /// The picture behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[barMetrics.rawValue]
+  }
+  /// Sets what the bar shows.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds what the bar shows.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes what the bar shows.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.navigationBar.contentSize }
   /// The given width and a height of 44 points.
@@ -19,6 +65,29 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
+  /// The buttons. Stored, not shown.
+  open var items: [UIBarButtonItem]?
+  /// What the bar looks like. Stored, not shown.
+  open var barStyle = UIBarStyle.default
+  /// The colour behind the bar. Stored, not shown.
+  open var barTintColor: UIColor?
+  /// What the bar looks like. Stored, not shown.
+  open lazy var standardAppearance = UIToolbarAppearance()
+  /// What a low bar looks like. Stored, not shown.
+  open var compactAppearance: UIToolbarAppearance?
+  /// What the bar looks like above the end of what scrolls. Stored, not shown.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Sets a picture behind the bar. Stored, not shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Sets a picture of the line at the edge. Stored, not shown.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
   override var defaultHugging: AxisPriorities { ControlMetrics.toolbar.hugging }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.toolbar.contentSize }
@@ -32,6 +101,34 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// The tabs. Stored, not shown.
+  open var items: [UITabBarItem]?
+  /// The selected tab.
+  open var selectedItem: UITabBarItem?
+  /// What the bar looks like. Stored, not shown.
+  open var barStyle = UIBarStyle.default
+  /// The colour behind the bar. Stored, not shown.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not selected. Stored, not shown.
+  open var unselectedItemTintColor: UIColor?
+  /// A picture behind the bar. Stored, not shown.
+  open var backgroundImage: UIImage?
+  /// A picture of the line at the edge. Stored, not shown.
+  open var shadowImage: UIImage?
+  /// A picture behind the selected tab. Stored, not shown.
+  open var selectionIndicatorImage: UIImage?
+  /// How wide tabs are, in points. Stored, not shown.
+  open var itemWidth: CGFloat = 0
+  /// The gap between tabs, in points. Stored, not shown.
+  open var itemSpacing: CGFloat = 0
+  /// What the bar looks like. Stored, not shown.
+  open lazy var standardAppearance = UITabBarAppearance()
+  /// What the bar looks like above the end of what scrolls. Stored, not shown.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Hears of the selection. Here nobody selects.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   override var defaultHugging: AxisPriorities { ControlMetrics.tabBar.hugging }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize { ControlMetrics.tabBar.contentSize }

@@ -10,11 +10,43 @@ public import Foundation
 
   /// The bar at the top, 44 points high.
   open private(set) lazy var navigationBar = UINavigationBar()
+  /// The bar at the bottom. Stored, not shown.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether there is no bar at the bottom. Stored.
+  open var isToolbarHidden = true
+  /// Shows or hides the bar at the bottom. Stored.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Hears of the controllers that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// What lets the user go back. It never does here.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+  /// Whether scrolling hides the bar. Stored.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bar. Stored.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bar. Stored.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether low screens hide the bar. Stored.
+  open var hidesBarsWhenVerticallyCompact = false
 
   /// A pile of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// An empty pile with bars of the given classes.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    if let type = navigationBarClass as? UINavigationBar.Type,
+      let bar = type.make(ofThisClass: true) as? UINavigationBar
+    {
+      navigationBar = bar
+    }
+    if let type = toolbarClass as? UIToolbar.Type {
+      toolbar = type.make(ofThisClass: true) as? UIToolbar
+    }
   }
 
   /// An empty pile.
@@ -35,7 +67,9 @@ public import Foundation
   /// The controller that is shown.
   open var topViewController: UIViewController? { pile.last }
   /// The controller that is shown.
-  open var visibleViewController: UIViewController? { pile.last }
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? pile.last
+  }
 
   /// Exchanges all controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -45,7 +79,14 @@ public import Foundation
     }
     pile = viewControllers
     for controller in pile { addChild(controller) }
-    if isViewLoaded { exchange(old, for: topViewController) }
+    navigationBar.items = pile.map(\.navigationItem)
+    guard let new = topViewController, new !== old else {
+      if isViewLoaded { exchange(old, for: topViewController) }
+      return
+    }
+    delegate?.navigationController(self, willShow: new, animated: animated)
+    if isViewLoaded { exchange(old, for: new) }
+    delegate?.navigationController(self, didShow: new, animated: animated)
   }
   /// Puts a controller on the pile.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -57,6 +98,21 @@ public import Foundation
     guard pile.count > 1, let top = pile.last else { return nil }
     setViewControllers(pile.dropLast(), animated: animated)
     return top
+  }
+  /// Takes the controllers above the first from the pile.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pile.first.flatMap { popToViewController($0, animated: animated) }
+  }
+  /// Takes the controllers above one from the pile; nil when that is not in it.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = pile.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(pile[(index + 1)...])
+    if !popped.isEmpty { setViewControllers(Array(pile[...index]), animated: animated) }
+    return popped
   }
   /// Whether there is no bar.
   open var isNavigationBarHidden: Bool {

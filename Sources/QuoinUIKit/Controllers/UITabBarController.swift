@@ -10,6 +10,8 @@ import Foundation
 
   /// The bar at the bottom, 49 points high and the safe area.
   open private(set) lazy var tabBar = UITabBar()
+  /// Hears of the selection.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The controllers.
   open var viewControllers: [UIViewController]? {
@@ -24,6 +26,7 @@ import Foundation
     tabs = new
     index = 0
     for controller in tabs { addChild(controller) }
+    tabBar.items = tabs.compactMap(\.tabBarItem)
     if isViewLoaded { exchange(old, for: selectedViewController) }
   }
   /// Which controller is shown, from 0.

@@ -39,7 +39,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The name that the controller was made with.
   open private(set) var nibName: String?
   /// A text that containers show.
-  open var title: String?
+  open var title: String? { didSet { extras?.navigationItem?.title = title } }
+  /// What is rarely used of the controller.
+  private(set) final var extras: ControllerExtras?
+
+  final func changeExtras(_ change: (ControllerExtras) -> Void) {
+    let known = extras ?? ControllerExtras()
+    extras = known
+    change(known)
+  }
   /// The size that the controller would like to have.
   open var preferredContentSize = CGSize.zero
   /// The edges at which the view lies below bars.
@@ -185,6 +193,214 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller was put into another.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  /// Presents a controller over the window, at once. A view outside of a window presents nothing, which
+  /// is logged.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { show(viewControllerToPresent, completion) }
+  /// Ends the presentation by this controller, or of this controller, at once.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(completion)
+  }
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? {
+    shownPresentation?.presentedViewController
+  }
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? { ownPresentation?.presentingViewController }
+  /// What places the view of this presented controller.
+  open var presentationController: UIPresentationController? {
+    ownPresentation ?? preparedPresentation
+  }
+  /// What presents this controller in a popover; nil with another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover
+      ? preparedPresentation as? UIPopoverPresentationController : nil
+  }
+  /// What presents this controller as a sheet; nil with another style.
+  open var sheetPresentationController: UISheetPresentationController? {
+    preparedPresentation as? UISheetPresentationController
+  }
+  /// How the controller is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { extras?.modalPresentationStyle ?? .automatic }
+    set {
+      changeExtras {
+        $0.modalPresentationStyle = newValue
+        $0.prepared = nil
+      }
+    }
+  }
+  /// How the controller comes and goes. Stored.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { extras?.modalTransitionStyle ?? .coverVertical }
+    set { changeExtras { $0.modalTransitionStyle = newValue } }
+  }
+  /// Whether a controller that does not fill the screen decides about the status bar. Stored.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { extras?.modalPresentationCapturesStatusBarAppearance ?? false }
+    set { changeExtras { $0.modalPresentationCapturesStatusBarAppearance = newValue } }
+  }
+  /// Whether the user cannot end the presentation. Stored.
+  open var isModalInPresentation: Bool {
+    get { extras?.isModalInPresentation ?? false }
+    set { changeExtras { $0.isModalInPresentation = newValue } }
+  }
+  /// Gives what places the view of this controller, for the style `custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { extras?.transitioningDelegate }
+    set { changeExtras { $0.transitioningDelegate = newValue } }
+  }
+  /// Whether controllers are presented over this one and not over those around it. Stored.
+  open var definesPresentationContext: Bool {
+    get { extras?.definesPresentationContext ?? false }
+    set { changeExtras { $0.definesPresentationContext = newValue } }
+  }
+  /// Whether such presentations look as this controller says. Stored.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { extras?.providesPresentationContextTransitionStyle ?? false }
+    set { changeExtras { $0.providesPresentationContextTransitionStyle = newValue } }
+  }
+  /// Whether the controller is about to be presented: never, since that takes no time.
+  open var isBeingPresented: Bool { false }
+  /// Whether the presentation is about to end: never, since that takes no time.
+  open var isBeingDismissed: Bool { false }
+  /// Whether the controller is about to join another: never, since that takes no time.
+  open var isMovingToParent: Bool { false }
+  /// Whether the controller is about to leave another: never, since that takes no time.
+  open var isMovingFromParent: Bool { false }
+  /// What accompanies the present change of size: none, since changes take no time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Shows a controller in the navigation controller, otherwise presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// Presents a controller, where no split view controller shows it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+  /// Exchanges the view of a controller inside for that of another.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    if let new = toViewController.view {
+      fromViewController.viewIfLoaded?.superview?.addSubview(new)
+    }
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem {
+    if let item = extras?.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    changeExtras { $0.navigationItem = item }
+    return item
+  }
+  /// The tab of the controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = extras?.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      changeExtras { $0.tabBarItem = item }
+      return item
+    }
+    set { changeExtras { $0.tabBarItem = newValue } }
+  }
+  /// The buttons of a toolbar. Stored, not shown.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { extras?.toolbarItems }
+    set { changeExtras { $0.toolbarItems = newValue } }
+  }
+  /// Sets the buttons of a toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// Whether the bar at the bottom goes away while the controller is shown. Stored.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { extras?.hidesBottomBarWhenPushed ?? false }
+    set { changeExtras { $0.hidesBottomBarWhenPushed = newValue } }
+  }
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let button = extras?.editButton { return button }
+    let button = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+    changeExtras { $0.editButton = button }
+    return button
+  }
+  /// Whether what the controller shows is edited.
+  open var isEditing: Bool {
+    get { extras?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != isEditing { changeExtras { $0.isEditing = editing } }
+  }
+  /// Whether scroll views get the insets of bars; retired by Apple. Stored.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { extras?.automaticallyAdjustsInsets ?? true }
+    set { changeExtras { $0.automaticallyAdjustsInsets = newValue } }
+  }
+  /// A name for saving the state. Stored.
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { changeExtras { $0.restorationIdentifier = newValue } }
+  }
+
+  // MARK: Screen
+
+  /// The text of the status bar. Not shown.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar. Safe areas are those of the device all the same.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes. Not shown.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller inside that decides about the text of the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller inside that decides whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that the answers about the status bar changed. It is not shown.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the strip at the bottom goes away. Not shown.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller inside that decides about that strip.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the answer about that strip changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which gestures of the program come first.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Says that the answer about these edges changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// The ways in which the interface may be held. A stage turns all the same.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface is held when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Says that the answer about ways to hold the interface changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Light or dark, whatever holds around. Stored.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.style ?? .unspecified }
+    set { changeExtras { $0.style = newValue } }
+  }
+  /// Called when memory is short. It never is here.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Traits and guides
 

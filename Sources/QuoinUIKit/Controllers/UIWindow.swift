@@ -10,6 +10,7 @@ public import Foundation
     super.init(frame: frame)
     becomeLandmark()
     isHidden = true
+    UIApplication.note(self)
   }
 
   /// A hidden window of the size of the screen.
@@ -22,6 +23,44 @@ public import Foundation
     super.init(coder: coder)
     becomeLandmark()
     isHidden = true
+    UIApplication.note(self)
+  }
+
+  /// A hidden window of a scene, of the size of its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.note(self)
+  }
+
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+  /// How far in front of other windows the window is. Stored.
+  open var windowLevel = Level.normal
+  /// Whether the window may get the keys.
+  open var canBecomeKey: Bool { true }
+  /// Called when the window gets the keys.
+  open func becomeKey() {}
+  /// Called when another window gets the keys.
+  open func resignKey() {}
+  /// How far in front of others a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height.
+    public var rawValue: CGFloat
+    /// A level of the given height.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+    /// A level of the given height.
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+    /// That of most windows.
+    public static let normal = Level(0)
+    /// In front of the status bar.
+    public static let statusBar = Level(1000)
+    /// In front of everything.
+    public static let alert = Level(2000)
   }
 
   override var hasAssignedSize: Bool { true }

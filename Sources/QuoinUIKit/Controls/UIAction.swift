@@ -1,13 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// The work of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to be done when a control is used.
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -25,9 +25,21 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   /// A text for menus.
-  open var title: String
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
   /// A picture for menus.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// A longer text for menus. Stored, not shown.
+  open var discoverabilityTitle: String?
+  /// How the action looks in a menu. Stored, not shown.
+  open var attributes: UIMenuElement.Attributes = []
+  /// Whether the action is on. Stored, not shown.
+  open var state = UIMenuElement.State.off
   /// The identity of the action; a unique one by default.
   open private(set) var identifier: Identifier
   /// The control that runs the action.
@@ -38,14 +50,18 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// An action of a title, a picture and a closure.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping UIActionHandler
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     UIAction.made += 1
     self.identifier = identifier ?? Identifier("action \(UIAction.made)")
     self.handler = handler
     super.init()
+    super.title = title
+    super.image = image
   }
 
   /// Runs the closure for a sender.

@@ -1,0 +1,222 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A button in a bar. Its action is stored and run by programs and tests; the button is not shown.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// What a button looks like.
+  public enum Style: Int, Hashable, Sendable {
+    case plain = 0
+    case done = 2
+
+    /// The same as `plain`.
+    public static var bordered: Style { .plain }
+  }
+
+  /// A button that the system has.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case pageCurl = 23
+    case close = 24
+  }
+
+  /// What the button looks like.
+  open var style = Style.plain
+  /// The width in points; 0 for that of the content.
+  open var width: CGFloat = 0
+  /// The texts that the button may have.
+  open var possibleTitles: Set<String>?
+  /// A view in place of the button.
+  open var customView: UIView?
+  /// The name of the method of the target; see `Selector`.
+  open var action: Selector?
+  /// The object that has the method.
+  open weak var target: AnyObject?
+  /// What the button does.
+  open var primaryAction: UIAction?
+  /// What the button offers.
+  open var menu: UIMenu?
+  /// The colour of the button.
+  open var tintColor: UIColor?
+
+  /// A button without text and picture.
+  public override init() {
+    super.init()
+  }
+
+  /// A button without text and picture; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A button with a text.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    setTarget(target, action, style)
+  }
+  /// A button with a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    setTarget(target, action, style)
+  }
+  /// A button with a picture, and another one for low bars.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+  /// A button that the system has.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    setTarget(target, action, systemItem == .done || systemItem == .save ? .done : .plain)
+  }
+  /// A view in place of a button.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// A button with a closure.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  /// A button with a closure that gives text and picture.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    title = primaryAction?.title
+    image = primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+  /// A button with a text and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  private func setTarget(_ target: Any?, _ action: Selector?, _ style: Style) {
+    self.target = target as AnyObject?
+    self.action = action
+    self.style = style
+  }
+
+  /// A space that takes what is left.
+  public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
+  /// A space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
+
+  private class func space(_ item: SystemItem, width: CGFloat) -> Self {
+    guard let made = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil) as? Self
+    else {
+      ProgrammerError.stop(
+        "space-of-subclass", "Ask UIBarButtonItem for spaces, not a subclass of it.")
+    }
+    made.width = width
+    return made
+  }
+
+  /// Sets a picture behind the button. Stored, not shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the text. Stored, not shown.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+}
+
+/// A tab in a bar. Stored, not shown.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// A tab that the system has.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+  }
+
+  /// The picture of the selected tab.
+  open var selectedImage: UIImage?
+  /// A text in a corner of the tab.
+  open var badgeValue: String?
+  /// The colour behind that text.
+  open var badgeColor: UIColor?
+  /// How far the text is moved.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// What the bar looks like while the tab is selected.
+  open var standardAppearance: UITabBarAppearance?
+  /// What the bar looks like above the end of what scrolls.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// A tab without text and picture.
+  public override init() {
+    super.init()
+  }
+
+  /// A tab without text and picture; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A tab with a text and a picture.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+  /// A tab with a text and two pictures.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+  /// A tab that the system has.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+}

@@ -1,0 +1,100 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a navigation bar shows for a controller. Stored, not shown.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  /// Whether the title is large.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  /// What the button for going back shows.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  /// The title.
+  open var title: String?
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// A text above the title.
+  open var prompt: String?
+  /// The button for going back that the next controller shows.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The text of that button.
+  open var backButtonTitle: String?
+  /// What that button shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Whether there is no button for going back.
+  open var hidesBackButton = false
+  /// Whether buttons at the leading end are beside that for going back.
+  open var leftItemsSupplementBackButton = false
+  /// The buttons at the leading end.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the trailing end, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The first button at the leading end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first button at the trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Whether the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The controller of a search.
+  open var searchController: UISearchController?
+  /// Whether the field of the search goes away while something scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// What the bar looks like.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// What a low bar looks like.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// What the bar looks like at the beginning of what scrolls.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// What a low bar looks like at the beginning of what scrolls.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item without title; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Does nothing: archives are not written.
+  open func encode(with coder: NSCoder) {}
+
+  /// Sets the first button at the leading end.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the first button at the trailing end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the buttons at the leading end.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the buttons at the trailing end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Shows or hides the button for going back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+}

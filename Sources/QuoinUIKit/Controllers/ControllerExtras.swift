@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Rarely used properties of a controller.
+@MainActor final class ControllerExtras {
+  /// The presentation of another controller by this one.
+  var presentation: UIPresentationController?
+  /// The presentation of this controller.
+  weak var shownBy: UIPresentationController?
+  /// A presentation that a program asked for before it presented the controller.
+  var prepared: UIPresentationController?
+  var modalPresentationStyle = UIModalPresentationStyle.automatic
+  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var modalPresentationCapturesStatusBarAppearance = false
+  var isModalInPresentation = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var definesPresentationContext = false
+  var providesPresentationContextTransitionStyle = false
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBarWhenPushed = false
+  var editButton: UIBarButtonItem?
+  var isEditing = false
+  var restorationIdentifier: String?
+  var automaticallyAdjustsInsets = true
+  var style = UIUserInterfaceStyle.unspecified
+}

@@ -1,0 +1,31 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIResponder {
+  /// An object of the class that it is called on; see UITableViewCell+Classes.swift.
+  @usableFromInline @inline(never)
+  convenience init(madeDynamically: Bool) {
+    self.init()
+  }
+
+  /// Makes an object of the class that it is called on.
+  @_silgen_name("$s10QuoinUIKit11UIResponderC15madeDynamicallyACSb_tcfC")
+  class func makeResponder(madeDynamically: Bool) -> UIResponder
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// Starts the program, for a delegate that is marked `@main`: makes the delegate, tells it that the
+  /// program has started, and runs the main loop.
+  public static func main() {
+    guard let delegate = makeResponder(madeDynamically: true) as? Self else { return }
+    let application = UIApplication.shared
+    application.delegate = delegate
+    if delegate.application(application, willFinishLaunchingWithOptions: nil) {
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      delegate.applicationDidBecomeActive(application)
+    }
+    withExtendedLifetime(delegate) { RunLoop.main.run() }
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case blurOverFullScreen = 8
+  case none = -1
+  case automatic = -2
+}
+
+/// How a controller comes and goes. Not shown: a presentation takes no time here.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+/// The text of a status bar. Not shown.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How a status bar comes and goes. Not shown.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// How an interface is held.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  /// Whether the interface is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways in which an interface may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// One bit a way.
+  public let rawValue: UInt
+
+  /// The ways of the given bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// On the side, the home button to the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// On the side, the home button to the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// On either side.
+  public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
+  /// All ways.
+  public static let all = UIInterfaceOrientationMask(rawValue: 30)
+  /// All ways but upside down.
+  public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
+}

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where the view of a presented controller lies, in points.
+///
+/// A sheet of an upright phone ends 10 points below the status bar, and sheets of tablets are in the
+/// middle, as programs observe it since iOS 13. Apple does not publish these numbers, and no file of
+/// Interface Builder shows them.
+@MainActor struct PresentationPlace {
+  var style: UIModalPresentationStyle
+  var controller: UIViewController
+
+  private static let sheetGap: CGFloat = 10
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 712
+
+  func frame(in container: UIView) -> CGRect {
+    let bounds = container.bounds
+    let traits = container.traitCollection
+    switch style {
+    case .automatic, .pageSheet, .formSheet:
+      guard traits.verticalSizeClass != .compact else { return bounds }
+      if traits.horizontalSizeClass == .regular {
+        let preferred = controller.preferredContentSize
+        let size =
+          preferred == .zero
+          ? (style == .formSheet
+            ? Self.formSize
+            : CGSize(width: Self.pageWidth, height: bounds.height - 2 * topGap(of: container)))
+          : preferred
+        return middle(of: bounds, size)
+      }
+      let top = topGap(of: container)
+      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    case .popover where traits.horizontalSizeClass == .regular:
+      let preferred = controller.preferredContentSize
+      return middle(of: bounds, preferred == .zero ? CGSize(width: 320, height: 480) : preferred)
+    default:
+      return bounds
+    }
+  }
+
+  private func topGap(of container: UIView) -> CGFloat {
+    (container.window?.safeAreaInsets.top ?? 0) + Self.sheetGap
+  }
+
+  private func middle(of bounds: CGRect, _ wanted: CGSize) -> CGRect {
+    let size = CGSize(
+      width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
+    return CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

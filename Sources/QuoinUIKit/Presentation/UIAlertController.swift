@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A choice in an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// What a choice looks like.
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  /// The text.
+  open private(set) var title: String?
+  /// What the choice looks like.
+  open private(set) var style: Style
+  /// Whether the choice can be made.
+  open var isEnabled = true
+  /// What happens when the choice is made, for tests.
+  package let handler: ((UIAlertAction) -> Void)?
+
+  /// A choice with a closure. Here nobody chooses; the closure is kept.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// A message with choices. Its containment is real; what it looks like is not: the view is empty.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Whether the message is in the middle or at the lower edge.
+  public enum Style: Int, Hashable, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  private var kind = Style.alert
+  private var choices: [UIAlertAction] = []
+  private var fields: [UITextField] = []
+
+  /// Whether the message is in the middle or at the lower edge.
+  open var preferredStyle: Style { kind }
+  /// The text below the title.
+  open var message: String?
+  /// The choices in the order in which they were added.
+  open var actions: [UIAlertAction] { choices }
+  /// The choice of the return key.
+  open var preferredAction: UIAlertAction?
+  /// The text fields in the order in which they were added; nil for none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// A message with a title.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    kind = preferredStyle
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Adds a choice.
+  open func addAction(_ action: UIAlertAction) { choices.append(action) }
+
+  /// Adds a text field to an alert.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    fields.append(field)
+    configurationHandler?(field)
+  }
+}

@@ -1,0 +1,176 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Places the view of a presented controller.
+///
+/// A subclass overrides `frameOfPresentedViewInContainerView` and the calls before and after.
+/// Presentations take no time here, so animators are not asked.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  private let container = UIView()
+  private weak var presenting: UIViewController?
+  private let presented: UIViewController
+
+  /// A presentation of one controller by another.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// The controller that presents.
+  open var presentingViewController: UIViewController { presenting ?? presented }
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController { presented }
+  /// How the controller is presented.
+  open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  /// How the controller is presented in spite of the screen.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// How the controller is presented with other traits.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle }
+  /// Hears of the end of the presentation by the user, and decides about it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The view that the presented one is in; nil while nothing is presented.
+  open var containerView: UIView? { container.superview == nil ? nil : container }
+  /// The view that is presented.
+  open var presentedView: UIView? { presented.view }
+  /// Whether the view of the presenting controller goes away.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+  /// Whether the view fills the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Where the presented view lies in its container, in points.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    PresentationPlace(style: presentationStyle, controller: presented).frame(in: container)
+  }
+  /// Called before the container lays out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid out.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the view is presented.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the view was presented.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the view goes away.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the view went away.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The traits that hold for the presented controller.
+  open var overrideTraitCollection: UITraitCollection?
+  /// The traits that hold.
+  open var traitCollection: UITraitCollection { presented.traitCollection }
+  /// Called before the size of the container changes.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called after the preferred size of a controller changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    placePresentedView()
+  }
+
+  // MARK: This library's part
+
+  /// Puts the view of the presented controller over a window.
+  final func begin(in window: UIView) {
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(container)
+    presentationTransitionWillBegin()
+    let removed = shouldRemovePresentersView ? presenting?.viewIfLoaded : nil
+    if let view = presentedView {
+      container.addSubview(view)
+      view.autoresizingMask =
+        frameOfPresentedViewInContainerView == container.bounds
+        ? [.flexibleWidth, .flexibleHeight] : []
+      placePresentedView()
+    }
+    removed?.removeFromSuperview()
+    presentationTransitionDidEnd(true)
+  }
+
+  /// Takes the view of the presented controller away.
+  final func end() {
+    let outer = container.superview
+    dismissalTransitionWillBegin()
+    if shouldRemovePresentersView, let view = presenting?.viewIfLoaded, let outer {
+      view.frame = outer.bounds
+      outer.insertSubview(view, at: 0)
+    }
+    presentedView?.removeFromSuperview()
+    container.removeFromSuperview()
+    dismissalTransitionDidEnd(true)
+  }
+
+  final func placePresentedView() {
+    guard containerView != nil, let view = presentedView else { return }
+    containerViewWillLayoutSubviews()
+    view.frame = frameOfPresentedViewInContainerView
+    containerViewDidLayoutSubviews()
+  }
+}
+
+/// Hears of the end of a presentation by the user, and decides about it. Here nobody swipes.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// How a controller is presented in spite of the screen.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// How a controller is presented with some traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The controller in place of a presented one.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Whether the user may end the presentation.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// The user is about to end the presentation.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user ended the presentation.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The user tried to end a presentation that does not end that way.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// As it is.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .none }
+  /// As it is.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// None.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Yes.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

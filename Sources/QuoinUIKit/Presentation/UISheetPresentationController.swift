@@ -1,0 +1,138 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Presents a controller as a sheet. The detents are stored; the sheet has its full height.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor open class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public var rawValue: String
+      /// An identifier of the given name.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+      /// An identifier of the given name.
+      public init(_ rawValue: String) {
+        self.init(rawValue: rawValue)
+      }
+      /// About half of the screen.
+      public static let medium = Identifier("medium")
+      /// The full height.
+      public static let large = Identifier("large")
+    }
+
+    /// The name of the height.
+    open private(set) var identifier = Identifier.large
+
+    /// About half of the screen.
+    public class func medium() -> Detent { make(.medium) }
+    /// The full height.
+    public class func large() -> Detent { make(.large) }
+
+    private class func make(_ identifier: Identifier) -> Detent {
+      let detent = Detent()
+      detent.identifier = identifier
+      return detent
+    }
+  }
+
+  /// The heights at which the sheet may rest.
+  open var detents: [Detent] = [.large()]
+  /// The height at which the sheet rests.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// Up to which height what is behind the sheet is not dimmed.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a handle is shown.
+  open var prefersGrabberVisible = false
+  /// Whether the sheet is attached to the edge in low screens.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the width follows the preferred size of the content there.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether scrolling makes the sheet higher.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The radius of the corners, in points; nil for that of the system.
+  open var preferredCornerRadius: CGFloat?
+  /// A view that the sheet comes from.
+  open var sourceView: UIView?
+
+  /// Changes heights; nothing is shown as an animation.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// Presents a controller in a popover. Where it points to is stored; its size is the preferred one.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The edges at which an arrow may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The view that the popover points to.
+  open var sourceView: UIView?
+  /// The part of that view.
+  open var sourceRect = CGRect.null
+  /// The button that the popover points to.
+  open var barButtonItem: UIBarButtonItem?
+  /// Whether the popover may cover what it points to.
+  open var canOverlapSourceViewRect = false
+  /// The edge at which the arrow is.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// The views that can be used while the popover is shown.
+  open var passthroughViews: [UIView]?
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// Space around the popover, in points.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+}
+
+/// The edges at which the arrow of a popover may be.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// One bit an edge.
+  public let rawValue: UInt
+  /// The edges of the given bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+  /// The arrow points up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The arrow points down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The arrow points to the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The arrow points to the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// All edges.
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
+  /// No edge is known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+/// Hears of a popover. Here nobody touches.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// A popover is about to be presented.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether the user may end the presentation.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// The user ended the presentation.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// Yes.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

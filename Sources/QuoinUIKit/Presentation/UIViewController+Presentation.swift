@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIViewController {
+  /// The outermost controller around this one, which presents for all inside.
+  private var presenter: UIViewController {
+    sequence(first: self) { $0.parent }.reduce(self) { $1 }
+  }
+
+  /// The controller that this one, or one around it, presents.
+  var shownPresentation: UIPresentationController? {
+    sequence(first: self) { $0.parent }.lazy.compactMap { $0.extras?.presentation }.first
+  }
+
+  /// The presentation by which this controller, or one around it, is shown.
+  var ownPresentation: UIPresentationController? {
+    sequence(first: self) { $0.parent }.lazy.compactMap { $0.extras?.shownBy }.first
+  }
+
+  func show(_ presented: UIViewController, _ completion: (() -> Void)?) {
+    let presenter = presenter
+    guard presenter.extras?.presentation == nil, presented.extras?.shownBy == nil,
+      presented !== presenter
+    else {
+      LayoutProblemLog.report(PresentationProblem.refused(presented, by: presenter))
+      return
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      LayoutProblemLog.report(PresentationProblem.withoutWindow(presented, by: self))
+      return
+    }
+    let custom =
+      presented.modalPresentationStyle == .custom
+      ? presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenter, source: self) : nil
+    let presentation =
+      custom ?? presented.extras?.prepared
+      ?? presented.makePresentation(presenting: presenter)
+    presenter.changeExtras { $0.presentation = presentation }
+    presented.changeExtras { $0.shownBy = presentation }
+    presentation.begin(in: window)
+    completion?()
+  }
+
+  func endPresentation(_ completion: (() -> Void)?) {
+    let ended: UIPresentationController? = shownPresentation ?? ownPresentation
+    guard let ended else {
+      completion?()
+      return
+    }
+    let (presenting, presented) = (ended.presentingViewController, ended.presentedViewController)
+    // What it presents itself goes with it.
+    if presented.extras?.presentation != nil { presented.endPresentation(nil) }
+    ended.end()
+    presenting.changeExtras { $0.presentation = nil }
+    presented.changeExtras {
+      $0.shownBy = nil
+      $0.prepared = nil
+    }
+    completion?()
+  }
+
+  func makePresentation(presenting: UIViewController?) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// The presentation that a program asks for before it presents the controller.
+  var preparedPresentation: UIPresentationController {
+    if let shown = extras?.shownBy ?? extras?.prepared { return shown }
+    let made = makePresentation(presenting: nil)
+    changeExtras { $0.prepared = made }
+    return made
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The name of a method, as a value.
+///
+/// There is no Objective-C runtime here, so `#selector` and `@objc` do not compile, and a name finds
+/// no method. A control, a gesture recognizer and a bar button keep the targets and names that they get.
+/// Use closures (``UIAction``) where something is to happen.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  private let name: String
+
+  /// The selector of a name with its colons: `"save:"` for a method with one argument.
+  public init(_ str: String) {
+    name = str
+  }
+
+  /// The selector of a name with its colons.
+  public init(stringLiteral value: String) {
+    name = value
+  }
+
+  /// The name.
+  public var description: String { name }
+}
