@@ -20,11 +20,20 @@ public import Foundation
     public static var roundedRect: ButtonType { .system }
   }
 
+  /// What a button is for.
+  public enum Role: Int, Hashable, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
   private var type = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private lazy var label = makeLabel()
+  private var isConfigured = false
   /// Made for the first image, or when it is asked for.
   private var picture: UIImageView?
 
@@ -39,9 +48,46 @@ public import Foundation
     setButtonType(buttonType)
   }
 
+  /// A button of a type that runs an action when it is touched, with its title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// A button that runs an action when it is touched, with its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  /// A button of a configuration that runs an action when it is touched.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+  }
+
   /// A custom button; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override var primaryEvent: UIControl.Event { .touchUpInside }
+  override func stateDidChange() {
+    contentDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
   /// What the button looks like.
@@ -62,6 +108,65 @@ public import Foundation
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The distances of the image from its place.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// The content and look of the button. With one, the insets of the button itself have no effect.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Called after the state changed, to change the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the configuration is updated after each change of the state.
+  open var automaticallyUpdatesConfiguration = true
+  /// Changes the configuration to suit the state: calls the closure for that, if there is one.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Updates the configuration, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// The label with the subtitle of a configuration.
+  open private(set) var subtitleLabel: UILabel?
+  /// Whether a touch changes the look of the image. Stored, not shown.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image of a button that is out of use looks so. Stored, not shown.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the title has a shadow at a touch. Stored, not shown.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the button shines at a touch. Stored, not shown.
+  open var showsTouchWhenHighlighted = false
+  /// Whether a touch changes what is chosen. Stored, without effect.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a pointer changes the look of the button. Stored, not shown.
+  open var isPointerInteractionEnabled = false
+  /// What the button is for. Stored, not shown.
+  open var role = Role.normal
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var styledTitles: [UInt: NSAttributedString] = [:]
+  private var shadowColors: [UInt: UIColor] = [:]
+
+  /// Sets the image behind the content of a state. Stored, not shown.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+    contentDidChange()
+  }
+  /// The image behind the content of a state; that of the normal one, if the state has none.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds.value(for: state) }
+  /// The image behind the content that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// Sets the text with styles of a state. Its font is that of its first letter.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    styledTitles[state.rawValue] = title
+    contentDidChange()
+  }
+  /// The text with styles of a state; that of the normal one, if the state has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    styledTitles.value(for: state)
+  }
+  /// The text with styles that is shown.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// Sets the colour of the shadow of the text. Stored, not shown.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    shadowColors[state.rawValue] = color
+  }
+  /// The colour of the shadow of the text of a state.
+  open func titleShadowColor(for state: State) -> UIColor? { shadowColors.value(for: state) }
 
   /// The text of a state; that of the normal one, if the state has none.
   open func title(for state: State) -> String? { titles.value(for: state) }
@@ -85,9 +190,13 @@ public import Foundation
     label.textColor = currentTitleColor
   }
   /// The text that is shown.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? {
+    configuration?.title ?? currentAttributedTitle?.string ?? title(for: state)
+  }
   /// The image that is shown.
-  open var currentImage: UIImage? { image(for: state) ?? symbol }
+  open var currentImage: UIImage? {
+    configuration?.image ?? image(for: state) ?? symbol
+  }
   /// The colour of the text that is shown.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (type == .custom ? .white : tintColor)
@@ -95,6 +204,13 @@ public import Foundation
 
   /// Text and image side by side, with the insets of the content, in whole points.
   open override var intrinsicContentSize: CGSize {
+    if let configuration {
+      let content = configuredLayout(configuration).contentSize
+      let insets = configuration.contentInsets
+      return CGSize(
+        width: content.width + insets.leading + insets.trailing,
+        height: content.height + insets.top + insets.bottom)
+    }
     let text = textSize
     let image = currentImage?.size ?? .zero
     let insets = contentEdgeInsets
@@ -109,6 +225,7 @@ public import Foundation
   /// Places text and image in the middle, the image first in reading direction.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let configuration { return place(by: configuration) }
     let image = currentImage?.size ?? .zero
     let content = bounds.shrunk(by: contentEdgeInsets)
     var text = textSize
@@ -122,6 +239,30 @@ public import Foundation
     place(
       label, x: isReversed ? start : start + image.width, in: content, size: text,
       titleEdgeInsets)
+  }
+
+  private func configuredLayout(_ configuration: Configuration) -> ConfiguredButtonLayout {
+    // A subtitle has the font of captions.
+    let small = subtitleLabel?.font ?? .systemFont(ofSize: 12)
+    return ConfiguredButtonLayout(
+      image: configuration.showsActivityIndicator
+        ? ControlMetrics.spinner.contentSize : currentImage?.size ?? .zero,
+      title: currentTitle == nil ? .zero : textSize,
+      subtitle: configuration.subtitle.map { lineSize($0, font: small) } ?? .zero,
+      configuration: configuration)
+  }
+
+  private func place(by configuration: Configuration) {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = configuration.contentInsets
+    let content = bounds.shrunk(
+      by: UIEdgeInsets(
+        top: insets.top, left: isReversed ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isReversed ? insets.leading : insets.trailing))
+    let frames = configuredLayout(configuration).frames(in: content, isReversed: isReversed)
+    picture?.applyLayoutFrame(frames.image)
+    label.applyLayoutFrame(frames.title)
+    subtitleLabel?.applyLayoutFrame(frames.subtitle)
   }
 
   /// Places a part in the middle of the height. Insets move it by half of their difference.
@@ -190,11 +331,36 @@ public import Foundation
   }
 
   private func contentDidChange() {
+    configurationDidChange()
+    if let title = currentAttributedTitle, title.length > 0,
+      let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    {
+      label.font = font
+    }
     label.text = currentTitle
     label.textColor = currentTitleColor
     if currentImage != nil || picture != nil { shownPicture().image = currentImage }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func configurationDidChange() {
+    // The title of a configuration has the font of body texts.
+    if configuration != nil, !isConfigured { label.font = .systemFont(ofSize: 17) }
+    isConfigured = configuration != nil
+    guard let subtitle = configuration?.subtitle else {
+      subtitleLabel?.removeFromSuperview()
+      subtitleLabel = nil
+      return
+    }
+    let shown = subtitleLabel ?? UILabel()
+    if subtitleLabel == nil {
+      shown.font = .systemFont(ofSize: 12)
+      shown.becomeDecoration()
+      addSubview(shown)
+      subtitleLabel = shown
+    }
+    shown.text = subtitle
   }
 
   private func makeLabel() -> UILabel {

@@ -1,107 +1,54 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// A view that the user works with, and that sends actions.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
+  private var targets: [(event: Event, target: TargetAction)] = []
 
-  /// What a control looks like because of what happens to it.
-  public struct State: OptionSet, Sendable {
-    /// One bit a state.
-    public let rawValue: UInt
-
-    /// The states of the given bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// None of the others.
-    public static let normal: State = []
-    /// Touched.
-    public static let highlighted = State(rawValue: 1)
-    /// Out of use.
-    public static let disabled = State(rawValue: 2)
-    /// Chosen.
-    public static let selected = State(rawValue: 4)
-    /// In the focus.
-    public static let focused = State(rawValue: 8)
-    /// Bits for programs.
-    public static let application = State(rawValue: 0xFF_0000)
-    /// Bits for the system.
-    public static let reserved = State(rawValue: 0xFF00_0000)
+  /// A control with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
   }
 
-  /// What can happen to a control.
-  public struct Event: OptionSet, Sendable {
-    /// One bit an event.
-    public let rawValue: UInt
-
-    /// The events of the given bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// A finger comes down.
-    public static let touchDown = Event(rawValue: 1)
-    /// A finger comes down again and again.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves in.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger goes up inside.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes up outside.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch is called off.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main thing that the control is for happened.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing begins.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends by the return key.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All that happens to text.
-    public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// All events.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  /// A control that runs an action for its primary event: a touch of a button, a changed value.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// How content is placed from top to bottom.
-  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    case center, top, bottom, fill
+  /// A control of zero size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
-  /// How content is placed from left to right.
-  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    case center, left, right, fill, leading, trailing
-  }
+  // MARK: State
 
   /// Whether the control can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether the control is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control is touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// How content is placed from top to bottom.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
   /// How content is placed from left to right.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// How content is placed from left to right, with leading and trailing replaced by a side.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isReversed ? .right : .left
+    case .trailing: return isReversed ? .left : .right
+    case let alignment: return alignment
+    }
+  }
   /// All states together.
   open var state: State {
     var state = State.normal
@@ -110,9 +57,119 @@ import Foundation
     if isSelected { state.insert(.selected) }
     return state
   }
+  /// Called after one of the states changed.
+  func stateDidChange() {}
 
-  /// All events for which there is an action.
-  open var allControlEvents: Event { actions.reduce([]) { $0.union($1.event) } }
+  // MARK: Tracking
+
+  /// Whether touches are tracked. Set between ``beginTracking(_:with:)`` and the end of the touch.
+  open private(set) var isTracking = false
+  /// Whether the tracked touch is inside the bounds.
+  open private(set) var isTouchInside = false
+  /// Called when a touch begins; returns whether the control tracks it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a tracked touch moves; returns whether the control still tracks it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a tracked touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when a tracked touch is cancelled.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to track a touch, and sends `touchDown`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+  /// Follows the tracked touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    if wasInside != isTouchInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+  /// Ends tracking, and sends `touchUpInside` or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTracking = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    isTouchInside = false
+  }
+  /// Ends tracking, and sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  // MARK: Targets
+
+  /// Calls `perform(_:with:)` of a target at events; see ``Selector``. The target is not kept alive.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let entry = TargetAction(target: target, action: action)
+    if let index = targets.firstIndex(where: {
+      $0.target.action == action && $0.target.isForResponders == (target == nil)
+        && $0.target.isSame(target: target, action: action)
+    }) {
+      targets[index].event.formUnion(controlEvents)
+    } else {
+      targets.append((controlEvents, entry))
+    }
+  }
+
+  /// Removes a target from events; nil stands for all targets, or for all selectors.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for index in targets.indices where targets[index].target.isSame(target: target, action: action)
+    {
+      targets[index].event.subtract(controlEvents)
+    }
+    targets.removeAll { $0.event.isEmpty || $0.target.isOver }
+  }
+
+  /// The targets that are alive. `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      targets.compactMap { entry -> AnyHashable? in
+        entry.target.isForResponders ? NSNull() : entry.target.target as? NSObject
+      })
+  }
+
+  /// The names of the selectors of a target for an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let found = targets.filter { entry in
+      !entry.event.isDisjoint(with: controlEvent)
+        && entry.target.isForResponders == (target == nil)
+        && entry.target.isSame(target: target, action: nil)
+    }
+    return found.isEmpty ? nil : found.map { $0.target.action.description }
+  }
+
+  /// Calls `perform(_:with:)` of a target. Without a target, the first responder of the chain that
+  /// responds to the selector performs it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target: target, action: action).perform(from: self, with: self)
+  }
+
+  // MARK: Actions
+
+  /// All events for which there is an action or a target.
+  open var allControlEvents: Event {
+    targets.reduce(actions.reduce([]) { $0.union($1.event) }) { $0.union($1.event) }
+  }
 
   /// Runs an action at events. One of an identifier that is there already takes its place.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -135,15 +192,44 @@ import Foundation
     actions.removeAll { $0.event.isEmpty }
   }
 
-  /// Runs the actions for events.
+  /// Calls a closure with each action and each target. The closure sets its last argument to true to
+  /// end.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isOver = false
+    for entry in actions where !isOver { iterator(entry.action, nil, entry.event, &isOver) }
+    for entry in targets where !isOver {
+      iterator(nil, (entry.target.target, entry.target.action), entry.event, &isOver)
+    }
+  }
+
+  /// Runs the actions for events, and then the selectors of the targets.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
+    for entry in targets where !entry.event.isDisjoint(with: controlEvents) && !entry.target.isOver
+    {
+      sendAction(entry.target.action, to: entry.target.target, for: nil)
+    }
+    if controlEvents.contains(primaryEvent), !controlEvents.contains(.primaryActionTriggered) {
+      sendActions(for: .primaryActionTriggered)
+    }
   }
+
+  /// The event by which the control does what it is for.
+  var primaryEvent: Event { .valueChanged }
 
   /// Runs an action for this control.
   open func sendAction(_ action: UIAction) {
     action.perform(for: self)
   }
+
+  /// Whether a menu appears on a touch of the control. Stored, not shown.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press shows the menu of the control. Stored, not shown.
+  open var isContextMenuInteractionEnabled = false
+  /// The text of the tool tip. Stored, not shown.
+  open var toolTip: String?
 }

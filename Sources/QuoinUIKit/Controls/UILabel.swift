@@ -65,6 +65,21 @@ import QuoinText
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
+  /// The colour of the shadow. Stored, not shown.
+  open var shadowColor: UIColor?
+  /// The distance of the shadow. Stored, not shown.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of a text that is highlighted. Stored, not shown.
+  open var highlightedTextColor: UIColor?
+  /// Whether the text is highlighted. Stored, not shown.
+  open var isHighlighted = false
+  /// Whether letters may be nearer than usual before the text is cut. Stored, without effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Which point of the text stays when it is made smaller. Stored, not shown.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Draws the text; nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+
   /// The size of the text, wrapped at the preferred width or at the width that the last pass gave.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth

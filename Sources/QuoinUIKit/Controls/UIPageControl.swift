@@ -5,6 +5,13 @@ public import Foundation
 
 /// Shows which of some pages is seen.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// How the background looks.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
   /// A control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,6 +30,29 @@ public import Foundation
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor?
+
+  /// Whether the control is hidden while there is only one page. Stored, not shown.
+  open var hidesForSinglePage = false
+  /// How the background looks. Stored, not shown.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a drag moves through the pages. Stored, without effect.
+  open var allowsContinuousInteraction = true
+  /// The image of all dots. Stored, not shown.
+  open var preferredIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// The image of a dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  /// Sets the image of a dot. Stored, not shown.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  /// The size of the control for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: 16 * CGFloat(max(pageCount, 1)) + 24,
+      height: ControlMetrics.pageControl.contentSize.height)
+  }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.pageControl.hugging }
   /// As wide as its dots, and 26 high.

@@ -36,6 +36,13 @@ public import Foundation
   /// The colour of what is not done.
   open var trackTintColor: UIColor?
 
+  /// The image of what is done. Stored, not shown.
+  open var progressImage: UIImage?
+  /// The image of what is not done. Stored, not shown.
+  open var trackImage: UIImage?
+  /// The work whose progress a program shows. Stored, not followed: there is no key-value observing.
+  open var observedProgress: Progress?
+
   /// Sets how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress

@@ -83,6 +83,68 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  /// Whether a segment is chosen only while it is touched.
+  open var isMomentary = false
+  /// Whether segments are as wide as their contents. Stored, without effect: all are as wide as the
+  /// widest.
+  open var apportionsSegmentWidthsByContent = false
+  /// The colour of the segment that is chosen. Stored, not shown.
+  open var selectedSegmentTintColor: UIColor?
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var disabledSegments: Set<Int> = []
+  private var segmentWidths: [Int: CGFloat] = [:]
+  private var segmentActions: [Int: UIAction] = [:]
+
+  /// A control of a segment for each action, with its title or image.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+  }
+
+  /// Inserts a segment of an action, with its title or image.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let index = min(max(segment, 0), segments.count)
+    insert(action.image.map { .image($0) } ?? .title(action.title), at: index)
+    var moved: [Int: UIAction] = [index: action]
+    for (known, action) in segmentActions { moved[known < index ? known : known + 1] = action }
+    segmentActions = moved
+  }
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
+  /// Runs the action of the chosen segment with the others for a changed value.
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.valueChanged), let action = segmentActions[selectedSegmentIndex] {
+      sendAction(action)
+    }
+  }
+  /// Sets the attributes of the texts of a state. Their font sets the widths.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state.rawValue] = attributes
+    invalidateIntrinsicContentSize()
+  }
+  /// The attributes of the texts of a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+  }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+  /// Sets the width of a segment; 0 gives it that of the widest content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segmentWidths[segment] = width > 0 ? width : nil
+    invalidateIntrinsicContentSize()
+  }
+  /// The width that was set for a segment; 0 if there is none.
+  open func widthForSegment(at segment: Int) -> CGFloat { segmentWidths[segment] ?? 0 }
+
   private func insert(_ segment: Segment, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     invalidateIntrinsicContentSize()
@@ -91,7 +153,8 @@ public import Foundation
   override var defaultHugging: AxisPriorities { ControlMetrics.segments.hugging }
   /// All segments as wide as the widest one.
   open override var intrinsicContentSize: CGSize {
-    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let given = attributes[State.normal.rawValue]?[.font] as? UIFont
+    let font = given ?? UIFont.systemFont(ofSize: 13, weight: .medium)
     let widths = segments.map { segment in
       switch segment {
       case .title(let title):
@@ -101,7 +164,7 @@ public import Foundation
     }
     let widest = max((widths.max() ?? 0) + 20, 30)
     return CGSize(
-      width: widest * CGFloat(segments.count),
+      width: segments.indices.reduce(0) { $0 + (segmentWidths[$1] ?? widest) },
       height: ControlMetrics.segments.contentSize.height)
   }
   /// One point below does not belong to the alignment rectangle.

@@ -26,6 +26,68 @@ public import Foundation
   /// The colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
 
+  /// The colour of the thumb. Stored, not shown.
+  open var thumbTintColor: UIColor?
+  /// The image at the least number. Stored, not shown.
+  open var minimumValueImage: UIImage?
+  /// The image at the greatest number. Stored, not shown.
+  open var maximumValueImage: UIImage?
+  /// Whether actions run while the thumb is dragged.
+  open var isContinuous = true
+  private var images: [SliderPart: [UInt: UIImage]] = [:]
+  private enum SliderPart { case thumb, minimumTrack, maximumTrack }
+
+  private func image(_ part: SliderPart, _ state: State) -> UIImage? {
+    images[part]?[state.rawValue] ?? images[part]?[State.normal.rawValue]
+  }
+  /// Sets the image of the thumb of a state. Stored, not shown.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    images[.thumb, default: [:]][state.rawValue] = image
+  }
+  /// Sets the image of the track up to the thumb. Stored, not shown.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    images[.minimumTrack, default: [:]][state.rawValue] = image
+  }
+  /// Sets the image of the track after the thumb. Stored, not shown.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    images[.maximumTrack, default: [:]][state.rawValue] = image
+  }
+  /// The image of the thumb of a state.
+  open func thumbImage(for state: State) -> UIImage? { image(.thumb, state) }
+  /// The image of the track up to the thumb.
+  open func minimumTrackImage(for state: State) -> UIImage? { image(.minimumTrack, state) }
+  /// The image of the track after the thumb.
+  open func maximumTrackImage(for state: State) -> UIImage? { image(.maximumTrack, state) }
+  /// The image of the thumb that is shown.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The rectangle of the track: 4 points high, in the middle, 2 points from the sides.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+  /// The rectangle of the image at the least number, at the start.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// The rectangle of the image at the greatest number, at the end.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// The rectangle of the thumb for a number: that of its image, else 31 points square, within the
+  /// track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
   /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

@@ -25,6 +25,33 @@ public import Foundation
   /// What one touch adds or takes away.
   open var stepValue = 1.0
 
+  /// Whether actions run while a button is held.
+  open var isContinuous = true
+  /// Whether a button that is held changes the number again and again.
+  open var autorepeat = true
+  /// Whether the number goes on at the other end of the range.
+  open var wraps = false
+  private var images: [String: UIImage] = [:]
+
+  /// Sets the image of the button for more. Stored, not shown.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    images["+\(state.rawValue)"] = image
+  }
+  /// Sets the image of the button for less. Stored, not shown.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    images["-\(state.rawValue)"] = image
+  }
+  /// Sets the image behind the buttons. Stored, not shown.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    images["=\(state.rawValue)"] = image
+  }
+  /// The image of the button for more.
+  open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
+  /// The image of the button for less.
+  open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
+  /// The image behind the buttons.
+  open func backgroundImage(for state: State) -> UIImage? { images["=\(state.rawValue)"] }
+
   override var defaultHugging: AxisPriorities { ControlMetrics.stepper.hugging }
   /// 94 × 32.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.contentSize }

@@ -23,6 +23,13 @@ public import Foundation
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
+  /// The image of the switch when it is on. Stored, not shown.
+  open var onImage: UIImage?
+  /// The image of the switch when it is off. Stored, not shown.
+  open var offImage: UIImage?
+  /// A text beside the switch. Stored, not shown.
+  open var title: String?
+
   /// Turns the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on

@@ -6,13 +6,30 @@ import QuoinLayout
 import QuoinText
 
 /// A control in which one line of text is edited.
-@preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput,
+  UIContentSizeCategoryAdjusting
+{
   /// What the border looks like.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
     case line = 1
     case bezel = 2
     case roundedRect = 3
+  }
+
+  /// When a part of the field is shown.
+  public enum ViewMode: Int, Hashable, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    case committed = 0
+    case cancelled = 1
   }
 
   /// An empty field without border.
@@ -26,11 +43,15 @@ import QuoinText
   }
 
   private var styledText: NSAttributedString?
+  private var settings = TextInputSettings()
+  private var selection: NSRange?
+  private var styledPlaceholder: NSAttributedString?
 
   /// The text.
   open var text: String? = "" {
     didSet {
       styledText = nil
+      selection = nil
       invalidateIntrinsicContentSize()
     }
   }
@@ -43,7 +64,52 @@ import QuoinText
     }
   }
   /// A text that is shown while there is no other.
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String? {
+    didSet {
+      styledPlaceholder = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The placeholder with styles, which only affect drawing: its size is that of the field's font.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      styledPlaceholder = newValue
+    }
+  }
+  /// Decides with the field, and is told of changes.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the field is being edited: whether it is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+  /// Attributes of the whole text. Stored, not shown.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of the text that is typed next. Stored, not shown.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the attributes of a part of the text can be changed by the user. Stored, not shown.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text is removed when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the text is removed when something is inserted. Stored, not shown.
+  open var clearsOnInsertion = false
+  /// Whether a text that is too long is made smaller. Stored, not shown.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the text may become, in points. Stored, not shown.
+  open var minimumFontSize: CGFloat = 0
+  /// The image behind the field. Stored, not shown.
+  open var background: UIImage?
+  /// The image behind a field that is out of use. Stored, not shown.
+  open var disabledBackground: UIImage?
+  /// When there is a button that removes the text. It takes space beside the text, and is not shown.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// A view before the text in reading direction.
+  open var leftView: UIView? { didSet { overlayDidChange(from: oldValue) } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { overlayDidChange(from: leftView) } }
+  /// A view after the text in reading direction.
+  open var rightView: UIView? { didSet { overlayDidChange(from: oldValue) } }
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { overlayDidChange(from: rightView) } }
   /// The font, system 17 unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the text.
@@ -66,11 +132,284 @@ import QuoinText
       styledText.flatMap { $0.length > 0 ? $0.textRuns(font: usedFont) : nil }
       ?? [TextRun(shown, style: usedFont.style)]
     let width = CGFloat(textLayout(runs, lineCount: 1).size.width)
-    return CGSize(width: width + 2 * sideInset, height: height)
+    return CGSize(
+      width: width + 2 * sideInset + shownWidth(leftView, leftViewMode)
+        + shownWidth(rightView, rightViewMode), height: height)
   }
 
   /// The content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Parts
+
+  /// The rectangle inside the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text: inside the border, between the views on both sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, hasClear: false) }
+  /// The rectangle of the placeholder: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the text while it is edited: that of the text without the button.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    contentRect(bounds, hasClear: clearButtonMode != .never)
+  }
+  /// The rectangle of the button that removes the text: 19 × 19 points, 5 from the edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: (bounds.midY - 9.5).rounded(), width: 19, height: 19)
+  }
+  /// The rectangle of the view before the text: its own size, in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.overlaySize ?? .zero
+    return CGRect(
+      x: isReversed ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+  /// The rectangle of the view after the text: its own size, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.overlaySize ?? .zero
+    return CGRect(
+      x: isReversed ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+  /// Draws the text; nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; nothing is drawn here.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  /// Places the views on both sides of the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let leftView, leftView.superview === self {
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView, rightView.superview === self {
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
+  }
+
+  // MARK: Editing
+
+  /// Begins to edit, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    editingDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard super.resignFirstResponder() else { return false }
+    editingDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
+    return true
+  }
+
+  override var primaryEvent: UIControl.Event { .editingDidEndOnExit }
+
+  // MARK: Keyboard
+
+  /// Which letters the keyboard writes as capitals. Stored, not shown.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { settings.autocapitalizationType }
+    set { settings.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected. Stored, not shown.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { settings.autocorrectionType }
+    set { settings.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked. Stored, not shown.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { settings.spellCheckingType }
+    set { settings.spellCheckingType = newValue }
+  }
+  /// Whether quotation marks are curved. Stored, not shown.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { settings.smartQuotesType }
+    set { settings.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash. Stored, not shown.
+  open var smartDashesType: UITextSmartDashesType {
+    get { settings.smartDashesType }
+    set { settings.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed around inserted text. Stored, not shown.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { settings.smartInsertDeleteType }
+    set { settings.smartInsertDeleteType = newValue }
+  }
+  /// The keys of the keyboard. Stored, not shown.
+  open var keyboardType: UIKeyboardType {
+    get { settings.keyboardType }
+    set { settings.keyboardType = newValue }
+  }
+  /// The look of the keyboard. Stored, not shown.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { settings.keyboardAppearance }
+    set { settings.keyboardAppearance = newValue }
+  }
+  /// The text of the return key. Stored, not shown.
+  open var returnKeyType: UIReturnKeyType {
+    get { settings.returnKeyType }
+    set { settings.returnKeyType = newValue }
+  }
+  /// Whether the return key is out of use while the text is empty. Stored, not shown.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { settings.enablesReturnKeyAutomatically }
+    set { settings.enablesReturnKeyAutomatically = newValue }
+  }
+  /// What the text is about. Stored, not shown.
+  open var textContentType: UITextContentType! {
+    get { settings.textContentType }
+    set { settings.textContentType = newValue }
+  }
+  /// The view in the place of the keyboard. Stored, not shown.
+  open override var inputView: UIView? {
+    get { settings.inputView }
+    set { settings.inputView = newValue }
+  }
+  /// The view above the keyboard. Stored, not shown.
+  open override var inputAccessoryView: UIView? {
+    get { settings.inputAccessoryView }
+    set { settings.inputAccessoryView = newValue }
+  }
+
+  // MARK: Selection
+
+  /// The selection; at the end of the text unless set.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(range: currentSelection) }
+    set { selection = newValue?.range }
+  }
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: content.length) }
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? {
+    content.substring(with: content.clamped(range.range))
+  }
+  /// Replaces the text of a range, and selects the end of what was inserted.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let range = content.clamped(range.range)
+    self.text = content.replacingCharacters(in: range, with: text)
+    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    textDidChange()
+  }
+  /// The range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let start = min(fromPosition.offset, toPosition.offset)
+    let length = abs(toPosition.offset - fromPosition.offset)
+    return UITextRange(range: NSRange(location: start, length: length))
+  }
+  /// The position at a distance in UTF-16 units; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let moved = position.offset + offset
+    return (0...content.length).contains(moved) ? UITextPosition(offset: moved) : nil
+  }
+  /// The distance of two positions in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// Whether there is text.
+  open var hasText: Bool { content.length > 0 }
+  /// Inserts a text at the selection.
+  open func insertText(_ text: String) {
+    replace(UITextRange(range: currentSelection), withText: text)
+  }
+  /// Removes the selection, or the character before it.
+  open func deleteBackward() {
+    var range = currentSelection
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = content.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    replace(UITextRange(range: range), withText: "")
+  }
+
+  private var content: NSString { (text ?? "") as NSString }
+  private var currentSelection: NSRange {
+    content.clamped(selection ?? NSRange(location: content.length, length: 0))
+  }
+
+  private func textDidChange() {
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private func shownWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
+    guard let view, shows(mode) else { return 0 }
+    return view.overlaySize.width
+  }
+
+  private func overlayDidChange(from old: UIView?) {
+    if let old, old !== leftView, old !== rightView { old.removeFromSuperview() }
+    editingDidChange()
+  }
+
+  /// Adds and removes the views that are shown only while the text is edited, or only while not.
+  private func editingDidChange() {
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      guard let view else { continue }
+      if shows(mode) {
+        if view.superview !== self { addSubview(view) }
+      } else if view.superview === self {
+        view.removeFromSuperview()
+      }
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func contentRect(_ bounds: CGRect, hasClear: Bool) -> CGRect {
+    // A border takes 7 points on the sides, as in the content size, and 2 above and below.
+    var rect = bounds.insetBy(dx: sideInset, dy: borderStyle == .none ? 0 : 2)
+    func cut(_ width: CGFloat, atStart: Bool) {
+      guard width > 0 else { return }
+      let edge = max(width - sideInset, 0)
+      if atStart { rect.origin.x += edge }
+      rect.size.width = max(rect.width - edge, 0)
+    }
+    if leftView != nil, shows(leftViewMode) {
+      cut(leftViewRect(forBounds: bounds).width, atStart: !isReversed)
+    }
+    if rightView != nil, shows(rightViewMode) {
+      cut(rightViewRect(forBounds: bounds).width, atStart: isReversed)
+    } else if hasClear {
+      cut(bounds.maxX - clearButtonRect(forBounds: bounds).minX, atStart: isReversed)
+    }
+    return rect
+  }
+
+  // MARK: Layout
 
   /// The line lies in the middle of the height.
   override var contentDescription: String? { text ?? placeholder }

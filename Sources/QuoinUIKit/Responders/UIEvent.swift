@@ -4,4 +4,55 @@
 public import Foundation
 
 /// Something that the user did. Nothing makes events here; overridden methods name the type.
-@preconcurrency @MainActor open class UIEvent: NSObject {}
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  /// The kind of an event.
+  public enum EventType: Int, Hashable, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What moved, or what a remote control asks for.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// An event without touches.
+  public override init() {
+    super.init()
+  }
+
+  /// The kind of the event.
+  open var type: EventType { .touches }
+  /// What moved, or what a remote control asks for.
+  open var subtype: EventSubtype { .none }
+  /// When the event happened, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// The touches of the event.
+  open var allTouches: Set<UITouch>? { nil }
+  /// The touches of the event in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+  /// The touches of the event in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  /// The touches of the event for a recognizer.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+  /// The touches that were put together in one.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// The touches that are expected next.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+}

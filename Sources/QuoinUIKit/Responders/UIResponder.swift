@@ -13,6 +13,14 @@ public import Foundation
   /// are used from any thread: see ``AssociatedValueOwner``.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
+  private final var extras: ResponderExtras?
+
+  private final func changeExtras(_ change: (ResponderExtras) -> Void) {
+    let known = extras ?? ResponderExtras()
+    extras = known
+    change(known)
+  }
+
   /// A responder.
   public override init() {
     super.init()
@@ -44,5 +52,210 @@ public import Foundation
     guard canResignFirstResponder else { return false }
     if isFirstResponder { UIResponder.first = nil }
     return true
+  }
+
+  /// Performs the method of a name. Does nothing here and returns nil: there is no runtime that finds
+  /// methods by name. A class that is a target of controls or gesture recognizers overrides this
+  /// method, and calls what the selector names.
+  @discardableResult
+  open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+  /// Whether ``perform(_:with:)`` is overridden for a name. Returns false unless a class overrides it.
+  open func responds(to aSelector: Selector!) -> Bool { false }
+
+  // MARK: Touches, presses, motion
+
+  /// Called when touches begin. Passes them to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Called when touches move. Passes them to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Called when touches end. Passes them to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Called when the system takes touches away. Passes them to the next responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// Called when touches have better values than before.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called when presses begin. Passes them to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Called when presses change. Passes them to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Called when presses end. Passes them to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Called when the system takes presses away. Passes them to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// Called when a motion such as a shake begins.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// Called when a motion such as a shake ends.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// Called when a motion such as a shake is taken away.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// Called when a remote control is used.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  // MARK: Input
+
+  /// The view in the place of the keyboard. Overridden, or set in text fields and text views.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard. Overridden, or set in text fields and text views.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view in the place of the keyboard.
+  open var inputViewController: UIViewController? { nil }
+  /// The controller of the view above the keyboard.
+  open var inputAccessoryViewController: UIViewController? { nil }
+  /// Reads ``inputView`` and ``inputAccessoryView`` again. Does nothing: no keyboard is shown.
+  open func reloadInputViews() {}
+  /// The combinations of keys that the responder handles.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether the responder performs an action of a menu now. True where it responds to the selector.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+  /// The object of the responder chain that performs an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Accessibility
+
+  /// A name for tests and reports.
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { changeExtras { $0.accessibilityIdentifier = newValue } }
+  }
+  /// A short text that describes the object.
+  open var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { changeExtras { $0.accessibilityLabel = newValue } }
+  }
+  /// What using the object does, for assistive programs.
+  open var accessibilityHint: String? {
+    get { extras?.accessibilityHint }
+    set { changeExtras { $0.accessibilityHint = newValue } }
+  }
+  /// The value that the object shows, for assistive programs.
+  open var accessibilityValue: String? {
+    get { extras?.accessibilityValue }
+    set { changeExtras { $0.accessibilityValue = newValue } }
+  }
+  /// The language of the texts for assistive programs.
+  open var accessibilityLanguage: String? {
+    get { extras?.accessibilityLanguage }
+    set { changeExtras { $0.accessibilityLanguage = newValue } }
+  }
+  /// A short text with styles that describes the object.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { extras?.accessibilityAttributedLabel }
+    set { changeExtras { $0.accessibilityAttributedLabel = newValue } }
+  }
+  /// The names by which the user can call the object.
+  open var accessibilityUserInputLabels: [String]! {
+    get { extras?.accessibilityUserInputLabels ?? [] }
+    set { changeExtras { $0.accessibilityUserInputLabels = newValue } }
+  }
+  /// Whether the object is one element for assistive programs.
+  open var isAccessibilityElement: Bool {
+    get { extras?.isAccessibilityElement ?? false }
+    set { changeExtras { $0.isAccessibilityElement = newValue } }
+  }
+  /// What kind of element the object is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibilityTraits ?? UIAccessibilityTraits.none }
+    set { changeExtras { $0.accessibilityTraits = newValue } }
+  }
+  /// The elements inside, in the order in which they are read.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibilityElements }
+    set { changeExtras { $0.accessibilityElements = newValue } }
+  }
+  /// The rectangle of the element on the screen, as set by the program.
+  open var accessibilityFrame: CGRect {
+    get { extras?.accessibilityFrame ?? .zero }
+    set { changeExtras { $0.accessibilityFrame = newValue } }
+  }
+  /// The point on the screen that a double tap touches, as set by the program.
+  open var accessibilityActivationPoint: CGPoint {
+    get { extras?.accessibilityActivationPoint ?? .zero }
+    set { changeExtras { $0.accessibilityActivationPoint = newValue } }
+  }
+  /// Whether assistive programs ignore the views beside this one.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibilityViewIsModal ?? false }
+    set { changeExtras { $0.accessibilityViewIsModal = newValue } }
+  }
+  /// Whether assistive programs ignore the elements inside.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibilityElementsHidden ?? false }
+    set { changeExtras { $0.accessibilityElementsHidden = newValue } }
+  }
+  /// Whether the elements inside are read one after the other.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.shouldGroupAccessibilityChildren ?? false }
+    set { changeExtras { $0.shouldGroupAccessibilityChildren = newValue } }
+  }
+  /// What the object is for the elements inside.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.accessibilityContainerType ?? .none }
+    set { changeExtras { $0.accessibilityContainerType = newValue } }
+  }
+  /// Whether the user can do something with the element.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { extras?.accessibilityRespondsToUserInteraction ?? isAccessibilityElement }
+    set { changeExtras { $0.accessibilityRespondsToUserInteraction = newValue } }
+  }
+  /// What the user can do with the element besides its main action.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibilityCustomActions }
+    set { changeExtras { $0.accessibilityCustomActions = newValue } }
+  }
+  /// Performs the main action; returns whether that was done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value larger.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller.
+  open func accessibilityDecrement() {}
+  /// Scrolls; returns whether that was done.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is shown; returns whether that was done.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs what is most important; returns whether that was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when the object gets the focus of an assistive program.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when the object loses the focus of an assistive program.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether the object has the focus of an assistive program: false, for there is none.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// How many elements are inside.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at an index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The index of an element; `NSNotFound` if it is not inside.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 }

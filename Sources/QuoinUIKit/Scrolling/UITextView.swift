@@ -6,12 +6,24 @@ import QuoinLayout
 import QuoinText
 
 /// Shows and edits text of many lines.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput,
+  UIContentSizeCategoryAdjusting
+{
   private var styledText: NSAttributedString?
+  private var settings = TextInputSettings()
+  private var selection: NSRange?
+  private var container: NSTextContainer?
 
   /// An empty text view.
-  public override init(frame: CGRect) {
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// An empty text view of a container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    container = textContainer
   }
 
   /// An empty text view; archives are not read.
@@ -23,6 +35,7 @@ import QuoinText
   open var text: String! = "" {
     didSet {
       styledText = nil
+      selection = nil
       invalidateIntrinsicContentSize()
     }
   }
@@ -50,6 +63,210 @@ import QuoinText
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { invalidateIntrinsicContentSize() }
   }
+
+  /// Decides with the view, and is told of changes.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// Whether the text is hidden behind dots. Stored, not shown.
+  open var isSecureTextEntry = false
+  /// What in the text becomes a link. Stored, not shown.
+  open var dataDetectorTypes = UIDataDetectorTypes([])
+  /// Attributes of links. Stored, not shown.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Attributes of the text that is typed next. Stored, not shown.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the attributes of a part of the text can be changed by the user. Stored, not shown.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text is removed when something is inserted. Stored, not shown.
+  open var clearsOnInsertion = false
+  /// The selection in UTF-16 units; at the end of the text unless set.
+  open var selectedRange: NSRange {
+    get { currentSelection }
+    set { selection = newValue }
+  }
+  /// The space of the text between the insets. Its padding and its number of lines count for the size
+  /// of the view.
+  open var textContainer: NSTextContainer {
+    if let container { return container }
+    let made = NSTextContainer()
+    container = made
+    made.textView = self
+    return made
+  }
+  /// Scrolls so that a part of the text is in the bounds, where the text is higher than these.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let before = NSAttributedString(
+      attributedString: attributedText.attributedSubstring(
+        from: NSRange(location: 0, length: NSMaxRange(content.clamped(range)))))
+    let width = bounds.width > 0 ? bounds.width : nil
+    let end = CGFloat(textLayout(before, width: width).size.height) + textContainerInset.top
+    if end + textContainerInset.bottom > bounds.maxY {
+      contentOffset.y = end + textContainerInset.bottom - bounds.height
+    }
+  }
+
+  // MARK: Editing
+
+  /// Text that can be edited or selected takes keys.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins to edit, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, isEditable else { return super.becomeFirstResponder() }
+    let delegate = self.delegate
+    guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+    let delegate = self.delegate
+    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  // MARK: Keyboard
+
+  /// Which letters the keyboard writes as capitals. Stored, not shown.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { settings.autocapitalizationType }
+    set { settings.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected. Stored, not shown.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { settings.autocorrectionType }
+    set { settings.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked. Stored, not shown.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { settings.spellCheckingType }
+    set { settings.spellCheckingType = newValue }
+  }
+  /// Whether quotation marks are curved. Stored, not shown.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { settings.smartQuotesType }
+    set { settings.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash. Stored, not shown.
+  open var smartDashesType: UITextSmartDashesType {
+    get { settings.smartDashesType }
+    set { settings.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed around inserted text. Stored, not shown.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { settings.smartInsertDeleteType }
+    set { settings.smartInsertDeleteType = newValue }
+  }
+  /// The keys of the keyboard. Stored, not shown.
+  open var keyboardType: UIKeyboardType {
+    get { settings.keyboardType }
+    set { settings.keyboardType = newValue }
+  }
+  /// The look of the keyboard. Stored, not shown.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { settings.keyboardAppearance }
+    set { settings.keyboardAppearance = newValue }
+  }
+  /// The text of the return key. Stored, not shown.
+  open var returnKeyType: UIReturnKeyType {
+    get { settings.returnKeyType }
+    set { settings.returnKeyType = newValue }
+  }
+  /// Whether the return key is out of use while the text is empty. Stored, not shown.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { settings.enablesReturnKeyAutomatically }
+    set { settings.enablesReturnKeyAutomatically = newValue }
+  }
+  /// What the text is about. Stored, not shown.
+  open var textContentType: UITextContentType! {
+    get { settings.textContentType }
+    set { settings.textContentType = newValue }
+  }
+  /// The view in the place of the keyboard. Stored, not shown.
+  open override var inputView: UIView? {
+    get { settings.inputView }
+    set { settings.inputView = newValue }
+  }
+  /// The view above the keyboard. Stored, not shown.
+  open override var inputAccessoryView: UIView? {
+    get { settings.inputAccessoryView }
+    set { settings.inputAccessoryView = newValue }
+  }
+
+  // MARK: Selection
+
+  /// The selection; at the end of the text unless set.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(range: currentSelection) }
+    set { selection = newValue?.range }
+  }
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: content.length) }
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? {
+    content.substring(with: content.clamped(range.range))
+  }
+  /// Replaces the text of a range, and selects the end of what was inserted.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let range = content.clamped(range.range)
+    self.text = content.replacingCharacters(in: range, with: text)
+    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    textDidChange()
+  }
+  /// The range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let start = min(fromPosition.offset, toPosition.offset)
+    let length = abs(toPosition.offset - fromPosition.offset)
+    return UITextRange(range: NSRange(location: start, length: length))
+  }
+  /// The position at a distance in UTF-16 units; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let moved = position.offset + offset
+    return (0...content.length).contains(moved) ? UITextPosition(offset: moved) : nil
+  }
+  /// The distance of two positions in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// Whether there is text.
+  open var hasText: Bool { content.length > 0 }
+  /// Inserts a text at the selection.
+  open func insertText(_ text: String) {
+    replace(UITextRange(range: currentSelection), withText: text)
+  }
+  /// Removes the selection, or the character before it.
+  open func deleteBackward() {
+    var range = currentSelection
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = content.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    replace(UITextRange(range: range), withText: "")
+  }
+
+  private var content: NSString { (text ?? "") as NSString }
+  private var currentSelection: NSRange {
+    content.clamped(selection ?? NSRange(location: content.length, length: 0))
+  }
+
+  private func textDidChange() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  // MARK: Layout
 
   /// The size of the text when the view does not scroll, else none.
   open override var intrinsicContentSize: CGSize {
@@ -90,12 +307,25 @@ import QuoinText
   private var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   /// Text is inset by 5 points on both sides besides the insets that can be set.
-  private var sideInsets: CGFloat { textContainerInset.left + textContainerInset.right + 10 }
+  private var sideInsets: CGFloat {
+    let padding = container?.lineFragmentPadding ?? NSTextContainer.usualPadding
+    return textContainerInset.left + textContainerInset.right + 2 * padding
+  }
 
-  private func textLayout(width: CGFloat?) -> TextLayout {
+  private func textLayout(_ part: NSAttributedString? = nil, width: CGFloat?) -> TextLayout {
     let runs =
-      styledText?.textRuns(font: usedFont) ?? [TextRun(text ?? "", style: usedFont.style)]
-    return textLayout(runs, width: width.map { max($0 - sideInsets, 1) })
+      (part ?? styledText)?.textRuns(font: usedFont)
+      ?? [TextRun(text ?? "", style: usedFont.style)]
+    return textLayout(
+      runs, width: width.map { max($0 - sideInsets, 1) },
+      lineCount: container?.maximumNumberOfLines ?? 0,
+      breaks: container?.lineBreakMode ?? .byWordWrapping)
+  }
+
+  /// The padding or the number of lines of the container changed.
+  func containerDidChange() {
+    wrapWidth = 0
+    invalidateIntrinsicContentSize()
   }
 
   private func measured(width: CGFloat?) -> CGSize {

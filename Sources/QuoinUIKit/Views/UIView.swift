@@ -487,31 +487,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { extras?.tag ?? 0 }
     set { if newValue != tag { changeExtras { $0.tag = newValue } } }
   }
-  /// A name for tests and reports.
-  open var accessibilityIdentifier: String? {
-    get { extras?.accessibilityIdentifier }
-    set { changeExtras { $0.accessibilityIdentifier = newValue } }
-  }
-  /// A short text that describes the view.
-  open var accessibilityLabel: String? {
-    get { extras?.accessibilityLabel }
-    set { changeExtras { $0.accessibilityLabel = newValue } }
-  }
-  /// What using the view does, for assistive programs.
-  open var accessibilityHint: String? {
-    get { extras?.accessibilityHint }
-    set { changeExtras { $0.accessibilityHint = newValue } }
-  }
-  /// The value that the view shows, for assistive programs.
-  open var accessibilityValue: String? {
-    get { extras?.accessibilityValue }
-    set { changeExtras { $0.accessibilityValue = newValue } }
-  }
-  /// Whether the view is one element for assistive programs.
-  open var isAccessibilityElement: Bool {
-    get { extras?.isAccessibilityElement ?? false }
-    set { changeExtras { $0.isAccessibilityElement = newValue } }
-  }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
   /// How content is placed in a view of another size.
@@ -536,6 +511,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.leave(self)
+  }
+  /// Whether a recognizer of the view begins to recognize.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// What the user can do with the view besides touching it.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      changeInteractions(from: interactions, to: newValue) { list in
+        changeExtras { $0.interactions = list }
+      }
+    }
+  }
+  /// Adds an interaction, and calls its methods for that.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interactions = interactions.filter { $0 !== interaction } + [interaction]
+  }
+  /// Removes an interaction, and calls its methods for that.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions = interactions.filter { $0 !== interaction }
   }
   /// Pixels a point.
   open var contentScaleFactor: CGFloat {

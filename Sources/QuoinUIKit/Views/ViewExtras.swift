@@ -10,11 +10,7 @@ import Foundation
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var accessibilityHint: String?
-  var accessibilityValue: String?
-  var isAccessibilityElement = false
   var gestureRecognizers: [UIGestureRecognizer]?
+  var interactions: [any UIInteraction] = []
   var contentScaleFactor: CGFloat?
 }

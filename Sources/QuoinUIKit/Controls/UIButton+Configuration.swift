@@ -1,0 +1,167 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIButton {
+  /// The content and the look of a button. Texts, images, insets and padding determine the size of the
+  /// button; colours and shapes are stored, not shown.
+  public struct Configuration {
+    /// How large the insets are where the program sets none.
+    public enum Size: Int, Hashable, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    /// The shape of the corners.
+    public enum CornerStyle: Int, Hashable, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    /// How title and subtitle are aligned.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    /// How the look follows the platform.
+    public enum MacIdiomStyle: Int, Hashable, Sendable {
+      case automatic = 0
+      case bordered = 1
+      case borderless = 2
+      case borderlessTinted = 3
+    }
+
+    /// The text.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text with styles, which have no effect on the size.
+    public var attributedTitle: AttributedString?
+    /// The text below.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text below with styles, which have no effect on the size.
+    public var attributedSubtitle: AttributedString?
+    /// The image.
+    public var image: UIImage?
+    /// The side of the text on which the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance of image and text, in points.
+    public var imagePadding: CGFloat = 0
+    /// The distance of title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// How title and subtitle are aligned.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether an activity indicator is in the place of the image.
+    public var showsActivityIndicator = false
+    /// How large the insets are where the program sets none.
+    public var buttonSize = Size.medium
+    /// The shape of the corners. Stored, not shown.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How the look follows the platform. Stored, without effect.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The colour of texts and image. Stored, not shown.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background. Stored, not shown.
+    public var baseBackgroundColor: UIColor?
+    /// Changes the attributes of the title. Stored, without effect.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle. Stored, without effect.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the colour of the image. Stored, not shown.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Where lines of the title end. Stored, without effect: the title is on one line.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the button's changes of state change its configuration.
+    public var automaticallyUpdateForSelection = true
+    private var ownInsets: NSDirectionalEdgeInsets?
+
+    /// The distances of the content from the edges. 7 above and below and 12 on the sides in a medium
+    /// button, as measured; the numbers of the other sizes are not verified.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    /// Gives the content the insets of the size again.
+    public mutating func setDefaultContentInsets() {
+      ownInsets = nil
+    }
+
+    /// Text and image without background.
+    public static func plain() -> Configuration { Configuration() }
+    /// Text and image on a tinted background.
+    public static func tinted() -> Configuration { Configuration() }
+    /// Text and image on a grey background.
+    public static func gray() -> Configuration { Configuration() }
+    /// Text and image on a background of the tint colour.
+    public static func filled() -> Configuration { Configuration() }
+    /// Text and image without background, for buttons beside each other.
+    public static func borderless() -> Configuration { Configuration() }
+    /// Text and image with a border.
+    public static func bordered() -> Configuration { Configuration() }
+    /// Text and image in the tint colour with a border.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// Text and image on a background of the tint colour with a border.
+    public static func borderedProminent() -> Configuration { Configuration() }
+
+    /// The configuration for the state of a button: itself.
+    public func updated(for button: UIButton) -> Configuration { self }
+  }
+
+  /// Changes the configuration of a button after its state changed.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+/// Changes the attributes of a text for a state.
+public struct UIConfigurationTextAttributesTransformer {
+  /// The change.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// A change of a closure.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// Changes attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
+
+/// Changes a colour for a state.
+public struct UIConfigurationColorTransformer {
+  /// The change.
+  public let transform: (UIColor) -> UIColor
+
+  /// A change of a closure.
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  /// Changes a colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+extension UIButton.Configuration.Size {
+  /// The distances of the content from the edges.
+  fileprivate var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+}

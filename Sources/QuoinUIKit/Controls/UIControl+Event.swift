@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIControl {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Sendable {
+    /// One bit an event.
+    public let rawValue: UInt
+
+    /// The events of the given bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger comes down.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger comes down again and again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moves in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moves out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger goes up inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger goes up outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch is called off.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main thing that the control is for happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu of the control is about to open.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ends by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All that happens to text.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// Bits for programs.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Bits for the system.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}

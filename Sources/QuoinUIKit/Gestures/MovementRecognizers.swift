@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognizes a finger that is dragged.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var storedTranslation = CGPoint.zero
+
+  /// The least number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches = Int.max
+  /// How far the finger moved: what ``setTranslation(_:in:)`` set last.
+  open func translation(in view: UIView?) -> CGPoint { storedTranslation }
+  /// Sets how far the finger moved.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    storedTranslation = translation
+  }
+  /// How fast the finger moves, in points a second: 0, for nothing moves.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// The scrolling devices that the recognizer accepts.
+  open var allowedScrollTypesMask = UIScrollTypeMask([])
+}
+
+/// Kinds of scrolling devices.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: Int
+
+  /// The kinds of the given bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A wheel with steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// A pad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// All kinds.
+  public static let all = UIScrollTypeMask(rawValue: 3)
+}
+
+/// Recognizes a finger that is dragged from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that count.
+  open var edges = UIRectEdge([])
+}
+
+/// Recognizes two fingers that move apart or together.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers as a multiple of that at the beginning: what a program set last.
+  open var scale: CGFloat = 1
+  /// How fast the scale changes, a second: 0, for nothing moves.
+  open var velocity: CGFloat { 0 }
+}
+
+/// Recognizes two fingers that turn.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle since the beginning, in radians: what a program set last.
+  open var rotation: CGFloat = 0
+  /// How fast the angle changes, in radians a second: 0, for nothing moves.
+  open var velocity: CGFloat { 0 }
+}

@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognizes taps.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps are needed.
+  open var numberOfTapsRequired = 1
+  /// How many fingers are needed.
+  open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that are needed.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+}
+
+/// Recognizes a finger that stays.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How many taps are needed before.
+  open var numberOfTapsRequired = 0
+  /// How many fingers are needed.
+  open var numberOfTouchesRequired = 1
+  /// How long the finger has to stay, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move, in points.
+  open var allowableMovement: CGFloat = 10
+}
+
+/// Recognizes a quick movement in a direction.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions on the screen.
+  public struct Direction: OptionSet, Sendable {
+    /// One bit a direction.
+    public let rawValue: UInt
+
+    /// The directions of the given bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// How many fingers are needed.
+  open var numberOfTouchesRequired = 1
+  /// The directions that are recognized.
+  open var direction = Direction.right
+}
+
+/// Recognizes a pointer over the view.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+extension UIEvent {
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// One bit a button.
+    public let rawValue: Int
+
+    /// The buttons of the given bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The first button.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The second button.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+  }
+}

@@ -1,0 +1,132 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognizes what the user does with a view. Nothing is recognized here; a view keeps its
+/// recognizers, and a program or a test that sets ``state`` runs the selectors of the targets.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far a recognizer is.
+  public enum State: Int, Hashable, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    /// The same as `ended`.
+    public static var recognized: State { .ended }
+  }
+
+  private var targets: [TargetAction] = []
+  private var requirements: [UIGestureRecognizer] = []
+
+  /// The view that the recognizer was added to.
+  open internal(set) weak var view: UIView?
+  /// Whether the recognizer takes part.
+  open var isEnabled = true
+  /// Whether the view gets no more of what was recognized.
+  open var cancelsTouchesInView = true
+  /// Whether the view gets touches only after the recognizer failed.
+  open var delaysTouchesBegan = false
+  /// Whether the view gets the end of touches only after the recognizer failed.
+  open var delaysTouchesEnded = true
+  /// The `UITouch.TouchType` values that the recognizer accepts.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The `UIPress.PressType` values that the recognizer accepts.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
+  /// Whether all touches have to be of one type.
+  open var requiresExclusiveTouchType = true
+  /// A name for messages.
+  open var name: String?
+  /// Decides with the recognizer.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// How far the recognizer is. Setting it to another value than `possible` and `failed` runs the
+  /// selectors of the targets.
+  open var state = State.possible {
+    didSet {
+      guard state != .possible, state != .failed else { return }
+      for target in targets where !target.isOver { target.perform(from: view, with: self) }
+    }
+  }
+
+  /// A recognizer with a target, or without one. The target is not kept alive; see ``Selector``.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// A recognizer without target.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// A recognizer without target; archives are not read.
+  public init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Adds a target, which is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !targets.contains(where: { $0.isSame(target: target, action: action) }) else { return }
+    targets.append(TargetAction(target: target, action: action))
+  }
+
+  /// Removes a target; nil stands for all targets, or for all selectors.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isOver || $0.isSame(target: target, action: action) }
+  }
+
+  /// Has the recognizer begin only after another failed. Kept, without effect.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(otherGestureRecognizer)
+  }
+
+  /// The middle of the touches in the coordinates of a view: (0, 0), for there are no touches.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where a touch is in the coordinates of a view: (0, 0), for there are no touches.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// How many touches there are: none.
+  open var numberOfTouches: Int { 0 }
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  // MARK: Methods for subclasses
+
+  /// Called when touches begin.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system takes touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when presses begin.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses end.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the recognizer starts again.
+  open func reset() {}
+  /// Leaves a touch out.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Whether the recognizer keeps another from recognizing.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another keeps the recognizer from recognizing.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the recognizer begins only after another failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another begins only after this one failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  func join(_ view: UIView) {
+    self.view?.removeGestureRecognizer(self)
+    view.gestureRecognizers = (view.gestureRecognizers ?? []) + [self]
+    self.view = view
+  }
+
+  func leave(_ view: UIView) {
+    view.gestureRecognizers?.removeAll { $0 === self }
+    self.view = nil
+  }
+}

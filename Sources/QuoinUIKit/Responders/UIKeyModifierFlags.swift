@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// One bit a key.
+  public let rawValue: Int
+
+  /// The keys of the given bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The caps lock key.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric keypad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

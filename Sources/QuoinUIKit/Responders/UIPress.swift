@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A button or a key that is pressed. Nothing makes presses here; overridden methods name the type.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  /// How far a press is.
+  public enum Phase: Int, Hashable, Sendable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  /// What is pressed.
+  public enum PressType: Int, Hashable, Sendable {
+    case upArrow = 0
+    case downArrow = 1
+    case leftArrow = 2
+    case rightArrow = 3
+    case select = 4
+    case menu = 5
+    case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
+  }
+
+  /// A press that began.
+  public override init() {
+    super.init()
+  }
+
+  /// When the press last changed, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// How far the press is.
+  open var phase: Phase { .began }
+  /// What is pressed.
+  open var type: PressType { .select }
+  /// The responder that gets the press.
+  open var responder: UIResponder? { nil }
+  /// How hard is pressed; 1 is usual.
+  open var force: CGFloat { 0 }
+}
+
+/// An event of buttons or keys.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  /// The presses of the event.
+  open var allPresses: Set<UIPress> { [] }
+}

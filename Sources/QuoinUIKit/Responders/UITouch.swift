@@ -1,0 +1,68 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A finger on the screen. Nothing makes touches here; a program that makes one has a touch at
+/// (0, 0) that began.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// How far a touch is.
+  public enum Phase: Int, Hashable, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Hashable, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// A touch that began.
+  public override init() {
+    super.init()
+  }
+
+  /// When the touch last changed, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// How far the touch is.
+  open var phase: Phase { .began }
+  /// How often the finger came down at the same place.
+  open var tapCount: Int { 1 }
+  /// What touches.
+  open var type: TouchType { .direct }
+  /// The radius of the finger, in points.
+  open var majorRadius: CGFloat { 0 }
+  /// How exact the radius is, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The window in which the touch began.
+  open var window: UIWindow? { view?.window }
+  /// The view in which the touch began.
+  open var view: UIView? { nil }
+  /// The recognizers that get the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// Where the touch is, in the coordinates of a view; nil stands for the window.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where the touch was before, in the coordinates of a view; nil stands for the window.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  /// Where the touch is, with all digits that are known.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where the touch was before, with all digits that are known.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// How hard the screen is pressed; 1 is usual.
+  open var force: CGFloat { 0 }
+  /// The greatest force that can be measured.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The angle of a pencil to the screen, in radians.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction of a pencil on the screen, in radians.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}

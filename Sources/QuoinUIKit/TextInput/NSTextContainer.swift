@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The space in which a text is laid out.
+open class NSTextContainer: NSObject {
+  /// The padding of a container unless set, in points.
+  static let usualPadding: CGFloat = 5
+
+  /// The size of the space. That of a text view's container is the view's.
+  open var size: CGSize
+  /// Space on both sides of each line, in points.
+  open var lineFragmentPadding = NSTextContainer.usualPadding { didSet { changed() } }
+  /// How many lines there may be; 0 means any number.
+  open var maximumNumberOfLines = 0 { didSet { changed() } }
+  /// Where lines end.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  /// Whether the width follows that of the text view. Stored, without effect: it always does.
+  open var widthTracksTextView = false
+  /// Whether the height follows that of the text view. Stored, without effect.
+  open var heightTracksTextView = false
+  weak var textView: UITextView?
+
+  /// A space of a size.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// A space without limits.
+  public convenience override init() {
+    self.init(size: .zero)
+  }
+
+  private func changed() {
+    guard let textView else { return }
+    // A container of a view is only used on the main actor, as the view is.
+    MainActor.assumeIsolated { textView.containerDidChange() }
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Decides with a text field. Begin and end of editing call the methods; nothing types or presses
+/// the return key here.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing begins. True unless implemented.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called after editing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing ends. True unless implemented.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called after editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called after editing ended. Calls ``textFieldDidEndEditing(_:)`` unless implemented.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether a part of the text is replaced. True unless implemented.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Called after the selection changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text is removed. True unless implemented.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the return key does what it usually does. True unless implemented.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// True.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// True.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+  /// True.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// True.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// True.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A place in a text: before a UTF-16 unit.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+  let offset: Int
+
+  /// The beginning.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
+  init(offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+}
+
+/// A part of a text.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+  let range: NSRange
+
+  /// The empty range at the beginning.
+  public override init() {
+    range = NSRange(location: 0, length: 0)
+    super.init()
+  }
+
+  init(range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  /// Whether the range has no length.
+  open var isEmpty: Bool { range.length == 0 }
+  /// Where the range begins.
+  open var start: UITextPosition { UITextPosition(offset: range.location) }
+  /// Where the range ends.
+  open var end: UITextPosition { UITextPosition(offset: NSMaxRange(range)) }
+}
+
+/// Takes keys.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text.
+  var hasText: Bool { get }
+  /// Inserts a text at the selection.
+  func insertText(_ text: String)
+  /// Removes the selection, or the character before it.
+  func deleteBackward()
+}
+
+/// A text with a selection.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  /// The selection.
+  var selectedTextRange: UITextRange? { get set }
+  /// Where the text begins.
+  var beginningOfDocument: UITextPosition { get }
+  /// Where the text ends.
+  var endOfDocument: UITextPosition { get }
+  /// The text of a range.
+  func text(in range: UITextRange) -> String?
+  /// Replaces the text of a range.
+  func replace(_ range: UITextRange, withText text: String)
+  /// The range between two positions.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The position at a distance in UTF-16 units; nil outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The distance of two positions in UTF-16 units.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+}
+
+extension NSString {
+  /// A range cut to the text.
+  func clamped(_ range: NSRange) -> NSRange {
+    let start = min(max(range.location, 0), length)
+    return NSRange(location: start, length: min(max(range.length, 0), length - start))
+  }
+}

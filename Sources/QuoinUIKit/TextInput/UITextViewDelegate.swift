@@ -1,0 +1,63 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// What is done with a link or a picture in a text.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  case invokeDefaultAction = 0
+  case presentActions = 1
+  case preview = 2
+}
+
+/// Decides with a text view. Begin and end of editing call the methods; nothing types here.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing begins. True unless implemented.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing ends. True unless implemented.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called after editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a part of the text is replaced. True unless implemented.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called after the user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link is opened. True unless implemented.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// True.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// True.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
