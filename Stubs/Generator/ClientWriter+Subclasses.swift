@@ -21,7 +21,7 @@ extension ClientWriter {
       let setter = isSettable ? " set { super.\(name) = newValue }" : ""
       body.add("override \(kind)var \(name): \(type) { get { super.\(name) }\(setter) }")
     case .function(let name, let generics, let parameters, _, let result):
-      let head = "\(name)\(generics)(\(declarations(parameters))) -> \(result)"
+      let head = "\(name.declared)\(generics)(\(declarations(parameters))) -> \(result)"
       body.add("override \(kind)func \(head) { super.\(name)(\(passing(parameters))) }")
     case .initializer(let parameters, let failure) where member.has("convenience"):
       guard let designated else { return }

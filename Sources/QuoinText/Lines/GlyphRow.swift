@@ -1,19 +1,20 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The characters of a text with their advances, styles and line breaking classes.
+/// The characters of a text with their advances, attributes and line breaking classes.
 struct GlyphRow {
   struct Glyph {
     var character: Character
     var advance: Double
-    /// The index of the glyph's style.
-    var style: Int
+    /// The index of the glyph's run.
+    var run: Int
     var kind: BreakKind
   }
 
   let measurer: any TextMeasurer
   private(set) var glyphs: [Glyph] = []
-  private(set) var styles: [TextStyleMetrics] = []
+  /// The runs of the text that are not empty.
+  private(set) var attributes: [TextRun] = []
 
   /// The distance of tab stops in points, as in Apple's default paragraph style.
   private static let tabInterval = 28.0
@@ -21,15 +22,23 @@ struct GlyphRow {
   init(_ runs: [TextRun], measurer: any TextMeasurer) {
     self.measurer = measurer
     for run in runs where !run.text.isEmpty {
-      let advances = measurer.advances(of: run.text, style: run.style)
+      let advances = Self.advances(of: run, measurer: measurer)
       for (index, character) in run.text.enumerated() {
         glyphs.append(
           Glyph(
             character: character, advance: index < advances.count ? advances[index] : 0,
-            style: styles.count, kind: BreakKind(of: character)))
+            run: attributes.count,
+            kind: run.attachment == nil ? BreakKind(of: character) : .ideograph))
       }
-      styles.append(run.style)
+      attributes.append(run)
     }
+  }
+
+  private static func advances(of run: TextRun, measurer: any TextMeasurer) -> [Double] {
+    if let attachment = run.attachment { return run.text.map { _ in attachment.width } }
+    let advances = measurer.advances(of: run.text, style: run.style)
+    guard run.kerning != 0 else { return advances }
+    return zip(advances, run.text).map { $1.isNewline ? $0 : $0 + run.kerning }
   }
 
   /// The end of a glyph that begins at `start`, both in points from the beginning of its line.
@@ -69,24 +78,29 @@ struct GlyphRow {
     return result
   }
 
-  /// The glyphs as text, in pieces of one style.
+  /// The glyphs as text, in pieces of one run.
   func runs(of range: Range<Int>) -> [TextRun] {
     var runs: [TextRun] = []
     var last: Int?
     for glyph in glyphs[range] {
-      if glyph.style == last {
+      if glyph.run == last {
         runs[runs.count - 1].text.append(glyph.character)
       } else {
-        runs.append(TextRun(String(glyph.character), style: styles[glyph.style]))
-        last = glyph.style
+        runs.append(attributes[glyph.run].replacingText(with: String(glyph.character)))
+        last = glyph.run
       }
     }
     return runs
   }
 
-  /// The style of a glyph. An empty line has the style of its line break, or of the last glyph.
-  func style(at index: Int) -> TextStyleMetrics? {
+  /// The run of a glyph. An empty line has the attributes of its line break, or of the last glyph.
+  func run(at index: Int) -> TextRun? {
     guard let glyph = index < glyphs.count ? glyphs[index] : glyphs.last else { return nil }
-    return styles[glyph.style]
+    return attributes[glyph.run]
+  }
+
+  /// The metrics of the paragraph that a glyph belongs to: those of the paragraph's first glyph.
+  func paragraphMetrics(of paragraph: Range<Int>) -> ParagraphMetrics {
+    run(at: paragraph.lowerBound)?.paragraph ?? ParagraphMetrics()
   }
 }

@@ -14,8 +14,10 @@ struct LineBreaker {
   func lines(of paragraph: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = paragraph.lowerBound
+    let metrics = row.paragraphMetrics(of: paragraph)
     repeat {
-      let end = endOfLine(from: start, to: paragraph.upperBound)
+      let limit = metrics.width(of: limit, isFirst: start == paragraph.lowerBound)
+      let end = endOfLine(from: start, to: paragraph.upperBound, limit: limit)
       lines.append(start..<end)
       start = end
     } while start < paragraph.upperBound
@@ -24,7 +26,7 @@ struct LineBreaker {
 
   /// The end of the line that begins at a glyph: the last point before the limit where the line may
   /// be broken, or any point in a word that is wider than the line. A line has at least one glyph.
-  private func endOfLine(from start: Int, to upper: Int) -> Int {
+  private func endOfLine(from start: Int, to upper: Int, limit: Double?) -> Int {
     guard let limit else { return upper }
     var width = 0.0
     var lastBreak: Int?

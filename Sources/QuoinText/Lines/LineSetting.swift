@@ -8,6 +8,11 @@ struct LineSetting {
   private let row: GlyphRow
   private let limits: TextLimits
   private var top = 0.0
+  /// The paragraph of the line that is added.
+  private var paragraph = 0..<0
+  private var metrics = ParagraphMetrics()
+  /// Whether that line is the first of its paragraph.
+  private var isFirstLine = true
 
   init(_ row: GlyphRow, limits: TextLimits) {
     self.row = row
@@ -21,6 +26,7 @@ struct LineSetting {
     let allowed = limits.lineCount > 0 ? limits.lineCount : ranges.count
     let hasMore = ranges.count > allowed
     for (index, range) in ranges.prefix(allowed).enumerated() {
+      begin(range.paragraph, at: range.line.lowerBound)
       if hasMore, index == allowed - 1, !isBlank(range.line.upperBound..<row.glyphs.count) {
         isTruncated = true
         addLastLine(from: range.line, paragraph: range.paragraph)
@@ -30,6 +36,20 @@ struct LineSetting {
     }
   }
 
+  /// Adds the distance between the lines before and the one that begins at a glyph.
+  private mutating func begin(_ paragraph: Range<Int>, at glyph: Int) {
+    defer { self.paragraph = paragraph }
+    metrics = row.paragraphMetrics(of: paragraph)
+    isFirstLine = glyph == paragraph.lowerBound
+    guard !lines.isEmpty else { return }
+    let last = row.paragraphMetrics(of: self.paragraph)
+    top += last.lineSpacing
+    if isFirstLine { top += last.spacing + metrics.spacingBefore }
+  }
+
+  /// The greatest width of the line that is added; nil for no limit.
+  private var limit: Double? { metrics.width(of: limits.width, isFirst: isFirstLine) }
+
   /// Adds a line with all of its glyphs. Spaces at the end of a paragraph add to the width where
   /// they fit; spaces at other breaks do not.
   private mutating func addLine(_ line: Range<Int>, endsParagraph: Bool) {
@@ -38,7 +58,7 @@ struct LineSetting {
     var width = row.width(of: trimmed)
     if endsParagraph, trimmed != line {
       let whole = row.width(of: line)
-      if whole <= (limits.width ?? .infinity) + LineBreaker.tolerance {
+      if whole <= (limit ?? .infinity) + LineBreaker.tolerance {
         shown = line
         width = whole
       }
@@ -61,10 +81,10 @@ struct LineSetting {
 
   /// Adds a line of an ellipsis and as much of the beginning or end of the remaining text as fits.
   private mutating func addShortenedLine(_ rest: Range<Int>) {
-    guard let style = row.style(at: rest.lowerBound) else { return }
-    let ellipsis = TextRun("…", style: style)
-    let dots = row.measurer.advances(of: ellipsis.text, style: style).reduce(0, +)
-    let room = (limits.width ?? .infinity) - dots
+    guard var ellipsis = row.run(at: rest.lowerBound)?.replacingText(with: "…") else { return }
+    ellipsis.attachment = nil
+    let dots = row.measurer.advances(of: ellipsis.text, style: ellipsis.style).reduce(0, +)
+    let room = (limit ?? .infinity) - dots
     guard room >= -LineBreaker.tolerance else {
       add([], range: rest.lowerBound..<rest.lowerBound, width: 0)
       return
@@ -111,7 +131,7 @@ struct LineSetting {
 
   private func merged(_ runs: [TextRun]) -> [TextRun] {
     runs.reduce(into: []) { result, run in
-      if result.last?.style == run.style {
+      if let last = result.last, last.replacingText(with: run.text) == run {
         result[result.count - 1].text += run.text
       } else {
         result.append(run)
@@ -119,12 +139,17 @@ struct LineSetting {
     }
   }
 
+  /// Adds a line below the others. What a paragraph adds to the height of a line lies above its
+  /// letters.
   private mutating func add(_ runs: [TextRun], range: Range<Int>, width: Double) {
-    let styles = runs.isEmpty ? row.style(at: range.lowerBound).map { [$0] } : runs.map(\.style)
+    let shown = runs.isEmpty ? row.run(at: range.lowerBound).map { [$0] } ?? [] : runs
+    let descender = shown.map(\.descender).max() ?? 0
+    let ascender = shown.map(\.ascender).max() ?? 0
+    let natural = ascender + descender
+    let indent = metrics.indent(isFirst: isFirstLine)
     let line = TextLayout.Line(
-      runs: runs, range: range, width: width, top: top,
-      ascender: styles?.map(\.ascender).max() ?? 0,
-      descender: styles?.map(\.descender).max() ?? 0)
+      runs: runs, range: range, width: width, indent: indent, top: top,
+      ascender: ascender + (metrics.lineHeight(natural) - natural), descender: descender)
     lines.append(line)
     top += line.ascender + line.descender
   }

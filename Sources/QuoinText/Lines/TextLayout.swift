@@ -21,6 +21,8 @@ public struct TextLayout: Hashable, Sendable {
     public var range: Range<Int>
     /// The width in points, not rounded.
     public var width: Double
+    /// From the leading edge of the text to the line, in points.
+    public var indent: Double
     /// From the top of the text to the upper edge of the line, in points.
     public var top: Double
     /// From the upper edge of the line to its baseline, in points.
@@ -36,7 +38,7 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The lines from top to bottom; none for an empty text.
   public let lines: [Line]
-  /// Width of the widest line and height of all, in points, rounded up to the pixel.
+  /// Width of the widest line with its indent, and height of all, in points, rounded up to the pixel.
   public let size: LayoutSize
   /// Whether part of the text is not shown.
   public let isTruncated: Bool
@@ -60,7 +62,7 @@ public struct TextLayout: Hashable, Sendable {
     let setting = LineSetting(GlyphRow(runs, measurer: measurer), limits: limits)
     lines = setting.lines
     isTruncated = setting.isTruncated
-    var width = lines.map(\.width).max() ?? 0
+    var width = lines.map { $0.indent + $0.width }.max() ?? 0
     if limits.truncation == .clip, let limit = limits.width { width = min(width, limit) }
     let height = lines.last.map { $0.baseline + $0.descender } ?? 0
     size = LayoutSize(

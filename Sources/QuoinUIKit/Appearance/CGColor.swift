@@ -1,22 +1,64 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
 
-/// A colour as layers know it: red, green, blue and alpha from 0 to 1.
+/// A colour as layers know it: red, green, blue and alpha from 0 to 1, or white and alpha.
 public final class CGColor: Hashable, Sendable {
   private let values: [CGFloat]
+  /// The meaning of the components.
+  public let colorSpace: CGColorSpace?
 
   /// A colour from red, green, blue and alpha.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    values = [red, green, blue, alpha]
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(values: [red, green, blue, alpha], space: CGColorSpaceCreateDeviceRGB())
   }
 
-  /// Red, green, blue and alpha.
+  /// A colour from standard red, green, blue and alpha.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(values: [red, green, blue, alpha], space: CGColorSpace(name: CGColorSpace.sRGB))
+  }
+
+  /// A grey from white and alpha.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(values: [gray, alpha], space: CGColorSpaceCreateDeviceGray())
+  }
+
+  /// A grey with a gamma of 2.2 from white and alpha.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(
+      values: [gray, alpha], space: CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))
+  }
+
+  /// A colour from the components of a space and alpha.
+  public convenience init?(
+    colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>
+  ) {
+    let count = space.numberOfComponents + 1
+    self.init(values: (0..<count).map { components[$0] }, space: space)
+  }
+
+  private init(values: [CGFloat], space: CGColorSpace?) {
+    self.values = values
+    colorSpace = space
+  }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(values: values.dropLast() + [alpha], space: colorSpace)
+  }
+
+  /// A copy.
+  public func copy() -> CGColor? { CGColor(values: values, space: colorSpace) }
+
+  /// The components, alpha last.
   public var components: [CGFloat]? { values }
   /// From 0, invisible, to 1.
-  public var alpha: CGFloat { values[3] }
+  public var alpha: CGFloat { values.last ?? 1 }
   /// How many components there are, alpha included.
   public var numberOfComponents: Int { values.count }
 

@@ -24,7 +24,8 @@ extension UIFont {
     let scaled = UIFontMetrics(forTextStyle: scaling.style)
       .scaledValue(for: base, compatibleWith: traits)
     return UIFont(
-      family: family, size: min(scaled, scaling.maximum), weight: weight, scaling: scaling)
+      family: family, size: min(scaled, scaling.maximum), weight: weight, scaling: scaling,
+      traits: self.traits)
   }
 }
 

@@ -8,6 +8,16 @@ extension UIColor {
       blue: Double(code & 255) / 255, alpha: alpha)
   }
 
+  private static func dynamic(_ light: UIColor, dark: UIColor) -> UIColor {
+    UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
+  }
+
+  /// Stored, because each label or button has it.
+  private static let labelInStyles = dynamic(rgb(0x000000), dark: rgb(0xFFFFFF))
+
+  /// Stored, because each label or button has it.
+  private static let systemBlueInStyles = dynamic(rgb(0x007AFF), dark: rgb(0x0A84FF))
+
   /// The colour black.
   public class var black: UIColor { rgb(0x000000) }
   /// The colour white.
@@ -36,79 +46,151 @@ extension UIColor {
   public class var purple: UIColor { rgb(0x800080) }
   /// The colour brown.
   public class var brown: UIColor { rgb(0x996633) }
-  /// The colour system red, in its light form.
-  public class var systemRed: UIColor { rgb(0xFF3B30) }
-  /// The colour system green, in its light form.
-  public class var systemGreen: UIColor { rgb(0x34C759) }
-  /// The colour system blue, in its light form.
-  public class var systemBlue: UIColor { rgb(0x007AFF) }
-  /// The colour system orange, in its light form.
-  public class var systemOrange: UIColor { rgb(0xFF9500) }
-  /// The colour system yellow, in its light form.
-  public class var systemYellow: UIColor { rgb(0xFFCC00) }
-  /// The colour system pink, in its light form.
-  public class var systemPink: UIColor { rgb(0xFF2D55) }
-  /// The colour system purple, in its light form.
-  public class var systemPurple: UIColor { rgb(0xAF52DE) }
-  /// The colour system teal, in its light form.
-  public class var systemTeal: UIColor { rgb(0x30B0C7) }
-  /// The colour system indigo, in its light form.
-  public class var systemIndigo: UIColor { rgb(0x5856D6) }
-  /// The colour system brown, in its light form.
-  public class var systemBrown: UIColor { rgb(0xA2845E) }
-  /// The colour system mint, in its light form.
-  public class var systemMint: UIColor { rgb(0x00C7BE) }
-  /// The colour system cyan, in its light form.
-  public class var systemCyan: UIColor { rgb(0x32ADE6) }
-  /// The colour system gray, in its light form.
+  /// The colour system red.
+  public class var systemRed: UIColor {
+    dynamic(rgb(0xFF3B30), dark: rgb(0xFF453A))
+  }
+  /// The colour system green.
+  public class var systemGreen: UIColor {
+    dynamic(rgb(0x34C759), dark: rgb(0x30D158))
+  }
+  /// The colour system blue.
+  public class var systemBlue: UIColor { systemBlueInStyles }
+  /// The colour system orange.
+  public class var systemOrange: UIColor {
+    dynamic(rgb(0xFF9500), dark: rgb(0xFF9F0A))
+  }
+  /// The colour system yellow.
+  public class var systemYellow: UIColor {
+    dynamic(rgb(0xFFCC00), dark: rgb(0xFFD60A))
+  }
+  /// The colour system pink.
+  public class var systemPink: UIColor {
+    dynamic(rgb(0xFF2D55), dark: rgb(0xFF375F))
+  }
+  /// The colour system purple.
+  public class var systemPurple: UIColor {
+    dynamic(rgb(0xAF52DE), dark: rgb(0xBF5AF2))
+  }
+  /// The colour system teal.
+  public class var systemTeal: UIColor {
+    dynamic(rgb(0x30B0C7), dark: rgb(0x40C8E0))
+  }
+  /// The colour system indigo.
+  public class var systemIndigo: UIColor {
+    dynamic(rgb(0x5856D6), dark: rgb(0x5E5CE6))
+  }
+  /// The colour system brown.
+  public class var systemBrown: UIColor {
+    dynamic(rgb(0xA2845E), dark: rgb(0xAC8E68))
+  }
+  /// The colour system mint.
+  public class var systemMint: UIColor {
+    dynamic(rgb(0x00C7BE), dark: rgb(0x63E6E2))
+  }
+  /// The colour system cyan.
+  public class var systemCyan: UIColor {
+    dynamic(rgb(0x32ADE6), dark: rgb(0x64D2FF))
+  }
+  /// The colour system gray, in light and in dark.
   public class var systemGray: UIColor { rgb(0x8E8E93) }
-  /// The colour system gray 2, in its light form.
-  public class var systemGray2: UIColor { rgb(0xAEAEB2) }
-  /// The colour system gray 3, in its light form.
-  public class var systemGray3: UIColor { rgb(0xC7C7CC) }
-  /// The colour system gray 4, in its light form.
-  public class var systemGray4: UIColor { rgb(0xD1D1D6) }
-  /// The colour system gray 5, in its light form.
-  public class var systemGray5: UIColor { rgb(0xE5E5EA) }
-  /// The colour system gray 6, in its light form.
-  public class var systemGray6: UIColor { rgb(0xF2F2F7) }
-  /// The colour label, in its light form.
-  public class var label: UIColor { rgb(0x000000) }
-  /// The colour link, in its light form.
-  public class var link: UIColor { rgb(0x007AFF) }
-  /// The colour separator, in its light form.
-  public class var separator: UIColor { rgb(0x3C3C43, alpha: 0.29) }
-  /// The colour opaque separator, in its light form.
-  public class var opaqueSeparator: UIColor { rgb(0xC6C6C8) }
-  /// The colour secondary label, in its light form.
-  public class var secondaryLabel: UIColor { rgb(0x3C3C43, alpha: 0.6) }
-  /// The colour tertiary label, in its light form.
-  public class var tertiaryLabel: UIColor { rgb(0x3C3C43, alpha: 0.3) }
-  /// The colour quaternary label, in its light form.
-  public class var quaternaryLabel: UIColor { rgb(0x3C3C43, alpha: 0.18) }
-  /// The colour placeholder text, in its light form.
-  public class var placeholderText: UIColor { rgb(0x3C3C43, alpha: 0.3) }
-  /// The colour system background, in its light form.
-  public class var systemBackground: UIColor { rgb(0xFFFFFF) }
-  /// The colour secondary system background, in its light form.
-  public class var secondarySystemBackground: UIColor { rgb(0xF2F2F7) }
-  /// The colour tertiary system background, in its light form.
-  public class var tertiarySystemBackground: UIColor { rgb(0xFFFFFF) }
-  /// The colour system grouped background, in its light form.
-  public class var systemGroupedBackground: UIColor { rgb(0xF2F2F7) }
-  /// The colour secondary system grouped background, in its light form.
-  public class var secondarySystemGroupedBackground: UIColor { rgb(0xFFFFFF) }
-  /// The colour tertiary system grouped background, in its light form.
-  public class var tertiarySystemGroupedBackground: UIColor { rgb(0xF2F2F7) }
-  /// The colour system fill, in its light form.
-  public class var systemFill: UIColor { rgb(0x787880, alpha: 0.2) }
-  /// The colour secondary system fill, in its light form.
-  public class var secondarySystemFill: UIColor { rgb(0x787880, alpha: 0.16) }
-  /// The colour tertiary system fill, in its light form.
-  public class var tertiarySystemFill: UIColor { rgb(0x767680, alpha: 0.12) }
-  /// The colour dark text, in its light form.
+  /// The colour system gray 2.
+  public class var systemGray2: UIColor {
+    dynamic(rgb(0xAEAEB2), dark: rgb(0x636366))
+  }
+  /// The colour system gray 3.
+  public class var systemGray3: UIColor {
+    dynamic(rgb(0xC7C7CC), dark: rgb(0x48484A))
+  }
+  /// The colour system gray 4.
+  public class var systemGray4: UIColor {
+    dynamic(rgb(0xD1D1D6), dark: rgb(0x3A3A3C))
+  }
+  /// The colour system gray 5.
+  public class var systemGray5: UIColor {
+    dynamic(rgb(0xE5E5EA), dark: rgb(0x2C2C2E))
+  }
+  /// The colour system gray 6.
+  public class var systemGray6: UIColor {
+    dynamic(rgb(0xF2F2F7), dark: rgb(0x1C1C1E))
+  }
+  /// The colour label.
+  public class var label: UIColor { labelInStyles }
+  /// The colour link.
+  public class var link: UIColor {
+    dynamic(rgb(0x007AFF), dark: rgb(0x0984FF))
+  }
+  /// The colour separator.
+  public class var separator: UIColor {
+    dynamic(rgb(0x3C3C43, alpha: 0.29), dark: rgb(0x545458, alpha: 0.6))
+  }
+  /// The colour opaque separator.
+  public class var opaqueSeparator: UIColor {
+    dynamic(rgb(0xC6C6C8), dark: rgb(0x38383A))
+  }
+  /// The colour secondary label.
+  public class var secondaryLabel: UIColor {
+    dynamic(rgb(0x3C3C43, alpha: 0.6), dark: rgb(0xEBEBF5, alpha: 0.6))
+  }
+  /// The colour tertiary label.
+  public class var tertiaryLabel: UIColor {
+    dynamic(rgb(0x3C3C43, alpha: 0.3), dark: rgb(0xEBEBF5, alpha: 0.3))
+  }
+  /// The colour quaternary label.
+  public class var quaternaryLabel: UIColor {
+    dynamic(rgb(0x3C3C43, alpha: 0.18), dark: rgb(0xEBEBF5, alpha: 0.16))
+  }
+  /// The colour placeholder text.
+  public class var placeholderText: UIColor {
+    dynamic(rgb(0x3C3C43, alpha: 0.3), dark: rgb(0xEBEBF5, alpha: 0.3))
+  }
+  /// The colour system background.
+  public class var systemBackground: UIColor {
+    dynamic(rgb(0xFFFFFF), dark: rgb(0x000000))
+  }
+  /// The colour secondary system background.
+  public class var secondarySystemBackground: UIColor {
+    dynamic(rgb(0xF2F2F7), dark: rgb(0x1C1C1E))
+  }
+  /// The colour tertiary system background.
+  public class var tertiarySystemBackground: UIColor {
+    dynamic(rgb(0xFFFFFF), dark: rgb(0x2C2C2E))
+  }
+  /// The colour system grouped background.
+  public class var systemGroupedBackground: UIColor {
+    dynamic(rgb(0xF2F2F7), dark: rgb(0x000000))
+  }
+  /// The colour secondary system grouped background.
+  public class var secondarySystemGroupedBackground: UIColor {
+    dynamic(rgb(0xFFFFFF), dark: rgb(0x1C1C1E))
+  }
+  /// The colour tertiary system grouped background.
+  public class var tertiarySystemGroupedBackground: UIColor {
+    dynamic(rgb(0xF2F2F7), dark: rgb(0x2C2C2E))
+  }
+  /// The colour system fill.
+  public class var systemFill: UIColor {
+    dynamic(rgb(0x787880, alpha: 0.2), dark: rgb(0x787880, alpha: 0.36))
+  }
+  /// The colour secondary system fill.
+  public class var secondarySystemFill: UIColor {
+    dynamic(rgb(0x787880, alpha: 0.16), dark: rgb(0x787880, alpha: 0.32))
+  }
+  /// The colour tertiary system fill.
+  public class var tertiarySystemFill: UIColor {
+    dynamic(rgb(0x767680, alpha: 0.12), dark: rgb(0x767680, alpha: 0.24))
+  }
+  /// The colour quaternary system fill.
+  public class var quaternarySystemFill: UIColor {
+    dynamic(rgb(0x747480, alpha: 0.08), dark: rgb(0x767680, alpha: 0.18))
+  }
+  /// The colour group table view background.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+  /// The tint colour of views that set none.
+  public class var tintColor: UIColor { systemBlue }
+  /// The colour dark text, in light and in dark.
   public class var darkText: UIColor { rgb(0x000000) }
-  /// The colour light text, in its light form.
+  /// The colour light text, in light and in dark.
   public class var lightText: UIColor { rgb(0xFFFFFF, alpha: 0.6) }
   /// No colour at all.
   public class var clear: UIColor { rgb(0x000000, alpha: 0) }

@@ -1,19 +1,49 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Apple's names.
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Foundation
 
-/// A colour of four components from 0 to 1. Equal when the components are equal.
+/// A colour of four components from 0 to 1, which may depend on the traits. Equal when the
+/// components are equal in light and in dark.
 ///
 /// Colours go to other threads, as Apple's: nothing stored changes.
-open class UIColor: NSObject, @unchecked Sendable {
-  /// Red, green, blue and alpha, as a picture needs them.
-  package let components: [CGFloat]
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private enum Content {
+    case fixed([CGFloat])
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  private let content: Content
+
+  /// Red, green, blue and alpha for the current traits, as a picture needs them.
+  package var components: [CGFloat] {
+    switch content {
+    case .fixed(let components): components
+    case .dynamic(let provider): provider(.current).components
+    }
+  }
 
   /// A colour from red, green, blue and alpha.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha].map { min(max($0, 0), 1) }
+    content = .fixed([red, green, blue, alpha].map { min(max($0, 0), 1) })
     super.init()
+  }
+
+  /// A colour that depends on the traits. The closure is called whenever components are needed.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    content = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  /// A colour from the components of a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A grey from white and alpha.
@@ -21,9 +51,50 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// A colour from hue, saturation, brightness and alpha.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = HueComponents(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+  }
+
+  /// A colour of the space of wide colour displays. Its components are kept, not converted.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A pattern of an image: clear, because images have no pixels here.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0, alpha: 0)
+  }
+
+  /// nil: catalogs of colours are not read.
+  public convenience init?(named name: String) {
+    return nil
+  }
+
+  /// nil: catalogs of colours are not read.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    return nil
+  }
+
   /// The same colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    switch content {
+    case .fixed(let values):
+      UIColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
+    case .dynamic(let provider):
+      UIColor(dynamicProvider: { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) })
+    }
+  }
+
+  /// The colour for some traits, which depends on traits no more.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = content else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
   /// Reads the components.
@@ -32,6 +103,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let components = components
     red?.pointee = components[0]
     green?.pointee = components[1]
     blue?.pointee = components[2]
@@ -39,13 +111,56 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Whether the components are the same.
+  /// Reads hue, saturation, brightness and alpha.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    let color = HueComponents(red: components[0], green: components[1], blue: components[2])
+    hue?.pointee = color.hue
+    saturation?.pointee = color.saturation
+    brightness?.pointee = color.brightness
+    alpha?.pointee = components[3]
+    return true
+  }
+
+  /// Reads white and alpha; false for a colour that is not a grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    guard components[0] == components[1], components[1] == components[2] else { return false }
+    white?.pointee = components[0]
+    alpha?.pointee = components[3]
+    return true
+  }
+
+  /// Sets the colour of areas and lines in the current context; nothing is drawn.
+  open func set() {}
+  /// Sets the colour of areas in the current context; nothing is drawn.
+  open func setFill() {}
+  /// Sets the colour of lines in the current context; nothing is drawn.
+  open func setStroke() {}
+
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
+  private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  /// Whether the components are the same, in light and in dark.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+    guard let other = object as? UIColor else { return false }
+    if case .fixed(let values) = content, case .fixed(let others) = other.content {
+      return values == others
+    }
+    return [Self.light, Self.dark].allSatisfy {
+      resolvedColor(with: $0).components == other.resolvedColor(with: $0).components
+    }
   }
 
   /// Equal for equal colours.
-  open override var hash: Int { components.hashValue }
+  open override var hash: Int { resolvedColor(with: Self.light).components.hashValue }
 }
 
 extension UIColor {
@@ -60,9 +175,13 @@ extension UIColor {
     }
   }
 
-  /// The colour for a layer.
+  /// The colour for a layer, for the current traits.
   public var cgColor: CGColor {
-    CGColor(
+    let components = components
+    return CGColor(
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 }
+
+/// The type of colour literals, which the compiler looks up by this name.
+public typealias _ColorLiteralType = UIColor

@@ -4,79 +4,10 @@
 public import Foundation
 package import QuoinText
 
-/// A typeface at a size. Equal when family, weight and size are equal.
+/// A typeface at a size. Equal when family, weight, traits and size are equal.
 ///
 /// Fonts go to other threads, as Apple's: nothing stored changes.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy strokes are: 0 is regular, -1 the lightest, 1 the heaviest.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight as a number from -1 to 1.
-    public var rawValue: CGFloat
-
-    /// A weight of the given number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    /// A weight of the given number.
-    public init(_ rawValue: CGFloat) {
-      self.init(rawValue: rawValue)
-    }
-
-    /// The lightest.
-    public static let ultraLight = Weight(-0.8)
-    /// Very light.
-    public static let thin = Weight(-0.6)
-    /// Lighter than regular.
-    public static let light = Weight(-0.4)
-    /// The weight of text.
-    public static let regular = Weight(0)
-    /// A little heavier than regular.
-    public static let medium = Weight(0.23)
-    /// Between medium and bold.
-    public static let semibold = Weight(0.3)
-    /// The weight of headlines.
-    public static let bold = Weight(0.4)
-    /// Heavier than bold.
-    public static let heavy = Weight(0.56)
-    /// The heaviest.
-    public static let black = Weight(0.62)
-  }
-
-  /// The role of a text, from which size and weight follow.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style in archives.
-    public var rawValue: String
-
-    /// A style of the given name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// 34 points.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points, semibold.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-  }
-
   /// The name of the family; empty for the system font.
   package let family: String
   /// The weight, for measuring and drawing.
@@ -84,14 +15,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the font follows the text size of the traits; nil when it does not.
   let scaling: FontScaling?
   private let size: CGFloat
+  /// Traits besides the weight, which do not change how wide letters are measured.
+  let traits: UIFontDescriptor.SymbolicTraits
 
   /// A font of a family, for readers of files.
   package convenience init(family: String, size: CGFloat, weight: Weight) {
     self.init(family: family, size: size, weight: weight, scaling: nil)
   }
 
-  init(family: String, size: CGFloat, weight: Weight, scaling: FontScaling?) {
+  init(
+    family: String, size: CGFloat, weight: Weight, scaling: FontScaling?,
+    traits: UIFontDescriptor.SymbolicTraits = []
+  ) {
     self.family = family
+    self.traits = traits
     self.weight = weight
     self.size = size
     self.scaling = scaling
@@ -101,7 +38,19 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// A font of a family. Widths are those of the system font; well-known families have line heights
   /// of their own.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(family: fontName, size: fontSize, weight: .regular)
+    let style = FontName(fontName)
+    self.init(
+      family: style.family, size: fontSize, weight: style.weight, scaling: nil,
+      traits: style.traits)
+  }
+
+  /// The font of a descriptor. A size of 0 means the size of the descriptor.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(
+      family: descriptor.family, size: size > 0 ? size : 12, weight: descriptor.weight,
+      scaling: size == descriptor.pointSize ? descriptor.scaling : nil,
+      traits: descriptor.otherTraits)
   }
 
   /// The system font at a size.
@@ -121,7 +70,17 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The italic system font at a size; measured like the upright one.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize)
+    UIFont(family: "", size: fontSize, weight: .regular, scaling: nil, traits: .traitItalic)
+  }
+
+  /// The system font with digits of one width; measured like the system font.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The system font with letters of one width; measured like the system font.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(family: "", size: fontSize, weight: weight, scaling: nil, traits: .traitMonoSpace)
   }
 
   /// The font of a text style at the usual text size.
@@ -159,7 +118,30 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var descender: CGFloat { -CGFloat(style.descender) }
   /// The same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(family: family, size: fontSize, weight: weight)
+    UIFont(family: family, size: fontSize, weight: weight, scaling: nil, traits: traits)
+  }
+  /// The name of the family.
+  open var familyName: String {
+    family.split(separator: "-").first.map(String.init) ?? FontName.systemFamily
+  }
+  /// The name of the font: that of the family, and what distinguishes the font in it.
+  open var fontName: String { FontName(family: family, weight: weight, traits: traits).text }
+  /// The height of capital letters, in points: that of the system font, 0.705 of the size.
+  open var capHeight: CGFloat { size * 0.705 }
+  /// The height of lowercase letters, in points: that of the system font, 0.526 of the size.
+  open var xHeight: CGFloat { size * 0.526 }
+  /// The space between lines, in points: 0, because line heights contain it.
+  open var leading: CGFloat { 0 }
+  /// The attributes of the font.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(family: family, size: size, weight: weight, traits: traits, scaling: scaling)
+  }
+  /// The names of the families with line heights of their own. Others are measured as the system
+  /// font.
+  open class var familyNames: [String] { FontName.families }
+  /// The names of the fonts of a family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontName.fontNames(inFamily: familyName)
   }
 
   /// The font as the text measurer knows it.
@@ -169,10 +151,11 @@ open class UIFont: NSObject, @unchecked Sendable {
       lineRatio: FontFamilies.lineRatio(of: family))
   }
 
-  /// Whether family, weight and size are the same.
+  /// Whether family, weight, traits and size are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.family == family && other.weight == weight && other.size == size
+      && other.traits == traits
   }
 
   /// Equal for equal fonts.

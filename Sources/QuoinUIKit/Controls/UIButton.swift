@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
+import QuoinText
 
 /// A control with a text and an image that does something when it is touched.
 @preconcurrency @MainActor open class UIButton: UIControl {
@@ -30,6 +32,7 @@ public import Foundation
 
   private var type = ButtonType.custom
   private var titles: [UInt: String] = [:]
+  private var styledTitles: [UInt: NSAttributedString] = [:]
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private lazy var label = makeLabel()
@@ -138,7 +141,6 @@ public import Foundation
   /// What the button is for. Stored, not shown.
   open var role = Role.normal
   private var backgrounds: [UInt: UIImage] = [:]
-  private var styledTitles: [UInt: NSAttributedString] = [:]
   private var shadowColors: [UInt: UIColor] = [:]
 
   /// Sets the image behind the content of a state. Stored, not shown.
@@ -150,17 +152,6 @@ public import Foundation
   open func backgroundImage(for state: State) -> UIImage? { backgrounds.value(for: state) }
   /// The image behind the content that is shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// Sets the text with styles of a state. Its font is that of its first letter.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    styledTitles[state.rawValue] = title
-    contentDidChange()
-  }
-  /// The text with styles of a state; that of the normal one, if the state has none.
-  open func attributedTitle(for state: State) -> NSAttributedString? {
-    styledTitles.value(for: state)
-  }
-  /// The text with styles that is shown.
-  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// Sets the colour of the shadow of the text. Stored, not shown.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state.rawValue] = color
@@ -170,6 +161,10 @@ public import Foundation
 
   /// The text of a state; that of the normal one, if the state has none.
   open func title(for state: State) -> String? { titles.value(for: state) }
+  /// The text with styles of a state; that of the normal one, if the state has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    styledTitles.value(for: state)
+  }
   /// The image of a state; that of the normal one, if the state has none.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
   /// The colour of the text of a state; that of the normal one, if the state has none.
@@ -177,6 +172,11 @@ public import Foundation
   /// Sets the text of a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
+    contentDidChange()
+  }
+  /// Sets the text with styles of a state, which is shown in place of the text without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    styledTitles[state.rawValue] = title
     contentDidChange()
   }
   /// Sets the image of a state.
@@ -193,6 +193,8 @@ public import Foundation
   open var currentTitle: String? {
     configuration?.title ?? currentAttributedTitle?.string ?? title(for: state)
   }
+  /// The text with styles that is shown.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The image that is shown.
   open var currentImage: UIImage? {
     configuration?.image ?? image(for: state) ?? symbol
@@ -277,7 +279,7 @@ public import Foundation
   }
 
   /// The text is the baseline, in the middle of the button's height.
-  override var contentDescription: String? { currentTitle }
+  override var contentDescription: String? { currentAttributedTitle?.string ?? currentTitle }
   override var baselineFont: UIFont? { titleLabel?.font }
   override var ownBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let font = label.font else { return nil }
@@ -322,6 +324,10 @@ public import Foundation
   /// The size of the title; an empty one is as high as a line.
   private var textSize: CGSize {
     let font = label.font ?? .systemFont(ofSize: 15)
+    if let styled = currentAttributedTitle, styled.length > 0 {
+      let size = textLayout(styled.textRuns(font: font), lineCount: 1).size
+      return CGSize(width: size.width, height: size.height)
+    }
     let title = currentTitle
     guard let title, !title.isEmpty else {
       if title == nil, currentImage != nil { return .zero }
@@ -332,12 +338,11 @@ public import Foundation
 
   private func contentDidChange() {
     configurationDidChange()
-    if let title = currentAttributedTitle, title.length > 0,
-      let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    {
-      label.font = font
+    if let styled = currentAttributedTitle {
+      label.attributedText = styled
+    } else {
+      label.text = currentTitle
     }
-    label.text = currentTitle
     label.textColor = currentTitleColor
     if currentImage != nil || picture != nil { shownPicture().image = currentImage }
     invalidateIntrinsicContentSize()

@@ -46,9 +46,42 @@ public import Foundation
   open var highlightedImage: UIImage?
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
+  /// The images of an animation; stored, not shown.
+  open var animationImages: [UIImage]?
+  /// The images of an animation of the highlighted view; stored, not shown.
+  open var highlightedAnimationImages: [UIImage]?
+  /// How long an animation takes, in seconds; 0 for a thirtieth a picture.
+  open var animationDuration: TimeInterval = 0
+  /// How often an animation runs; 0 for without end.
+  open var animationRepeatCount = 0
+  /// Starts the animation, which is not shown.
+  open func startAnimating() { isRunning = animationImages?.isEmpty == false }
+  /// Stops the animation.
+  open func stopAnimating() { isRunning = false }
+  /// Whether the animation was started.
+  open var isAnimating: Bool { isRunning }
+  /// The size of symbols that have none of their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
-  /// The size of the image; none without image.
-  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  private var isRunning = false
+
+  /// The image as it is shown: a symbol in the preferred configuration with its own above it.
+  private var sizedImage: UIImage? {
+    guard let preferredSymbolConfiguration, let own = shown?.symbolConfiguration else {
+      return shown
+    }
+    return shown?.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
+
+  /// The size of the image without its alignment insets; none without image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = sizedImage else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: image.size).shrunk(by: image.alignmentRectInsets).size
+  }
+  /// Those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
   /// The size of the image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizedImage?.size ?? .zero }
 }

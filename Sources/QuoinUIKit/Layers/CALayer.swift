@@ -6,7 +6,7 @@ public import Foundation
 // What a subclass may override has to be in the class itself; the bodies are in extensions.
 
 /// What a view draws into. A view and its layer share one geometry and one look.
-open class CALayer: NSObject, NSSecureCoding {
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// That of the view where the layer has one.
   final var geometry: LayerGeometry {
     get { withView { $0.geometry } ?? ownGeometry ?? viewHandle?.lastGeometry ?? LayerGeometry() }
@@ -19,6 +19,16 @@ open class CALayer: NSObject, NSSecureCoding {
   private var viewHandle: ItemHandle?
   var tree = LayerTree()
   private var ownLook = LayerLook()
+  /// nil while all rarely used properties have their default values.
+  private(set) final var storedExtras: LayerExtrasBox?
+  final var extras: LayerExtras {
+    get { storedExtras?.value ?? LayerExtras() }
+    set {
+      let box = storedExtras ?? LayerExtrasBox()
+      box.value = newValue
+      storedExtras = box
+    }
+  }
 
   /// A layer without a view.
   public override init() {
@@ -144,8 +154,8 @@ open class CALayer: NSObject, NSSecureCoding {
   open func needsLayout() -> Bool { tree.needsLayout }
   /// Lays out the layer, what is around it and what is inside, where that was asked for.
   open func layoutIfNeeded() { layoutFromTop() }
-  /// Places the sublayers; an override does so from the bounds.
-  open func layoutSublayers() {}
+  /// Places the sublayers, or lets the delegate do so; an override places them from the bounds.
+  open func layoutSublayers() { layoutThroughDelegate() }
   /// The size that the layer would like to have: its own.
   open func preferredFrameSize() -> CGSize { frame.size }
 
@@ -206,10 +216,195 @@ open class CALayer: NSObject, NSSecureCoding {
   open var rasterizationScale: CGFloat = 1
   /// A name by which the layer can be found.
   open var name: String?
+  /// The shape of the shadow; nil for that of the layer. Stored, not shown.
+  open var shadowPath: CGPath? {
+    get { storedExtras?.value.shadowPath }
+    set { extras.shadowPath = newValue }
+  }
+  /// The curve of round corners; stored, not shown.
+  open var cornerCurve: CALayerCornerCurve {
+    get { extras.cornerCurve }
+    set { extras.cornerCurve = newValue }
+  }
+  /// How contents are placed; stored, not shown.
+  open var contentsGravity: CALayerContentsGravity {
+    get { extras.contentsGravity }
+    set { extras.contentsGravity = newValue }
+  }
+  /// The part of the contents that is shown, in parts of their size; stored, not shown.
+  open var contentsRect: CGRect {
+    get { extras.contentsRect }
+    set { extras.contentsRect = newValue }
+  }
+  /// The part of the contents that is stretched, in parts of their size; stored, not shown.
+  open var contentsCenter: CGRect {
+    get { extras.contentsCenter }
+    set { extras.contentsCenter = newValue }
+  }
+  /// How pixels of reduced contents are computed; stored, not shown.
+  open var minificationFilter: CALayerContentsFilter {
+    get { extras.minificationFilter }
+    set { extras.minificationFilter = newValue }
+  }
+  /// How pixels of enlarged contents are computed; stored, not shown.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { extras.magnificationFilter }
+    set { extras.magnificationFilter = newValue }
+  }
+  /// Whether edges are smooth; stored, not shown.
+  open var allowsEdgeAntialiasing: Bool {
+    get { extras.allowsEdgeAntialiasing }
+    set { extras.allowsEdgeAntialiasing = newValue }
+  }
+  /// Whether sublayers are mixed before the opacity applies; stored, not shown.
+  open var allowsGroupOpacity: Bool {
+    get { extras.allowsGroupOpacity }
+    set { extras.allowsGroupOpacity = newValue }
+  }
+  /// Whether sublayers are drawn upside down; stored, not shown.
+  open var isGeometryFlipped: Bool {
+    get { extras.isGeometryFlipped }
+    set { extras.isGeometryFlipped = newValue }
+  }
+  /// Whether the layer is shown when it is turned away; stored, not shown.
+  open var isDoubleSided: Bool {
+    get { extras.isDoubleSided }
+    set { extras.isDoubleSided = newValue }
+  }
+  /// Whether drawing happens later; stored, not shown.
+  open var drawsAsynchronously: Bool {
+    get { extras.drawsAsynchronously }
+    set { extras.drawsAsynchronously = newValue }
+  }
+  /// The depth of the anchor point; stored, without effect on frames.
+  open var anchorPointZ: CGFloat {
+    get { extras.anchorPointZ }
+    set { extras.anchorPointZ = newValue }
+  }
+  /// Filters of the contents; stored, not shown.
+  open var filters: [Any]? {
+    get { extras.filters }
+    set { extras.filters = newValue }
+  }
+  /// Filters of what is behind; stored, not shown.
+  open var backgroundFilters: [Any]? {
+    get { extras.backgroundFilters }
+    set { extras.backgroundFilters = newValue }
+  }
+  /// The filter that mixes the layer with what is behind; stored, not shown.
+  open var compositingFilter: Any? {
+    get { extras.compositingFilter }
+    set { extras.compositingFilter = newValue }
+  }
+
+  // MARK: Drawing
+
   /// Asks for drawing; nothing is drawn here.
-  open func setNeedsDisplay() {}
-  /// Ends animations; changes happen at once here.
-  open func removeAllAnimations() {}
+  open func setNeedsDisplay() { extras.needsDisplay = true }
+  /// Asks for drawing of a part; nothing is drawn here.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether drawing was asked for.
+  open func needsDisplay() -> Bool { storedExtras?.value.needsDisplay ?? false }
+  /// Calls `display()` where drawing was asked for.
+  open func displayIfNeeded() {
+    guard needsDisplay() else { return }
+    extras.needsDisplay = false
+    display()
+  }
+  /// Shows the contents; nothing is drawn here.
+  open func display() {}
+  /// Draws the contents; nothing is drawn here, and nothing calls it.
+  open func draw(in ctx: CGContext) {}
+  /// Draws the layer and its sublayers; nothing is drawn here.
+  open func render(in ctx: CGContext) {}
+  /// Whether a change of a property asks for drawing: no.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Animations
+
+  /// The view, where the layer has one, or an object that lays out the sublayers.
+  open var delegate: (any CALayerDelegate)? {
+    get { storedExtras?.value.delegate ?? view }
+    set { extras.delegate = newValue }
+  }
+  /// Stores an animation under a key, and ends it at the next turn of the main loop unless it
+  /// repeats without end. Properties keep their values: an animation is not shown.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
+  /// Ends the animation of a key.
+  open func removeAnimation(forKey key: String) { end(where: { $0 == key }) }
+  /// Ends all animations.
+  open func removeAllAnimations() { end(where: { _ in true }) }
+  /// The keys of the animations that have not ended; nil without one.
+  open func animationKeys() -> [String]? {
+    let keys = storedExtras?.value.animations.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+  /// The animation of a key, if it has not ended.
+  open func animation(forKey key: String) -> CAAnimation? {
+    storedExtras?.value.animations.last { $0.key == key }?.animation
+  }
+  /// What happens when a property changes, by its name; stored, not shown.
+  open var actions: [String: any CAAction]? {
+    get { storedExtras?.value.actions }
+    set { extras.actions = newValue }
+  }
+  /// What happens when a property changes, from `actions`.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// What happens when a property of a new layer changes: nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// The layer itself: changes are shown at once.
+  open func presentation() -> Self? { self }
+  /// The layer itself.
+  open func model() -> Self { self }
+  /// When the time of the layer begins, in seconds.
+  open var beginTime: TimeInterval {
+    get { extras.timing.beginTime }
+    set { extras.timing.beginTime = newValue }
+  }
+  /// How long the layer is shown, in seconds; stored, not shown.
+  open var duration: TimeInterval {
+    get { extras.timing.duration }
+    set { extras.timing.duration = newValue }
+  }
+  /// How fast time passes in the layer; stored, not shown.
+  open var speed: Float {
+    get { extras.timing.speed }
+    set { extras.timing.speed = newValue }
+  }
+  /// Where the time of the layer begins, in seconds; stored, not shown.
+  open var timeOffset: TimeInterval {
+    get { extras.timing.timeOffset }
+    set { extras.timing.timeOffset = newValue }
+  }
+  /// How often the time of the layer repeats; stored, not shown.
+  open var repeatCount: Float {
+    get { extras.timing.repeatCount }
+    set { extras.timing.repeatCount = newValue }
+  }
+  /// For how long the time of the layer repeats, in seconds; stored, not shown.
+  open var repeatDuration: TimeInterval {
+    get { extras.timing.repeatDuration }
+    set { extras.timing.repeatDuration = newValue }
+  }
+  /// Whether the time of the layer runs backwards after it ran forwards; stored, not shown.
+  open var autoreverses: Bool {
+    get { extras.timing.autoreverses }
+    set { extras.timing.autoreverses = newValue }
+  }
+  /// Whether values hold before and after the time of the layer; stored, not shown.
+  open var fillMode: CAMediaTimingFillMode {
+    get { extras.timing.fillMode }
+    set { extras.timing.fillMode = newValue }
+  }
+  /// A time of another layer, or of the clock, in that of this layer.
+  open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
+    ownTime(at: l?.outerTime(at: t) ?? t)
+  }
+  /// A time of this layer in that of another, or of the clock.
+  open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
+    let outer = outerTime(at: t)
+    return l?.ownTime(at: outer) ?? outer
+  }
 
   /// Sets a part of the look, in the view where the layer has one.
   private func setLook<Value>(

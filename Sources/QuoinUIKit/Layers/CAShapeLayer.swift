@@ -5,6 +5,8 @@ public import Foundation
 
 /// A layer that draws a shape. Nothing is drawn here; its properties are stored.
 open class CAShapeLayer: CALayer {
+  /// The shape, in the coordinates of the layer.
+  open var path: CGPath?
   /// The colour inside of the shape.
   open var fillColor: CGColor? = UIColor.black.cgColor
   /// The rule that decides which points are inside.

@@ -12,6 +12,11 @@ extension UIView {
     switch type(of: self).layerClass {
     case is CAShapeLayer.Type: CAShapeLayer(view: self)
     case is CAGradientLayer.Type: CAGradientLayer(view: self)
+    case is CAEmitterLayer.Type: CAEmitterLayer(view: self)
+    case is CAReplicatorLayer.Type: CAReplicatorLayer(view: self)
+    case is CATextLayer.Type: CATextLayer(view: self)
+    case is CATransformLayer.Type: CATransformLayer(view: self)
+    case is CAScrollLayer.Type: CAScrollLayer(view: self)
     default: CALayer(view: self)
     }
   }

@@ -11,7 +11,7 @@ import QuoinLayout
 /// A rectangle on the screen that shows something and contains other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
-  UIAppearanceContainer
+  UIAppearanceContainer, CALayerDelegate
 {
   final var layoutState = ViewLayoutState()
   final var layoutExtras: ViewLayoutExtras?
@@ -542,6 +542,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the view; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
+  /// Draws nothing; answers that the content is incomplete.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  /// Shows the contents of a layer; never called here.
+  open func display(_ layer: CALayer) {}
+  /// Draws the contents of a layer; never called here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called before a layer is drawn; never called here.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Places the sublayers of a layer; `layoutSubviews()` is called for the layer of the view.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Returns what happens when a property of the layer changes: changes are not animated.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// A view of the size and the background of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds)

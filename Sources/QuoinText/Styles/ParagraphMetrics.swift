@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The line heights, distances and indents of a paragraph, in points.
+///
+/// The default values are those of Apple's default paragraph style.
+public struct ParagraphMetrics: Hashable, Sendable {
+  /// Added between two lines.
+  public var lineSpacing = 0.0
+  /// A factor of the height of each line; 0 changes nothing.
+  public var lineHeightMultiple = 0.0
+  /// The least height of a line.
+  public var minimumLineHeight = 0.0
+  /// The greatest height of a line; 0 for no limit.
+  public var maximumLineHeight = 0.0
+  /// Added after the paragraph, before the next one.
+  public var spacing = 0.0
+  /// Added before the paragraph, after the previous one.
+  public var spacingBefore = 0.0
+  /// From the leading edge to the first line.
+  public var firstLineIndent = 0.0
+  /// From the leading edge to the other lines.
+  public var headIndent = 0.0
+  /// From the leading edge to the end of lines if positive, else from the trailing edge.
+  public var tailIndent = 0.0
+
+  /// Creates the metrics of a paragraph without spacing, limits and indents.
+  public init() {}
+
+  /// The height of a line in the paragraph, for the height that its letters have.
+  ///
+  /// The factor applies first, then the least and the greatest height.
+  func lineHeight(_ natural: Double) -> Double {
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    height = max(height, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+
+  /// From the leading edge to a line.
+  func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : headIndent }
+
+  /// The greatest width of a line between its indents, for that of the text; nil for no limit.
+  func width(of limit: Double?, isFirst: Bool) -> Double? {
+    let indent = indent(isFirst: isFirst)
+    if tailIndent > 0 { return max(min(tailIndent, limit ?? .infinity) - indent, 0) }
+    return limit.map { max($0 + tailIndent - indent, 0) }
+  }
+}

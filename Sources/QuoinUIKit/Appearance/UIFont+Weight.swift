@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIFont {
+  /// How heavy strokes are: 0 is regular, -1 the lightest, 1 the heaviest.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number from -1 to 1.
+    public var rawValue: CGFloat
+
+    /// A weight of the given number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// A weight of the given number.
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    /// The lightest.
+    public static let ultraLight = Weight(-0.8)
+    /// Very light.
+    public static let thin = Weight(-0.6)
+    /// Lighter than regular.
+    public static let light = Weight(-0.4)
+    /// The weight of text.
+    public static let regular = Weight(0)
+    /// A little heavier than regular.
+    public static let medium = Weight(0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(0.3)
+    /// The weight of headlines.
+    public static let bold = Weight(0.4)
+    /// Heavier than bold.
+    public static let heavy = Weight(0.56)
+    /// The heaviest.
+    public static let black = Weight(0.62)
+  }
+}

@@ -1,0 +1,131 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension UIFontDescriptor {
+  /// Traits of a font.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// One bit a trait.
+    public let rawValue: UInt32
+
+    /// The traits of the given bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Slanted letters.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Heavy letters.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Letters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Letters for vertical text.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Letters for interfaces.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Lines close together; not measured.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines far apart; not measured.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  /// A design of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
+    public var rawValue: String
+
+    /// A design of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Round.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// With letters of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// The name of an attribute.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name in archives.
+    public var rawValue: String
+
+    /// An attribute of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The name of the family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of the font in its family.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The name that is shown.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A matrix of the letters.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters of the font.
+    public static let characterSet = AttributeName(rawValue: "NSFontCharacterSetAttribute")
+    /// Fonts for characters that are missing.
+    public static let cascadeList = AttributeName(rawValue: "NSFontCascadeListAttribute")
+    /// A dictionary of traits.
+    public static let traits = AttributeName(rawValue: "NSFontTraitsAttribute")
+    /// The advance of all letters.
+    public static let fixedAdvance = AttributeName(rawValue: "NSFontFixedAdvanceAttribute")
+    /// Settings of features of the font.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// The name of a trait.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name in archives.
+    public var rawValue: String
+
+    /// A trait of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The symbolic traits.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width of letters.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant of letters.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// The name of a part of a setting.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name in archives.
+    public var rawValue: String
+
+    /// A part of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The feature.
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The type of the feature.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The choice.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The choice.
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+  }
+}

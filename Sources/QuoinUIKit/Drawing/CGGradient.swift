@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_APPLE_FOUNDATION
+public import Foundation
+
+/// Colours along a line or around a point; stored, not shown.
+public final class CGGradient {
+  /// The space of the colours.
+  public let colorSpace: CGColorSpace?
+
+  /// Creates a gradient from colours; `colors` is an array of `CGColor`.
+  ///
+  /// - Parameters:
+  ///   - space: The space of the colours.
+  ///   - colors: The colours.
+  ///   - locations: Where the colours are, from 0 to 1; nil spreads them evenly.
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
+  ) {
+    guard !colors.isEmpty, colors.allSatisfy({ $0 is CGColor }) else { return nil }
+    colorSpace = space
+  }
+
+  /// Creates a gradient from the components of colours, one colour after another.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    colorSpace = space
+  }
+}
+
+/// What a gradient paints beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// One bit an option.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first colour before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+#endif

@@ -1,0 +1,38 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What is known of an image.
+struct ImageContent {
+  /// The size in points, before the orientation applies.
+  var size = CGSize.zero
+  /// Pixels a point.
+  var scale: CGFloat = 1
+  /// The name in the file that the image comes from.
+  var name: String?
+  var orientation = UIImage.Orientation.up
+  var renderingMode = UIImage.RenderingMode.automatic
+  var capInsets = UIEdgeInsets.zero
+  var resizingMode = UIImage.ResizingMode.tile
+  var alignmentInsets = UIEdgeInsets.zero
+  /// The configuration of a symbol; nil for other images.
+  var symbol: UIImage.SymbolConfiguration?
+  var flipsInRightToLeft = false
+  /// The pictures of an animated image.
+  var frames: [UIImage]?
+  var duration: TimeInterval = 0
+  /// The picture that the image was made from.
+  var picture: CGImage?
+
+  /// The picture, or an empty one of the same size in pixels.
+  func makePicture() -> CGImage? {
+    if let picture { return picture }
+    guard symbol == nil || size.width > 0 else { return nil }
+    return CGContext(
+      data: nil, width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded()), bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage()
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds and reads image files.
+enum ImageResource {
+  /// The image of a resource; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file, with or without extension and scale.
+  ///   - bundle: The bundle whose resources are searched.
+  ///   - scale: The wanted number of pixels a point; 0 for that of a usual screen, 3.
+  static func content(named name: String, in bundle: Bundle, scale: CGFloat) -> ImageContent? {
+    let file = URL(fileURLWithPath: name)
+    let stem =
+      file.pathExtension.isEmpty ? name : String(name.dropLast(file.pathExtension.count + 1))
+    let extensions =
+      file.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [file.pathExtension]
+    let wanted = scale > 0 ? Int(scale) : 3
+    // The wanted scale first, then larger ones.
+    let scales = [wanted, 3, 2, 1]
+    for scale in scales {
+      for ending in extensions {
+        let name = stem + (scale > 1 ? "@\(scale)x" : "")
+        if let path = bundle.path(forResource: name, ofType: ending),
+          var content = content(ofFile: path)
+        {
+          content.name = stem
+          return content
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The image of a file, whose name may end in `@2x` or `@3x`; nil when it is no image.
+  static func content(ofFile path: String) -> ImageContent? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    return content(of: data, scale: scale)
+  }
+
+  /// The image in the data of a file; nil for other data.
+  static func content(of data: Data, scale: CGFloat) -> ImageContent? {
+    guard let header = ImageHeader(data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    return ImageContent(
+      size: CGSize(
+        width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale),
+      scale: scale)
+  }
+}

@@ -1,0 +1,136 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIImage {
+  /// How the picture of an image is turned to be shown.
+  public enum Orientation: Int, Hashable, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+
+    /// Whether width and height are exchanged.
+    var isQuarterTurn: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      case .up, .down, .upMirrored, .downMirrored: false
+      }
+    }
+
+    /// The orientation of the mirror image.
+    var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? self }
+  }
+
+  /// Whether the tint colour is shown in place of an image's colours.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// How the middle part of an image is enlarged.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  /// The same image with a rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changing { $0.renderingMode = renderingMode }
+  }
+
+  /// The same image in a colour, which is not shown.
+  public func withTintColor(_ color: UIColor) -> UIImage { changing { _ in } }
+
+  /// The same image in a colour, which is not shown, with a rendering mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// The same image with parts at its edges that are not stretched.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same image with parts at its edges that are not stretched.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changing {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The same image, of which one column and one row in the middle are stretched.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+        bottom: size.height - CGFloat(topCapHeight) - 1,
+        right: size.width - CGFloat(leftCapWidth) - 1), resizingMode: .stretch)
+  }
+
+  /// The same image with insets to the rectangle that constraints mean.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changing { $0.alignmentInsets = alignmentInsets }
+  }
+
+  /// The same image, mirrored in right-to-left interfaces.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changing { $0.flipsInRightToLeft = true }
+  }
+
+  /// The mirror image.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    changing { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// The same image: baselines of images are not known.
+  public func imageWithoutBaseline() -> UIImage { self }
+
+  /// An animated image of the size of its first picture; nil without pictures.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.changing {
+      $0.frames = images
+      $0.duration = duration
+    }
+  }
+
+  /// An image of a size in pixels that shows the same; nil for a size of 0.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return changing {
+      $0.size = size
+      $0.scale = 1
+      $0.orientation = .up
+      $0.picture = nil
+    }
+  }
+
+  /// The same image: nothing has to be decoded.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// nil: an image has no pixels here.
+  public func pngData() -> Data? { nil }
+
+  /// nil: an image has no pixels here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// Draws nothing.
+  public func draw(at point: CGPoint) {}
+  /// Draws nothing.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws nothing.
+  public func drawAsPattern(in rect: CGRect) {}
+}

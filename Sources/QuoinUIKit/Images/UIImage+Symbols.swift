@@ -1,0 +1,77 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIImage {
+  /// The scale of a symbol beside text.
+  public enum SymbolScale: Int, Hashable, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// The weight of a symbol.
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+
+    /// The weight of fonts.
+    public func fontWeight() -> UIFont.Weight {
+      let weights: [UIFont.Weight] = [
+        .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights[rawValue]
+    }
+  }
+
+  /// A symbol. Its size is an estimate from the point size and the scale.
+  ///
+  /// Every name but the empty one gives an image: Apple's list of symbols is not available here.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol with a configuration. Its size is an estimate from the point size and the scale.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let symbol = configuration as? SymbolConfiguration ?? .unspecified
+    self.init(
+      content: ImageContent(
+        size: SymbolMetrics.size(of: name, symbol), scale: 3, name: name, symbol: symbol))
+  }
+
+  /// A symbol for some traits. Its size is an estimate.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// The same image with a configuration, from which a symbol's size follows.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbol = content.symbol, let name = content.name,
+      let other = configuration as? SymbolConfiguration
+    else { return self }
+    return changing {
+      $0.symbol = symbol.applying(other)
+      $0.size = SymbolMetrics.size(of: name, symbol.applying(other))
+    }
+  }
+
+  /// The same symbol with a configuration; nil for an image that is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+}

@@ -1,0 +1,151 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Apple's names.
+// swift-format-ignore-file: NoLeadingUnderscores
+
+public import Foundation
+
+/// A picture, of which only the size, the name and attributes of its use are known.
+///
+/// Images go to other threads, as Apple's: nothing stored changes.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+  let content: ImageContent
+
+  /// An image of no size.
+  public override init() {
+    content = ImageContent()
+    super.init()
+  }
+
+  init(content: ImageContent) {
+    self.content = content
+    super.init()
+  }
+
+  /// An image of a size in points.
+  package convenience init(size: CGSize, name: String? = nil) {
+    self.init(content: ImageContent(size: size, name: name))
+  }
+
+  /// The image of a file in the resources of the main bundle; nil when there is none.
+  ///
+  /// A name without extension stands for a PNG or JPEG file. A file with `@3x` or `@2x` in its name
+  /// is preferred according to the scale of the main screen. Asset catalogs are not read.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The image of a file in the resources of a bundle; nil when there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let scale = traitCollection.map(\.displayScale) ?? 0
+    guard let content = ImageResource.content(named: name, in: bundle ?? .main, scale: scale)
+    else { return nil }
+    self.init(content: content)
+  }
+
+  /// The image of a file in the resources of a bundle; nil when there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// The image of a resource, as the compiler's image literals have it: empty when there is none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(
+      content: ImageResource.content(named: name, in: .main, scale: 0) ?? ImageContent(name: name))
+  }
+
+  /// The image of a file; nil when it cannot be read or is no PNG, JPEG or GIF file.
+  public convenience init?(contentsOfFile path: String) {
+    guard let content = ImageResource.content(ofFile: path) else { return nil }
+    self.init(content: content)
+  }
+
+  /// The image in the data of a PNG, JPEG or GIF file, of which only the size is read.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The image in the data of a PNG, JPEG or GIF file, with a number of pixels a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let content = ImageResource.content(of: data, scale: scale) else { return nil }
+    self.init(content: content)
+  }
+
+  /// An image of a picture, with a point for each pixel.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// An image of a picture.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The picture.
+  ///   - scale: Pixels a point.
+  ///   - orientation: How the picture is turned; turned by a quarter, it exchanges width and height.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    var content = ImageContent(
+      size: CGSize(
+        width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      scale: scale, orientation: orientation)
+    content.picture = cgImage
+    self.init(content: content)
+  }
+
+  /// The name in the file that the image comes from, for pictures of the layout.
+  package var name: String? { content.name }
+
+  /// The size in points.
+  open var size: CGSize {
+    let size = content.size
+    return content.orientation.isQuarterTurn
+      ? CGSize(width: size.height, height: size.width) : size
+  }
+  /// Pixels a point.
+  open var scale: CGFloat { content.scale }
+  /// How the picture is turned.
+  open var imageOrientation: Orientation { content.orientation }
+  /// A picture of the size in pixels.
+  open var cgImage: CGImage? { content.makePicture() }
+  /// The pictures of an animated image.
+  open var images: [UIImage]? { content.frames }
+  /// How long an animated image takes, in seconds.
+  open var duration: TimeInterval { content.duration }
+  /// Whether the tint colour is shown in place of the image's colours; stored, not shown.
+  open var renderingMode: RenderingMode { content.renderingMode }
+  /// The parts at the edges that are not stretched, in points.
+  open var capInsets: UIEdgeInsets { content.capInsets }
+  /// How the middle part is enlarged; stored, not shown.
+  open var resizingMode: ResizingMode { content.resizingMode }
+  /// From the edges to the rectangle that constraints of an image view mean.
+  open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
+  /// Whether the image is mirrored in right-to-left interfaces; stored, not shown.
+  open var flipsForRightToLeftLayoutDirection: Bool { content.flipsInRightToLeft }
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool { content.symbol != nil }
+  /// The configuration of a symbol.
+  open var symbolConfiguration: SymbolConfiguration? { content.symbol }
+  /// The configuration of a symbol.
+  open var configuration: Configuration? { content.symbol }
+  /// The baseline of a symbol is not known.
+  open var baselineOffsetFromBottom: CGFloat? { nil }
+
+  /// The same image with some attributes changed.
+  func changing(_ change: (inout ImageContent) -> Void) -> UIImage {
+    var content = content
+    content.size =
+      content.orientation.isQuarterTurn
+      ? CGSize(width: size.height, height: size.width) : size
+    content.scale = scale
+    change(&content)
+    return UIImage(content: content)
+  }
+}
+
+/// The type of image literals, which the compiler looks up by this name.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,145 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An object that reacts to an event of a layer.
+public protocol CAAction {
+  /// Called for an event.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing: the property changes without animation.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}
+
+/// Learns when an animation begins and ends.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Called after the animation began.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called after the animation ended; `flag` is false for one that was removed before.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of a layer; stored, not shown.
+///
+/// An animation that is added to a layer ends at the next turn of the main loop, unless it repeats
+/// without end. Its delegate is called at the beginning and at the end.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  /// When it begins, in seconds.
+  open var beginTime: TimeInterval = 0
+  /// How long it takes, in seconds; 0 for that of the transaction.
+  open var duration: TimeInterval = 0
+  /// How fast its time passes.
+  open var speed: Float = 1
+  /// Where in its own time it begins, in seconds.
+  open var timeOffset: TimeInterval = 0
+  /// How often it runs; 0 for once.
+  open var repeatCount: Float = 0
+  /// For how long it repeats, in seconds.
+  open var repeatDuration: TimeInterval = 0
+  /// Whether it runs backwards after it ran forwards.
+  open var autoreverses = false
+  /// Whether its values hold before and after it.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// How its progress depends on its time.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Learns when it begins and ends. Kept alive by the animation.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether it is removed from its layer when it ended.
+  open var isRemovedOnCompletion = true
+  private var values: [String: Any] = [:]
+
+  /// An animation with default values.
+  public override init() {
+    super.init()
+  }
+
+  /// The value that a program stored under a key.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Stores a value under a key of the program.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Adds the animation to a layer, for an event.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+  /// Whether it repeats without end.
+  var isEndless: Bool {
+    repeatCount == .infinity || repeatCount >= Float.greatestFiniteMagnitude
+      || repeatDuration == .infinity
+  }
+}
+
+/// A transition between two states of a layer; stored, not shown.
+open class CATransition: CAAnimation {
+  /// The kind of the transition.
+  open var type = CATransitionType.fade
+  /// The direction of the transition.
+  open var subtype: CATransitionSubtype?
+  /// Where it begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where it ends, from 0 to 1.
+  open var endProgress: Float = 1
+}
+
+/// Animations that run together; stored, not shown.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public var rawValue: String
+
+  /// A kind of the given name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The new state appears.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new state slides over the old one.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new state pushes the old one away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old state slides away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the direction.
+  public var rawValue: String
+
+  /// A direction of the given name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// The key of the transition of a layer.
+public let kCATransition = "transition"
+/// The key of the action of a layer that is shown.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action of a layer that is hidden.
+public let kCAOnOrderOut = "onOrderOut"

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An animation that was added to a layer, which the program may release first.
+private final class PendingAnimation {
+  private(set) weak var layer: CALayer?
+  let animation: CAAnimation
+
+  init(layer: CALayer, animation: CAAnimation) {
+    self.layer = layer
+    self.animation = animation
+  }
+}
+
+extension CALayer {
+  /// Stores an animation, and ends it at the next turn of the main loop unless it has no end.
+  func begin(_ animation: CAAnimation, forKey key: String?) {
+    if let key { end(where: { $0 == key }) }
+    extras.animations.append((key, animation))
+    let pending = PendingAnimation(layer: self, animation: animation)
+    // Layers that programs animate are used on the main actor only, where the closure runs.
+    nonisolated(unsafe) let sent = pending
+    Task { @MainActor in
+      sent.animation.delegate?.animationDidStart(sent.animation)
+      if !sent.animation.isEndless { sent.layer?.complete(sent.animation) }
+    }
+  }
+
+  /// Ends an animation that ran to its end.
+  @MainActor fileprivate func complete(_ animation: CAAnimation) {
+    guard let index = extras.animations.firstIndex(where: { $0.animation === animation }) else {
+      return
+    }
+    if animation.isRemovedOnCompletion { extras.animations.remove(at: index) }
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
+
+  /// Removes the animations of some keys.
+  func end(where isRemoved: (String?) -> Bool) {
+    guard storedExtras != nil else { return }
+    let removed = extras.animations.filter { isRemoved($0.key) }
+    extras.animations.removeAll { isRemoved($0.key) }
+    guard MainThread.isCurrent, removed.contains(where: { $0.animation.delegate != nil }) else {
+      return
+    }
+    // Used on the main actor only, which was just checked.
+    nonisolated(unsafe) let ended = removed
+    MainActor.assumeIsolated {
+      for (_, animation) in ended {
+        animation.delegate?.animationDidStop(animation, finished: false)
+      }
+    }
+  }
+
+  /// Lets the delegate place the sublayers.
+  func layoutThroughDelegate() {
+    guard let delegate = storedExtras?.value.delegate, MainThread.isCurrent else { return }
+    // Used on the main actor only, which was just checked.
+    nonisolated(unsafe) let (layer, receiver) = (self, delegate)
+    MainActor.assumeIsolated { receiver.layoutSublayers(of: layer) }
+  }
+
+  // MARK: Time
+
+  /// The time of the layer at a time of the clock: offset and speed of each layer around apply.
+  func ownTime(at time: TimeInterval) -> TimeInterval {
+    let outer = superlayer?.ownTime(at: time) ?? time
+    return (outer - beginTime) * TimeInterval(speed) + timeOffset
+  }
+
+  /// The time of the clock at a time of the layer. A layer whose time stands still has that of its
+  /// beginning.
+  func outerTime(at time: TimeInterval) -> TimeInterval {
+    let speed = TimeInterval(speed)
+    let outer = (speed == 0 ? 0 : (time - timeOffset) / speed) + beginTime
+    return superlayer?.outerTime(at: outer) ?? outer
+  }
+}

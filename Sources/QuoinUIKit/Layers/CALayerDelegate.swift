@@ -1,0 +1,31 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Lays out and draws a layer. The layer of a view has the view as its delegate.
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+  /// Called to show the contents; never called here.
+  func display(_ layer: CALayer)
+  /// Called to draw the contents; never called here.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before drawing; never called here.
+  func layerWillDraw(_ layer: CALayer)
+  /// Called to place the sublayers of a layer that does not belong to a view.
+  func layoutSublayers(of layer: CALayer)
+  /// Returns what happens when a property changes; never called here.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// nil: the layer's own actions.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

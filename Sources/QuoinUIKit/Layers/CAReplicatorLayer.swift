@@ -1,0 +1,37 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A layer that shows its sublayers several times; stored, not shown.
+open class CAReplicatorLayer: CALayer {
+  /// How often the sublayers are shown.
+  open var instanceCount = 1
+  /// Whether copies are drawn in depth.
+  open var preservesDepth = false
+  /// The time between two copies, in seconds.
+  open var instanceDelay: TimeInterval = 0
+  /// The transform from a copy to the next.
+  open var instanceTransform = CATransform3DIdentity
+  /// The colour of the first copy.
+  open var instanceColor: CGColor? = UIColor.white.cgColor
+  /// The difference in red from a copy to the next.
+  open var instanceRedOffset: Float = 0
+  /// The difference in green from a copy to the next.
+  open var instanceGreenOffset: Float = 0
+  /// The difference in blue from a copy to the next.
+  open var instanceBlueOffset: Float = 0
+  /// The difference in alpha from a copy to the next.
+  open var instanceAlphaOffset: Float = 0
+}
+
+/// A layer that shows its sublayers in depth; stored, not shown.
+open class CATransformLayer: CALayer {}
+
+/// A layer that shows a part of its sublayers.
+open class CAScrollLayer: CALayer {
+  /// Moves the origin of the bounds to a point.
+  open func scroll(to p: CGPoint) { bounds.origin = p }
+  /// Moves the origin of the bounds to that of a rectangle.
+  open func scroll(to r: CGRect) { scroll(to: r.origin) }
+}

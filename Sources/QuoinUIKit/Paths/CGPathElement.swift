@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_APPLE_FOUNDATION
+public import Foundation
+
+/// The kind of an element of a path.
+public enum CGPathElementType: Int32, Hashable, Sendable {
+  /// Begins a subpath: one point.
+  case moveToPoint = 0
+  /// Adds a line: one point.
+  case addLineToPoint = 1
+  /// Adds a quadratic curve: the control point and the end.
+  case addQuadCurveToPoint = 2
+  /// Adds a cubic curve: two control points and the end.
+  case addCurveToPoint = 3
+  /// Adds a line to the beginning of the subpath: no points.
+  case closeSubpath = 4
+}
+
+/// An element of a path, valid while the path is enumerated.
+public struct CGPathElement {
+  /// The kind of the element.
+  public var type: CGPathElementType
+  /// The points of the element; how many depends on the kind.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// Creates an element.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+/// The rule that decides which points are inside of a path.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// Points that the path winds around.
+  case winding = 0
+  /// Points that the path winds around an odd number of times.
+  case evenOdd = 1
+}
+
+/// The shape of the ends of a line.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// Cut off at the end.
+  case butt = 0
+  /// A half circle.
+  case round = 1
+  /// Longer by half the width.
+  case square = 2
+}
+
+/// The shape of the corners of a line.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// Pointed.
+  case miter = 0
+  /// Round.
+  case round = 1
+  /// Cut off.
+  case bevel = 2
+}
+#endif

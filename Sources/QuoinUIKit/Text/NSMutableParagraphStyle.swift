@@ -1,0 +1,97 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A paragraph style that can be changed. Texts that have it must be set again after a change.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Added between two lines, in points.
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { attributes.lineSpacing = newValue }
+  }
+  /// Added after the paragraph, before the next one, in points.
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { attributes.paragraphSpacing = newValue }
+  }
+  /// Added before the paragraph, after the previous one, in points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { attributes.paragraphSpacingBefore = newValue }
+  }
+  /// How lines are placed from left to right; stored, without effect on sizes.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { attributes.alignment = newValue }
+  }
+  /// From the leading edge to lines other than the first, in points.
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { attributes.headIndent = newValue }
+  }
+  /// From the leading edge to the end of lines if positive, else from the trailing edge.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { attributes.tailIndent = newValue }
+  }
+  /// From the leading edge to the first line, in points.
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { attributes.firstLineHeadIndent = newValue }
+  }
+  /// The least height of a line, in points.
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { attributes.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line, in points; 0 for no limit.
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { attributes.maximumLineHeight = newValue }
+  }
+  /// A factor of the height of lines; 0 changes nothing.
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { attributes.lineHeightMultiple = newValue }
+  }
+  /// Where lines end.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { attributes.lineBreakMode = newValue }
+  }
+  /// The direction of the text; stored, without effect on sizes.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { attributes.baseWritingDirection = newValue }
+  }
+  /// How readily words are divided; stored: words are not divided.
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { attributes.hyphenationFactor = newValue }
+  }
+  /// The distance of default tab stops; stored, not measured.
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { attributes.defaultTabInterval = newValue }
+  }
+  /// Whether letters may move together before a text is cut; stored, not measured.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { attributes.allowsTightening = newValue }
+  }
+  /// The tab stops; stored: texts are measured with stops at every 28 points.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { attributes.tabStops = newValue ?? [] }
+  }
+
+  /// Adds a tab stop.
+  open func addTabStop(_ anObject: NSTextTab) { attributes.tabStops.append(anObject) }
+  /// Removes a tab stop.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    attributes.tabStops.removeAll { $0 === anObject }
+  }
+  /// Takes all attributes of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { attributes = obj.attributes }
+}

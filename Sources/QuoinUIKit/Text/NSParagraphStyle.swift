@@ -1,0 +1,124 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinText
+
+/// The direction in which a text is written.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// The line heights, distances, indents and alignment of a paragraph.
+///
+/// Labels, text views and string drawing measure with line heights, spacing and indents. Spacing
+/// between lines and paragraphs is not added after the last one.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  var attributes = ParagraphAttributes()
+
+  /// A style with default values.
+  public override init() {
+    super.init()
+  }
+
+  /// A new style with default values.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction of a language: right to left for Arabic, Hebrew, Persian and Urdu.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = (languageName ?? "").prefix(2)
+    return ["ar", "he", "fa", "ur"].contains(language) ? .rightToLeft : .leftToRight
+  }
+
+  /// Added between two lines, in points.
+  open var lineSpacing: CGFloat { attributes.lineSpacing }
+  /// Added after the paragraph, before the next one, in points.
+  open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
+  /// Added before the paragraph, after the previous one, in points.
+  open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
+  /// How lines are placed from left to right; stored, without effect on sizes.
+  open var alignment: NSTextAlignment { attributes.alignment }
+  /// From the leading edge to lines other than the first, in points.
+  open var headIndent: CGFloat { attributes.headIndent }
+  /// From the leading edge to the end of lines if positive, else from the trailing edge.
+  open var tailIndent: CGFloat { attributes.tailIndent }
+  /// From the leading edge to the first line, in points.
+  open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 for no limit.
+  open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
+  /// A factor of the height of lines; 0 changes nothing.
+  open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
+  /// Where lines end. String drawing measures with it; labels and text views have their own.
+  open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
+  /// The direction of the text; stored, without effect on sizes.
+  open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
+  /// How readily words are divided; stored: words are not divided.
+  open var hyphenationFactor: Float { attributes.hyphenationFactor }
+  /// The distance of default tab stops; stored, not measured.
+  open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
+  /// The tab stops; stored: texts are measured with stops at every 28 points.
+  open var tabStops: [NSTextTab]! { attributes.tabStops }
+  /// Whether letters may move together before a text is cut; stored, not measured.
+  open var allowsDefaultTighteningForTruncation: Bool { attributes.allowsTightening }
+
+  /// The style itself or, of one that can be changed, a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.attributes = attributes
+    return copy
+  }
+
+  /// A copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.attributes = attributes
+    return copy
+  }
+
+  /// Whether all attributes are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.attributes == attributes
+  }
+
+  /// Equal for equal styles.
+  open override var hash: Int { attributes.hashValue }
+
+  /// The style as texts are measured with it.
+  var metrics: ParagraphMetrics {
+    var metrics = ParagraphMetrics()
+    metrics.lineSpacing = Double(lineSpacing)
+    metrics.lineHeightMultiple = Double(lineHeightMultiple)
+    metrics.minimumLineHeight = Double(minimumLineHeight)
+    metrics.maximumLineHeight = Double(maximumLineHeight)
+    metrics.spacing = Double(paragraphSpacing)
+    metrics.spacingBefore = Double(paragraphSpacingBefore)
+    metrics.firstLineIndent = Double(firstLineHeadIndent)
+    metrics.headIndent = Double(headIndent)
+    metrics.tailIndent = Double(tailIndent)
+    return metrics
+  }
+}
+
+/// The stored attributes of a paragraph style.
+struct ParagraphAttributes: Hashable {
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var alignment = NSTextAlignment.natural
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var baseWritingDirection = NSWritingDirection.natural
+  var hyphenationFactor: Float = 0
+  var defaultTabInterval: CGFloat = 0
+  var tabStops: [NSTextTab] = []
+  var allowsTightening = false
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A position to which tabs move; stored, not measured.
+open class NSTextTab: NSObject {
+  /// The name of an option.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name in archives.
+    public var rawValue: String
+
+    /// An option of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Characters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// How text is placed at the position.
+  open var alignment: NSTextAlignment { storedAlignment }
+  /// The distance from the leading edge, in points.
+  open var location: CGFloat { storedLocation }
+  /// The options.
+  open var options: [OptionKey: Any] { storedOptions }
+  private let storedAlignment: NSTextAlignment
+  private let storedLocation: CGFloat
+  private let storedOptions: [OptionKey: Any]
+
+  /// A position with an alignment.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    storedAlignment = alignment
+    storedLocation = loc
+    storedOptions = options
+    super.init()
+  }
+}

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinUIKit
+
+// On Apple's platforms a `String` has the members of `NSString` that Objective-C declares.
+
+extension String {
+  /// Returns the size of the text in points, not rounded; lines end at line breaks only.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// Returns the rectangle of the text, not rounded.
+  ///
+  /// - Parameters:
+  ///   - size: The room; a width or height of 0 sets no limit.
+  ///   - options: Whether the text has lines.
+  ///   - attributes: Font, paragraph style and other attributes; the font is Helvetica 12 unless
+  ///     stated.
+  ///   - context: Receives the rectangle.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws nothing.
+  public func draw(
+    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing; the context receives the rectangle of the text.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    _ = boundingRect(
+      with: rect.size, options: options, attributes: attributes, context: context)
+  }
+}

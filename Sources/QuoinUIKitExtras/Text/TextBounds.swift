@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinText
+import QuoinUIKit
+
+/// The rectangle of a text that is measured without a view.
+struct TextBounds {
+  /// The font of texts that state none.
+  static let usualFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
+  /// The fonts that views measure with; those of the system away from the main actor.
+  private static var measurer: any TextMeasurer {
+    guard MainThread.isCurrent else { return SystemFontMeasurer() }
+    return MainActor.assumeIsolated { TextMeasuring.fonts } ?? SystemFontMeasurer()
+  }
+
+  /// The rectangle in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - size: The room; a width or height of 0 or less sets no limit. Lines that do not fit into
+  ///     the height are not measured.
+  ///   - options: Whether the text has lines.
+  static func rect(
+    of text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions
+  ) -> CGRect {
+    let runs = text.textRuns(font: usualFont)
+    var limits = TextLimits(truncation: .drop)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      limits.lineCount = 1
+      let layout = TextLayout(runs, limits: limits, measurer: measurer)
+      return CGRect(
+        x: 0, y: -layout.lastBaseline, width: layout.size.width, height: layout.size.height)
+    }
+    let style = paragraphStyle(of: text)
+    // A paragraph whose lines are to be cut has one line, unless only the last one is cut.
+    let isWrapped =
+      options.contains(.truncatesLastVisibleLine)
+      || [.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
+    let hasWidth = size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude / 2
+    if isWrapped, hasWidth { limits.width = Double(size.width) }
+    limits.wrapping = style.lineBreakMode == .byCharWrapping ? .characters : .words
+    let layout = TextLayout(runs, limits: limits, measurer: measurer)
+    let height = size.height > 0 ? Double(size.height) : .infinity
+    // A sum of line heights has rounding noise.
+    let fitting = layout.lines.prefix { $0.baseline + $0.descender <= height + 1e-6 }
+    let lines = fitting.isEmpty ? layout.lines.prefix(1) : fitting
+    let width = lines.map { $0.indent + $0.width }.max() ?? 0
+    return CGRect(
+      x: 0, y: 0, width: hasWidth ? min(width, Double(size.width)) : width,
+      height: lines.last.map { $0.baseline + $0.descender } ?? 0)
+  }
+
+  private static func paragraphStyle(of text: NSAttributedString) -> NSParagraphStyle {
+    guard text.length > 0 else { return .default }
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    return style as? NSParagraphStyle ?? .default
+  }
+}
