@@ -40,12 +40,12 @@ public import Foundation
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type,
-      let bar = type.make(ofThisClass: true) as? UINavigationBar
+      let bar = type.make(frame: .zero) as? UINavigationBar
     {
       navigationBar = bar
     }
     if let type = toolbarClass as? UIToolbar.Type {
-      toolbar = type.make(ofThisClass: true) as? UIToolbar
+      toolbar = type.make(frame: .zero) as? UIToolbar
     }
   }
 

@@ -1,16 +1,26 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// As for cells of tables: see UITableViewCell+Classes.swift.
+package import Foundation
+
+// As for cells of tables: see UITableViewCell+Classes.swift. The symbol has no type of Foundation, since
+// Apple's is another one.
 
 extension UIView {
   /// A view of the class that it is called on, by `init(frame:)`.
   @usableFromInline @inline(never)
-  convenience init(ofThisClass: Bool) {
-    self.init(frame: .zero)
+  convenience init(ofThisClassAtX x: Double, y: Double, width: Double, height: Double) {
+    self.init(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
   /// Makes a view of the class that it is called on, by `init(frame:)`.
-  @_silgen_name("$s10QuoinUIKit6UIViewC11ofThisClassACSb_tcfC")
-  package class func make(ofThisClass: Bool = true) -> UIView
+  @_silgen_name("$s10QuoinUIKit6UIViewC14ofThisClassAtX1y5width6heightACSd_S3dtcfC")
+  private class func make(atX x: Double, y: Double, width: Double, height: Double) -> UIView
+
+  /// Makes a view of the class that it is called on, by `init(frame:)`.
+  package class func make(frame: CGRect) -> UIView {
+    make(
+      atX: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+  }
 }

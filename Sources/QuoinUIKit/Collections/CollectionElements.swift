@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What identifies a queue of views.
+struct CollectionReuseKey: Hashable {
+  /// The kind of supplementary views. Nil for cells.
+  var kind: String?
+  var identifier: String
+}
+
+/// The views of a collection view, those that wait to be used again, and the selection.
+@MainActor final class CollectionElements {
+  /// The views that are shown.
+  var views: [CollectionElementKey: UICollectionReusableView] = [:]
+  /// The attributes that the views were last placed with.
+  var attributes: [CollectionElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Elements whose preferred size the layout has been given since it changed.
+  var fitted: Set<CollectionElementKey> = []
+  /// The numbers of items of the sections. Nil when they have to be requested.
+  var counts: [Int]?
+  var selection: Set<IndexPath> = []
+  var batch: CollectionUpdate?
+  /// The bounds of the last pass.
+  var arrangedBounds: CGRect?
+  /// The bounds that the view reports while the layout compares others with them.
+  var oldBounds: CGRect?
+  var isArranging = false
+  private var queues: [CollectionReuseKey: [UICollectionReusableView]] = [:]
+  private var classes: [CollectionReuseKey: UICollectionReusableView.Type] = [:]
+
+  func register(_ kind: AnyClass?, _ key: CollectionReuseKey) {
+    classes[key] = kind as? UICollectionReusableView.Type
+  }
+
+  func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    views[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  /// A waiting view, or a new one of a frame. Nil when no class is registered.
+  func dequeue(_ key: CollectionReuseKey, frame: CGRect) -> UICollectionReusableView? {
+    if let view = queues[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = classes[key]?.make(frame: frame) as? UICollectionReusableView else {
+      return nil
+    }
+    view.reuseIdentifier = key.identifier
+    view.elementKind = key.kind
+    view.isSeparateLayoutRoot = true
+    return view
+  }
+
+  /// Takes a view out of the collection view, and lets it wait.
+  func recycle(_ view: UICollectionReusableView) {
+    view.removeFromSuperview()
+    guard let identifier = view.reuseIdentifier else { return }
+    queues[CollectionReuseKey(kind: view.elementKind, identifier: identifier), default: []]
+      .append(view)
+  }
+}
+
+extension CollectionElementKey {
+  static func cell(_ indexPath: IndexPath) -> Self {
+    CollectionElementKey(category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> Self {
+    CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+}

@@ -1,0 +1,135 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a program inserts, deletes, moves and reloads in one update.
+struct CollectionUpdate {
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+  var insertedItems: [IndexPath] = []
+  var deletedItems: [IndexPath] = []
+  var reloadedItems: [IndexPath] = []
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+
+  /// Returns the path that an item has after the update. Nil where its view goes.
+  func path(after path: IndexPath) -> IndexPath? {
+    if let move = movedItems.first(where: { $0.from == path }) { return move.to }
+    guard !deletedItems.contains(path), !reloadedItems.contains(path) else { return nil }
+    guard let section = section(after: path.section) else { return nil }
+    // Items that leave make room first, then arriving items take their indices.
+    let gone = (deletedItems + movedItems.map(\.from))
+      .filter { $0.section == path.section && $0.item < path.item }
+    let arriving = (insertedItems + movedItems.map(\.to))
+      .filter { $0.section == section }.map(\.item)
+    return IndexPath(item: Self.index(path.item - gone.count, amid: arriving), section: section)
+  }
+
+  /// Returns the index that a section has after the update. Nil where its views go.
+  func section(after section: Int) -> Int? {
+    if let move = movedSections.first(where: { $0.from == section }) { return move.to }
+    guard !deletedSections.contains(section), !reloadedSections.contains(section) else {
+      return nil
+    }
+    let gone = (Array(deletedSections) + movedSections.map(\.from)).filter { $0 < section }
+    return Self.index(section - gone.count, amid: Array(insertedSections) + movedSections.map(\.to))
+  }
+
+  /// The index of an element after others took indices before it.
+  private static func index(_ index: Int, amid arriving: [Int]) -> Int {
+    var index = index
+    for taken in Set(arriving).sorted() where taken <= index { index += 1 }
+    return index
+  }
+
+  /// The update as layouts are told of it.
+  @MainActor var items: [UICollectionViewUpdateItem] {
+    func make(
+      _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
+    ) -> UICollectionViewUpdateItem {
+      let item = UICollectionViewUpdateItem()
+      item.updateAction = action
+      item.indexPathBeforeUpdate = before
+      item.indexPathAfterUpdate = after
+      return item
+    }
+    // A path of a section alone has NSNotFound as its item (Apple's documentation).
+    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    return deletedSections.map { make(.delete, path($0), nil) }
+      + deletedItems.map { make(.delete, $0, nil) }
+      + insertedSections.map { make(.insert, nil, path($0)) }
+      + insertedItems.map { make(.insert, nil, $0) }
+      + reloadedSections.map { make(.reload, path($0), path($0)) }
+      + reloadedItems.map { make(.reload, $0, $0) }
+      + movedSections.map { make(.move, path($0.from), path($0.to)) }
+      + movedItems.map { make(.move, $0.from, $0.to) }
+  }
+}
+
+extension UICollectionView {
+  func reloadAll() {
+    for key in Array(elements.views.keys) { removeElement(key) }
+    elements.selection = []
+    elements.counts = nil
+    invalidateCounts()
+  }
+
+  private func invalidateCounts() {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// Adds to the update that is under way, or makes one.
+  func update(_ change: (inout CollectionUpdate) -> Void) {
+    if var batch = elements.batch {
+      change(&batch)
+      elements.batch = batch
+    } else {
+      var update = CollectionUpdate()
+      change(&update)
+      apply(update)
+      layoutIfNeeded()
+    }
+  }
+
+  func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if elements.batch == nil {
+      elements.batch = CollectionUpdate()
+      updates?()
+      let batch = elements.batch
+      elements.batch = nil
+      if let batch { apply(batch) }
+      layoutIfNeeded()
+    } else {
+      updates?()
+    }
+    completion?(true)
+  }
+
+  /// Gives the views of items that stay their new paths, and takes the others away.
+  private func apply(_ update: CollectionUpdate) {
+    var moved: [CollectionElementKey: UICollectionReusableView] = [:]
+    for (key, view) in elements.views {
+      var key = key
+      let isCell = key.category == .cell
+      let path = isCell ? update.path(after: key.indexPath) : nil
+      guard let path else {
+        removeElement(key)
+        continue
+      }
+      elements.attributes[key] = nil
+      key.indexPath = path
+      moved[key] = view
+    }
+    elements.views = moved
+    elements.selection = Set(elements.selection.compactMap(update.path(after:)))
+    invalidateCounts()
+    prepareLayout()
+    collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
+    collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+}

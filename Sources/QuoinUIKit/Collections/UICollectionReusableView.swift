@@ -1,0 +1,111 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A view of a collection view: a cell, a header or a footer.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The name by which the view is used again.
+  open internal(set) var reuseIdentifier: String?
+  /// The kind of a supplementary view, by which it is used again.
+  final var elementKind: String?
+
+  /// A view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view of zero size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Called before the view is used again.
+  open func prepareForReuse() {}
+  /// Called after the view was placed with other attributes.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called before a layout replaces another.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Called after a layout replaced another.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Returns the attributes with the size that the content prefers.
+  ///
+  /// On an axis that is a guess, that is the size of the constraints inside. An axis on which they
+  /// give none keeps its length, and so does one that the layout has fixed.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard case .estimated(let width, let height) = layoutAttributes.sizing else {
+      return layoutAttributes
+    }
+    let fitting = systemLayoutSizeFitting(
+      CGSize(
+        width: width ? 0 : layoutAttributes.size.width,
+        height: height ? 0 : layoutAttributes.size.height),
+      withHorizontalFittingPriority: width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: height ? .fittingSizeLevel : .required)
+    let preferred = layoutAttributes.duplicate
+    if width && fitting.width > 0 { preferred.size.width = fitting.width }
+    if height && fitting.height > 0 { preferred.size.height = fitting.height }
+    return preferred
+  }
+
+  /// Takes the place and the appearance of attributes.
+  final func place(by attributes: UICollectionViewLayoutAttributes) {
+    if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
+      transform3D = attributes.transform3D
+    }
+    if CATransform3DIsIdentity(transform3D) {
+      if frame != attributes.frame { frame = attributes.frame }
+    } else {
+      if bounds.size != attributes.size { bounds.size = attributes.size }
+      if center != attributes.center { center = attributes.center }
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    apply(attributes)
+  }
+}
+
+/// A cell of a collection view. Its content view fills it.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that everything in the cell belongs to.
+  open private(set) lazy var contentView = makeFillingView()
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether the item is touched.
+  open var isHighlighted = false
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
+  /// A view behind the content of a selected cell, as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  /// A cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = contentView
+  }
+
+  /// A cell of zero size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = contentView
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: index)
+  }
+}

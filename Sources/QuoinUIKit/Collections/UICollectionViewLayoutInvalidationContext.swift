@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What of a layout changed.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether all changed.
+  open internal(set) var invalidateEverything = false
+  /// Whether the numbers of sections and items changed.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// Items that changed.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// Supplementary views that changed, by kind.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// Decoration views that changed, by kind.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// By how much the content offset changes.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// By how much the content size changes; stored, since the layout is prepared again.
+  open var contentSizeAdjustment = CGSize.zero
+
+  /// A context in which nothing changed.
+  public required override init() {
+    super.init()
+  }
+
+  /// Adds items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  /// Adds supplementary views.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+  /// Adds decoration views.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+}
+
+/// What of a flow layout changed.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether sizes and insets are requested from the delegate again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether lines are formed again.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// A change of a collection view by a program.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  /// A kind of change.
+  public enum Action: Int, Hashable, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  /// The path before the change. Nil for an insertion.
+  open internal(set) var indexPathBeforeUpdate: IndexPath?
+  /// The path after the change. Nil for a deletion.
+  open internal(set) var indexPathAfterUpdate: IndexPath?
+  /// The kind of change.
+  open internal(set) var updateAction = Action.none
+}

@@ -1,0 +1,97 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// A controller whose view is a collection view, of which it is the data source and the delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
+  private let firstLayout: UICollectionViewLayout
+  /// The collection view.
+  open var collectionView: UICollectionView! {
+    didSet {
+      guard isViewLoaded, let collectionView, collectionView !== view else { return }
+      view = collectionView
+    }
+  }
+  /// Whether the selection is removed when the view appears; stored.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether the layout changes along with a navigation; stored.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a gesture moves items; stored.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// The layout that the controller was made with, or that of the view.
+  open var collectionViewLayout: UICollectionViewLayout {
+    collectionView?.collectionViewLayout ?? firstLayout
+  }
+
+  /// A controller with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller with a flow layout; files are read by the Interface Builder module.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller with a flow layout; archives are not read.
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Makes the collection view.
+  open override func loadView() {
+    let made = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
+    made.backgroundColor = .systemBackground
+    made.dataSource = self
+    made.delegate = self
+    collectionView = made
+    view = made
+  }
+
+  /// Returns the number of sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns the number of items of a section. Subclasses override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// Returns a cell. Subclasses override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns a supplementary view. Subclasses override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Returns whether a touch selects an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Called when a person selected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// Called when a person deselected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Called before a cell is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Called after a cell is no longer shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}
