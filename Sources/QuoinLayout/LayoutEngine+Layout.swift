@@ -30,6 +30,12 @@ extension LayoutEngine {
   /// constraints had been added in another order.
   package var dependsOnOrder: Bool { lowered.dependsOnOrder }
 
+  /// Whether the last ``layout()`` has found that no coordinate is ambiguous. false where that is not
+  /// known: in a copy that was not laid out since.
+  var hasSingleSolution: Bool {
+    needs == .nothing && lowered.hasSingleSolution
+  }
+
   /// Records what the next layout has to do.
   mutating func require(_ work: Needs) {
     needs = max(needs, work)

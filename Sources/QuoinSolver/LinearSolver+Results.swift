@@ -80,6 +80,10 @@ extension LinearSolver {
   /// constraints conflict, or several solutions are optimal.
   package var dependsOnOrder: Bool { storage.engine.pointee.dependsOnOrder }
 
+  /// Whether the last ``solve()`` has found that there is only one optimal solution. false where
+  /// that is not known: after a change, and in a copy that was not solved since.
+  package var hasSingleSolution: Bool { storage.engine.pointee.hasSingleSolution }
+
   /// The total violation of optional constraints for each priority at which it is not 0, highest
   /// priority first. Broken constraints are not included.
   ///

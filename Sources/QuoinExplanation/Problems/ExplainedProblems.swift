@@ -23,6 +23,26 @@ package import QuoinUIKit
     }
   }
 
+  private init(conflicts: [ExplainedConflict], ambiguities: [ExplainedAmbiguity]) {
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+  }
+
+  /// The same problems without their fixes.
+  package var withoutFixes: ExplainedProblems {
+    ExplainedProblems(
+      conflicts: conflicts.map { conflict in
+        var conflict = conflict
+        conflict.words.fixes = []
+        return conflict
+      },
+      ambiguities: ambiguities.map { ambiguity in
+        var ambiguity = ambiguity
+        ambiguity.words.fixes = []
+        return ambiguity
+      })
+  }
+
   /// The explainers of the layouts with conflicts or ambiguities, in the order of the report.
   private static func explainers(of report: ViewLayoutReport) -> [LayoutExplainer] {
     let views = report.conflicts.map(\.root) + report.ambiguities.compactMap(\.view)

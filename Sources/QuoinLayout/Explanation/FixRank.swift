@@ -17,10 +17,42 @@ package struct FixRank: Comparable {
     keys = [
       Double(-fix.solves), Double(fix.newConflicts), removesForgottenMask ? 0 : 1,
       Double(fix.newAmbiguities), Double(fix.newCutContents), Double(fix.lostItems),
-      // Sums of the same movements can differ by rounding errors.
-      (fix.movement * 1000).rounded(), fix.holdsAtOtherSizes ? 0 : 1, Self.extent(of: fix.edit),
+      Self.movement(fix.movement), fix.holdsAtOtherSizes ? 0 : 1, Self.extent(of: fix.edit),
       isOrdinary ? 0 : 1, Double(position),
     ]
+  }
+
+  /// The best rank that a fix can have before it is tried. The rank of the tried fix is this one or
+  /// a worse one.
+  ///
+  /// - Parameters:
+  ///   - edit: the edit of the fix.
+  ///   - mostSolved: the number of problems.
+  ///   - leastMovement: a movement that is not larger than that of a fix that solves all of them.
+  ///   - removesForgottenMask: as for a tried fix.
+  ///   - isOrdinary: as for a tried fix.
+  ///   - position: as for a tried fix.
+  init(
+    bestOf edit: LayoutEdit, mostSolved: Int, leastMovement: Double, removesForgottenMask: Bool,
+    isOrdinary: Bool, position: Int
+  ) {
+    keys = [
+      Double(-mostSolved), 0, removesForgottenMask ? 0 : 1, 0, 0, 0,
+      // The constraint may still be violated by less than the solver's tolerance.
+      max(0, Self.movement(leastMovement) - 1), 0, Self.extent(of: edit), isOrdinary ? 0 : 1,
+      Double(position),
+    ]
+  }
+
+  /// - Parameter keys: the keys, the most important first. Only ranks of one search are compared.
+  init(keys: [Double]) {
+    self.keys = keys
+  }
+
+  /// A sum of movements in points as a key. Sums of the same movements can differ by rounding
+  /// errors, so it is in whole thousandths.
+  static func movement(_ points: Double) -> Double {
+    (points * 1000).rounded()
   }
 
   package static func < (left: FixRank, right: FixRank) -> Bool {

@@ -16,36 +16,51 @@ extension LayoutEngine {
   ///   - limit: the number of edits.
   ///   - canChange: whether somebody can change a requirement. Facts are never changed.
   /// - Returns: the best edits, the best first; none when nothing that can be changed helps.
-  /// - Complexity: three layouts of a copy for each candidate. At most 24 members are candidates.
+  /// - Complexity: a layout of a copy and two incremental solves for each candidate that is tried.
+  ///   At most 24 members are candidates. A candidate is not tried if its edit has to move items
+  ///   further than all edits of the result, so that few are tried where edits of broken
+  ///   constraints move nothing.
   public func fixes(
     for group: LayoutConflictGroup, limit: Int = 3,
     canChange: (LayoutRequirement) -> Bool = { _ in true }
   ) -> [LayoutFix] {
     guard limit > 0 else { return [] }
-    let trial = LayoutTrial(self)
+    var trial = LayoutTrial(self)
     let broken = Set(group.broken)
     let solves = { (changed: LayoutEngine) in
       broken.count - changed.conflicts.count { broken.contains($0.broken) }
     }
-    let members = group.conflicts.flatMap(\.members)
-    let forgotten = itemsWithForgottenMasks(in: members)
-    let concerned = concernedSides(of: members)
-    var ranked: [(rank: FixRank, fix: LayoutFix)] = []
-    for (position, edit) in candidates(for: group, canChange).enumerated() {
-      guard var fix = trial.fix(edit, solves: solves, concerned: concerned),
-        fix.solves > fix.newConflicts
+    let concerned = concernedSides(of: group.conflicts.flatMap(\.members))
+    var best = BestFixes(limit: limit)
+    for candidate in rankedCandidates(for: group, canChange) {
+      guard best.includes(candidate.bestRank) else { break }
+      guard var tried = trial.tried(candidate.edit, solves: solves, concerned: concerned),
+        tried.fix.solves > tried.fix.newConflicts, best.includes(candidate.rank(tried.fix))
       else { continue }
-      fix.holdsAtOtherSizes = trial.holdsAtOtherSizes(fix, solves: solves)
+      tried.tryOtherSizes(solves: solves)
+      best.insert(tried, rank: candidate.rank(tried.fix))
+    }
+    return best.fixes
+  }
+
+  /// The candidates in the order of the best rank that each can have.
+  private func rankedCandidates(
+    for group: LayoutConflictGroup, _ canChange: (LayoutRequirement) -> Bool
+  ) -> [FixCandidate] {
+    let forgotten = itemsWithForgottenMasks(in: group.conflicts.flatMap(\.members))
+    let movements = group.broken.map { (broken: $0, least: leastMovement(satisfying: $0)) }
+    let candidates = candidates(for: group, canChange).enumerated().map { position, edit in
       var removesForgottenMask = false
       if case .stopTranslatingMask(let item) = edit {
         removesForgottenMask = forgotten.contains(item)
       }
-      let rank = FixRank(
-        fix, removesForgottenMask: removesForgottenMask, isOrdinary: isOrdinary(edit),
-        position: position)
-      ranked.append((rank, fix))
+      let others = movements.filter { $0.broken != edit.changedRequirement }
+      return FixCandidate(
+        edit: edit, position: position, mostSolved: group.broken.count,
+        leastMovement: others.map(\.least).max() ?? 0,
+        removesForgottenMask: removesForgottenMask, isOrdinary: isOrdinary(edit))
     }
-    return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.fix)
+    return candidates.sorted { $0.bestRank < $1.bestRank }
   }
 
   /// The largest number of members that are tried. Broken members come first.

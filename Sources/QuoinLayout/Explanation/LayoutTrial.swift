@@ -6,14 +6,14 @@ package struct LayoutTrial: Sendable {
   /// The engine as it was laid out.
   package let engine: LayoutEngine
   private let broken: Set<LayoutRequirement>
-  private let ambiguous: Set<AmbiguousCoordinate>
   private let cutContents: Set<ItemSide>
+  /// The ambiguous coordinates of ``engine``; nil until an edit leaves something ambiguous.
+  private var ambiguous: Set<AmbiguousCoordinate>?
 
   /// - Parameter engine: an engine that was laid out.
   package init(_ engine: LayoutEngine) {
     self.engine = engine
     broken = Set(engine.conflicts.map(\.broken))
-    ambiguous = Set(engine.independentAmbiguities().map(AmbiguousCoordinate.init))
     cutContents = Self.cutContents(in: engine)
   }
 
@@ -24,47 +24,46 @@ package struct LayoutTrial: Sendable {
   ///   - solves: the number of problems that the edit settled in the changed engine.
   ///   - concerned: the sides of items that the problem is about.
   /// - Returns: nil when the engine refuses the edit, or when it settles nothing.
-  package func fix(
+  package mutating func fix(
     _ edit: LayoutEdit, solves: (LayoutEngine) -> Int, concerned: Set<ItemSide> = []
   ) -> LayoutFix? {
+    tried(edit, solves: solves, concerned: concerned)?.fix
+  }
+
+  /// Lays out a copy of the engine with an edit, and keeps it for other sizes. The parameters and
+  /// the result are those of ``fix(_:solves:concerned:)``.
+  package mutating func tried(
+    _ edit: LayoutEdit, solves: (LayoutEngine) -> Int, concerned: Set<ItemSide> = []
+  ) -> TriedFix? {
     guard let changed = layout(with: edit) else { return nil }
     let settled = solves(changed)
     guard settled > 0 else { return nil }
     let (movement, movedItems) = movement(to: changed)
-    return LayoutFix(
-      edit: edit, solves: settled, newConflicts: newConflicts(in: changed),
-      ambiguities: changed.independentAmbiguities().filter {
-        !ambiguous.contains(AmbiguousCoordinate($0))
-      },
+    let fix = LayoutFix(
+      edit: edit, solves: settled,
+      newConflicts: changed.conflicts.count { !broken.contains($0.broken) },
+      ambiguities: newAmbiguities(in: changed),
       newCutContents: Self.cutContents(in: changed).subtracting(cutContents).count,
       lostItems: changed.lostSides(among: concerned), movement: movement, movedItems: movedItems,
       holdsAtOtherSizes: true)
+    return TriedFix(fix, in: changed, formerlyBroken: broken)
   }
 
-  /// Whether an edit settles as much with roots 20 % larger and 20 % smaller, and breaks nothing.
-  package func holdsAtOtherSizes(_ fix: LayoutFix, solves: (LayoutEngine) -> Int) -> Bool {
-    [1.2, 0.8].allSatisfy { factor in
-      guard let changed = layout(with: fix.edit, scale: factor) else { return false }
-      return solves(changed) >= fix.solves && newConflicts(in: changed) <= fix.newConflicts
-    }
-  }
-
-  private func newConflicts(in changed: LayoutEngine) -> Int {
-    changed.conflicts.count { !broken.contains($0.broken) }
+  private mutating func newAmbiguities(in changed: LayoutEngine) -> [LayoutAmbiguity] {
+    // The solve with the edit has compared the best solutions already.
+    if changed.hasSingleSolution { return [] }
+    let all = changed.independentAmbiguities()
+    guard !all.isEmpty else { return [] }
+    let former = ambiguous ?? Set(engine.independentAmbiguities().map(AmbiguousCoordinate.init))
+    ambiguous = former
+    return all.filter { !former.contains(AmbiguousCoordinate($0)) }
   }
 
   /// Returns a copy of the engine with an edit, laid out; nil when the engine refuses the edit.
-  private func layout(with edit: LayoutEdit, scale: Double = 1) -> LayoutEngine? {
+  private func layout(with edit: LayoutEdit) -> LayoutEngine? {
     var copy = engine
     do throws(LayoutError) {
       try copy.apply(edit)
-      if scale != 1 {
-        for root in copy.roots {
-          guard var item = copy.item(root), let size = item.givenSize else { continue }
-          item.givenSize = LayoutSize(width: size.width * scale, height: size.height * scale)
-          try copy.updateItem(root, to: item)
-        }
-      }
     } catch {
       return nil
     }

@@ -23,6 +23,9 @@ struct LoweredSystem: Sendable {
   /// Whether the solution would be another one with variables and rows in another order.
   var dependsOnOrder: Bool { solver.dependsOnOrder }
 
+  /// Whether the last solve has found that there is only one optimal solution.
+  var hasSingleSolution: Bool { solver.hasSingleSolution }
+
   init() {}
 
   /// Makes all variables and rows of a model, in the order of activation.

@@ -24,10 +24,11 @@ extension RenderedScene {
     size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
     constraints: [NSLayoutConstraint], naming: SceneNaming
   ) {
+    let report = ViewLayoutReport(covering: roots)
     self.init(
       id: id, name: name, device: device, platform: platform, size: size,
       windowTitle: windowTitle, roots: roots, constraints: constraints, naming: naming,
-      report: ViewLayoutReport(covering: roots), explained: .short)
+      report: report, explained: ExplainedProblems(report, .short))
   }
 
   /// Creates a scene from views that have been laid out, with what is wrong in it as far as it is
@@ -35,12 +36,12 @@ extension RenderedScene {
   ///
   /// - Parameters:
   ///   - report: The problems.
-  ///   - options: The number of fixes that are tried for each problem. A message has the first.
+  ///   - explained: The problems in words. A message has the first fix.
   @MainActor package init(
     id: String, name: String, device: String? = nil, platform: Platform = .iOS,
     size: LayoutSize? = nil, windowTitle: String? = nil, roots: [UIView],
     constraints: [NSLayoutConstraint], naming: SceneNaming, report: ViewLayoutReport,
-    explained options: ExplanationOptions
+    explained: ExplainedProblems
   ) {
     var snapshot = SceneSnapshot(naming: naming)
     for root in roots { snapshot.add(root: root) }
@@ -55,7 +56,6 @@ extension RenderedScene {
     self.constraints = constraints.compactMap {
       snapshot.rendered($0, conflicting: conflicting)
     }
-    let explained = ExplainedProblems(report, options)
     conflicts = explained.conflicts.map(snapshot.rendered)
     ambiguities = snapshot.rendered(report.ambiguities, explained.ambiguities)
     self.problems = report.problems.map(snapshot.rendered)

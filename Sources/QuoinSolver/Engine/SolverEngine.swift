@@ -17,6 +17,9 @@ struct SolverEngine: ~Copyable, Sendable {
   /// Whether the order of additions affects the solution.
   var dependsOnOrder: Bool { !solution.conflicts.isEmpty || state.hasTies }
 
+  /// Implements ``LinearSolver/hasSingleSolution``.
+  var hasSingleSolution: Bool { !isDirty && state.isSolved && state.isOptimal && !state.hasTies }
+
   /// Returns a copy of the system and the results. Its stages are empty, so its next change is
   /// solved from scratch.
   func copy() -> SolverEngine {

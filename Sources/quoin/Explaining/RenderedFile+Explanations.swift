@@ -10,7 +10,7 @@ import QuoinUIKit
 extension RenderedFile {
   /// Creates the pictures of explained scenes, with the explanations as their reports.
   @MainActor init(explained scenes: [ExplainedScene], of file: InterfaceFile) {
-    self.init(scenes.map(\.scene), of: file, explained: .withoutFixes)
+    self.init(scenes.map { $0.picture(in: file) }, of: scenes.map(\.scene), in: file)
     for (index, scene) in scenes.enumerated() {
       self.scenes[index].reports = scene.reports(in: self.scenes[index])
       self.scenes[index].showsMarks = true
@@ -19,6 +19,14 @@ extension RenderedFile {
 }
 
 extension ExplainedScene {
+  /// The picture of the scene. Problems that are explained already are not explained again; only
+  /// the reports have their fixes.
+  fileprivate func picture(in file: InterfaceFile) -> RenderedScene {
+    guard let problems else { return RenderedScene(scene, in: file, explained: .withoutFixes) }
+    return RenderedScene(
+      scene, in: file, report: problems.report, explained: problems.explained.withoutFixes)
+  }
+
   /// Each explanation with the views that it is about.
   fileprivate func reports(in picture: RenderedScene) -> [ProblemReport] {
     let values = values.map { ProblemReport(.value, $0.text, views: [$0.view]) }
@@ -35,14 +43,13 @@ extension ExplainedScene {
       report.headline = conflict.words.headline
       return report
     }
+    let shown = Dictionary(
+      picture.ambiguities.map { (CoordinateName($0), $0) }, uniquingKeysWith: { first, _ in first })
     let ambiguities = problems.ambiguities.map { ambiguity in
       let ids = scene.identifiers(of: ambiguity.coordinates.map(\.item))
-      let first = ambiguity.coordinates.first
-      let extremes = picture.ambiguities.first {
-        $0.view == ids.first && $0.attribute.rawValue == first?.attribute
-      }
+      let name = CoordinateName(view: ids.first, attribute: ambiguity.coordinates.first?.attribute)
       var report = ProblemReport(
-        .ambiguous, ambiguity.words.text, views: ids, extremes: extremes?.extremes ?? [])
+        .ambiguous, ambiguity.words.text, views: ids, extremes: shown[name]?.extremes ?? [])
       report.headline = ambiguity.words.headline
       return report
     }
@@ -54,5 +61,21 @@ extension ExplainedScene {
     }
     return conflicts + ambiguities + others + warnings
       + problems.doubts.map { ProblemReport(.guess, $0, views: []) }
+  }
+}
+
+/// A coordinate of a view, by the id of the view.
+private struct CoordinateName: Hashable {
+  var view: String?
+  var attribute: String?
+
+  init(view: String?, attribute: String?) {
+    self.view = view
+    self.attribute = attribute
+  }
+
+  init(_ ambiguity: RenderedAmbiguity) {
+    view = ambiguity.view
+    attribute = ambiguity.attribute.rawValue
   }
 }

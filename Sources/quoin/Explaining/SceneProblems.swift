@@ -10,10 +10,10 @@ import QuoinUIKit
 
 /// What is wrong with the layout of a scene, in words.
 @MainActor struct SceneProblems {
-  let conflicts: [ExplainedConflict]
-  let ambiguities: [ExplainedAmbiguity]
-  /// Other problems.
-  let problems: [LayoutHostProblem]
+  /// What is wrong for certain.
+  let report: ViewLayoutReport
+  /// The conflicts and ambiguities of ``report`` in words.
+  let explained: ExplainedProblems
   /// What the layout does without another problem that is probably a mistake.
   let warnings: [ExplainedWarning]
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
@@ -21,10 +21,8 @@ import QuoinUIKit
 
   init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
     let report = scene.report()
-    let explained = ExplainedProblems(report.certain, options)
-    conflicts = explained.conflicts
-    ambiguities = explained.ambiguities
-    problems = report.certain.problems
+    self.report = report.certain
+    explained = ExplainedProblems(report.certain, options)
     let (certainWarnings, warningDoubts) = Self.warnings(of: scene, options)
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
@@ -78,6 +76,13 @@ import QuoinUIKit
 }
 
 extension SceneProblems {
+  var conflicts: [ExplainedConflict] { explained.conflicts }
+
+  var ambiguities: [ExplainedAmbiguity] { explained.ambiguities }
+
+  /// Other problems.
+  var problems: [LayoutHostProblem] { report.problems }
+
   /// A paragraph for each problem.
   var paragraphs: [String] {
     conflicts.map(\.words.text)

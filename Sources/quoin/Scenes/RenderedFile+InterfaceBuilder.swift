@@ -13,8 +13,19 @@ extension RenderedFile {
     _ scenes: [LoadedScene], of file: InterfaceFile, explained options: ExplanationOptions = .short
   ) {
     self.init(
+      scenes.map { RenderedScene($0, in: file, explained: options) }, of: scenes, in: file)
+  }
+
+  /// Creates a file from its scenes.
+  ///
+  /// - Parameters:
+  ///   - pictures: The scenes to draw.
+  ///   - scenes: The scenes that they show.
+  ///   - file: The file of the scenes.
+  @MainActor init(_ pictures: [RenderedScene], of scenes: [LoadedScene], in file: InterfaceFile) {
+    self.init(
       file: file.name,
-      scenes: scenes.map { RenderedScene($0, in: file, explained: options) },
+      scenes: pictures,
       unknown: file.unknownElements.map(\.name),
       findings: Self.findings(of: file, scenes: scenes).map(RenderedFinding.init),
       segues: file.renderedSegues)

@@ -15,6 +15,16 @@ extension RenderedScene {
   @MainActor init(
     _ scene: LoadedScene, in file: InterfaceFile, explained options: ExplanationOptions = .short
   ) {
+    let report = scene.report().certain
+    self.init(
+      scene, in: file, report: report, explained: ExplainedProblems(report, options))
+  }
+
+  /// Creates a scene from one of a file after layout, with problems that are in words already.
+  @MainActor init(
+    _ scene: LoadedScene, in file: InterfaceFile, report: ViewLayoutReport,
+    explained: ExplainedProblems
+  ) {
     let screen = RenderedScreen(scene)
     let naming = SceneNaming(
       view: { view in
@@ -39,8 +49,7 @@ extension RenderedScene {
       platform: Platform(scene.platform),
       size: LayoutSize(width: Double(scene.size.width), height: Double(scene.size.height)),
       windowTitle: isWindow ? scene.name : nil, roots: scene.roots,
-      constraints: scene.constraints, naming: naming, report: scene.report().certain,
-      explained: options)
+      constraints: scene.constraints, naming: naming, report: report, explained: explained)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
     self.screen = screen
     canvasOrigin = scene.canvasOrigin.map { LayoutPoint(x: Double($0.x), y: Double($0.y)) }

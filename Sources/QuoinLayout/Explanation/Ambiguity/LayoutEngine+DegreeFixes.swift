@@ -15,11 +15,11 @@ extension LayoutEngine {
   ///   - degree: a degree of freedom of the last ``layout()``, with no change since.
   ///   - limit: the number of edits.
   /// - Returns: the best edits, the best first.
-  /// - Complexity: a layout and the ambiguities of a copy for each candidate, of which there are
-  ///   at most 24.
+  /// - Complexity: a layout and the ambiguities of a copy for each candidate that is tried, of which
+  ///   there are at most 24. Candidates are tried until no other one can be among the best.
   public func fixes(for degree: DegreeOfFreedom, limit: Int = 3) -> [LayoutFix] {
     guard limit > 0 else { return [] }
-    let trial = LayoutTrial(self)
+    var trial = LayoutTrial(self)
     let count = degreesOfFreedom().count
     let driver = degree.driver
     let solves = { (changed: LayoutEngine) in
@@ -28,28 +28,31 @@ extension LayoutEngine {
       }
       return isOpen ? 0 : count - changed.degreesOfFreedom().count
     }
-    var ranked: [(keys: [Double], fix: LayoutFix)] = []
     let candidates = DegreeFixCandidates(degree, in: self)
     let concerned = Set(
       ([driver] + degree.followers).filter { item($0.item)?.kind == .view }
         .map { ItemSide(item: $0.item, axis: $0.coordinate.axis) })
-    for (position, candidate) in candidates.candidates.enumerated() {
-      guard let fix = trial.fix(candidate.edit, solves: solves, concerned: concerned), fix.isClean
-      else { continue }
-      // The best layout of an item without a length is not the one shown.
-      let keys = [
-        // Sums of the same movements can differ by rounding errors.
-        candidates.isCollapsed ? Double(fix.lostItems) : (fix.movement * 1000).rounded(),
-        candidate.isLikeSibling ? 0 : 1, candidates.isCollapsed ? 0 : Double(candidate.digits),
+    // The best layout of an item without a length is not the one shown.
+    let isCollapsed = candidates.isCollapsed
+    let rank = { (position: Int, fix: LayoutFix?) in
+      let candidate = candidates.candidates[position]
+      let distance =
+        isCollapsed ? Double(fix?.lostItems ?? 0) : FixRank.movement(fix?.movement ?? 0)
+      return FixRank(keys: [
+        distance, candidate.isLikeSibling ? 0 : 1, isCollapsed ? 0 : Double(candidate.digits),
         Double(position),
-      ]
-      ranked.append((keys, fix))
+      ])
     }
-    ranked.sort { $0.keys.lexicographicallyPrecedes($1.keys) }
-    return ranked.prefix(limit).map { entry in
-      var fix = entry.fix
-      fix.holdsAtOtherSizes = trial.holdsAtOtherSizes(fix, solves: solves)
-      return fix
+    var best = BestFixes(limit: limit)
+    // Without a fix, the rank is the best one that a candidate can have.
+    for position in candidates.candidates.indices.sorted(by: { rank($0, nil) < rank($1, nil) }) {
+      guard best.includes(rank(position, nil)) else { break }
+      let edit = candidates.candidates[position].edit
+      guard let tried = trial.tried(edit, solves: solves, concerned: concerned), tried.fix.isClean
+      else { continue }
+      best.insert(tried, rank: rank(position, tried.fix))
     }
+    best.tryOtherSizes(solves: solves)
+    return best.fixes
   }
 }

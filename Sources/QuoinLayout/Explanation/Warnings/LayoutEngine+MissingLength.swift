@@ -120,7 +120,8 @@ extension LayoutEngine {
     _ axis: LayoutAxis
   ) -> MissingLength.Fix? {
     var length = 0.0
-    let tried = LayoutTrial(self).fix(.add(constraint)) { changed in
+    var trial = LayoutTrial(self)
+    let tried = trial.fix(.add(constraint)) { changed in
       length = changed.frame(of: root).size.length(axis)
       let isHeld = items.allSatisfy {
         changed.start(of: $0, axis) >= -LayoutTolerance.length

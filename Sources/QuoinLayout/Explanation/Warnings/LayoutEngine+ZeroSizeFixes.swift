@@ -11,22 +11,22 @@ extension LayoutEngine {
   ///   - cycle: a cycle of the last ``layout()``, with no change since.
   ///   - limit: the number of edits.
   /// - Returns: the best edits, in the order of ``fixes(for:limit:canChange:)``.
-  /// - Complexity: three layouts of a copy for each constraint of the cycle.
+  /// - Complexity: a layout of a copy and two incremental solves for each constraint of the cycle.
   public func fixes(for cycle: ZeroSizeCycle, limit: Int = 3) -> [LayoutFix] {
     guard limit > 0 else { return [] }
-    let trial = LayoutTrial(self)
+    var trial = LayoutTrial(self)
     let sizes = Set(cycle.sizes)
     let solves = { (changed: LayoutEngine) in
       changed.zeroSizeCycles().contains { !sizes.isDisjoint(with: $0.sizes) } ? 0 : 1
     }
-    var ranked: [(rank: FixRank, fix: LayoutFix)] = []
+    var best = BestFixes(limit: limit)
     for (position, id) in cycle.constraints.enumerated() {
       guard model.constraints.contains(id), model.constraints[id.index].breaking == .ordinary,
-        var fix = trial.fix(.remove(.constraint(id)), solves: solves)
+        var tried = trial.tried(.remove(.constraint(id)), solves: solves)
       else { continue }
-      fix.holdsAtOtherSizes = trial.holdsAtOtherSizes(fix, solves: solves)
-      ranked.append((FixRank(fix, isOrdinary: true, position: position), fix))
+      tried.tryOtherSizes(solves: solves)
+      best.insert(tried, rank: FixRank(tried.fix, isOrdinary: true, position: position))
     }
-    return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.fix)
+    return best.fixes
   }
 }

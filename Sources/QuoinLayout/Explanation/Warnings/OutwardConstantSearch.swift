@@ -30,7 +30,7 @@ struct OutwardConstantSearch {
   func found() -> [OutwardConstant] {
     let suspects = engine.constraintRequirements.compactMap(suspect)
     guard !suspects.isEmpty else { return [] }
-    let trial = LayoutTrial(engine)
+    var trial = LayoutTrial(engine)
     return suspects.compactMap { suspect in
       guard let constant = engine.constraint(suspect.constraint)?.constant,
         let fix = trial.fix(
