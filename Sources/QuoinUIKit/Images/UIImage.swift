@@ -9,7 +9,7 @@ public import Foundation
 /// A picture, of which only the size, the name and attributes of its use are known.
 ///
 /// Images go to other threads, as Apple's: nothing stored changes.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
   let content: ImageContent
 
   /// An image of no size.
@@ -54,7 +54,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// The image of a resource, as the compiler's image literals have it: empty when there is none.
-  public required convenience init(imageLiteralResourceName name: String) {
+  public convenience init(imageLiteralResourceName name: String) {
     self.init(
       content: ImageResource.content(named: name, in: .main, scale: 0) ?? ImageContent(name: name))
   }
@@ -146,6 +146,3 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return UIImage(content: content)
   }
 }
-
-/// The type of image literals, which the compiler looks up by this name.
-public typealias _ImageLiteralType = UIImage
