@@ -40,8 +40,7 @@ struct ClientWriter {
   private func writeUses(
     of type: TypeDeclaration, named name: String, into source: inout SourceText
   ) {
-    // The extended type may be isolated. Members that are not isolated can be used there as well.
-    let isolation = type.isMainActor || type.kind == .extension ? "@MainActor " : ""
+    let isolation = type.isMainActor ? "@MainActor " : ""
     let receiver = type.kind == .protocol ? "any \(type.name)" : type.spelling
     source.addBlock("\(isolation)func \(name)\(type.generics)(_ x: \(receiver))") { body in
       writeInheritance(of: type, into: &body)
@@ -90,7 +89,10 @@ struct ClientWriter {
       let operands = parameters.map { "(value() as \($0.type))" }
       body.add("let _: \(result) = \(operands.joined(separator: " \(name) "))")
     case .function(let name, let generics, let parameters, let effects, let result):
-      let type = "\(isolation)(\(parameters.types)) \(effects) -> \(result)"
+      // A type of a function has no implicitly unwrapped optionals, and no `Self`.
+      let result = result == "Self" ? owner : result
+      let types = parameters.types.replacing("!", with: "?")
+      let type = "\(isolation)(\(types)) \(effects) -> \(result.unwrappedType)"
       if generics.isEmpty { body.add("let _: \(type) = \(path)\(member.reference)") }
       // Without `await` the call would be that of another overload.
       guard effects.isEmpty else { return }

@@ -42,7 +42,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
   /// The greatest width of a line between its indents, for that of the text; nil for no limit.
   func width(of limit: Double?, isFirst: Bool) -> Double? {
     let indent = indent(isFirst: isFirst)
-    if tailIndent > 0 { return max(min(tailIndent, limit ?? .infinity) - indent, 0) }
-    return limit.map { max($0 + tailIndent - indent, 0) }
+    if tailIndent > 0 { return min(tailIndent, limit ?? .infinity) - indent }
+    return limit.map { $0 + tailIndent - indent }
   }
 }

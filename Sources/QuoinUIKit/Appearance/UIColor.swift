@@ -1,16 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-// Apple's names.
-// swift-format-ignore-file: NoLeadingUnderscores
-
 public import Foundation
 
 /// A colour of four components from 0 to 1, which may depend on the traits. Equal when the
 /// components are equal in light and in dark.
 ///
 /// Colours go to other threads, as Apple's: nothing stored changes.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
   private enum Content {
     case fixed([CGFloat])
     case dynamic((UITraitCollection) -> UIColor)
@@ -38,17 +35,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour from the components of a colour literal.
-  public required convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-  }
-
   /// A grey from white and alpha.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    content = .fixed([white, white, white, alpha].map { min(max($0, 0), 1) })
+    super.init()
   }
 
   /// A colour from hue, saturation, brightness and alpha.
@@ -182,6 +172,3 @@ extension UIColor {
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 }
-
-/// The type of colour literals, which the compiler looks up by this name.
-public typealias _ColorLiteralType = UIColor
