@@ -19,10 +19,11 @@ extension ClientWriter {
     switch member.kind {
     case .variable(let name, let type, let isSettable):
       let setter = isSettable ? " set { super.\(name) = newValue }" : ""
-      body.add("override \(kind)var \(name): \(type) { get { super.\(name) }\(setter) }")
-    case .function(let name, let generics, let parameters, _, let result):
-      let head = "\(name.declared)\(generics)(\(declarations(parameters))) -> \(result)"
-      body.add("override \(kind)func \(head) { super.\(name)(\(passing(parameters))) }")
+      body.add("override \(kind)var \(name.declared): \(type) { get { super.\(name) }\(setter) }")
+    case .function(let name, let generics, let parameters, let effects, let result):
+      let head = "\(name.declared)\(generics)(\(declarations(parameters))) \(effects) -> \(result)"
+      let call = effects.contains("throws") ? "try super" : "super"
+      body.add("override \(kind)func \(head) { \(call).\(name)(\(passing(parameters))) }")
     case .initializer(let parameters, let failure) where member.has("convenience"):
       guard let designated else { return }
       body.add("init\(failure)(\(declarations(parameters))) { \(designated) }")

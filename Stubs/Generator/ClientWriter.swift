@@ -40,7 +40,9 @@ struct ClientWriter {
   private func writeUses(
     of type: TypeDeclaration, named name: String, into source: inout SourceText
   ) {
-    let isolation = type.isMainActor ? "@MainActor " : ""
+    let isExtensionOfIsolated =
+      type.kind == .extension && surface.types.contains { $0.name == type.name && $0.isMainActor }
+    let isolation = type.isMainActor || isExtensionOfIsolated ? "@MainActor " : ""
     let receiver = type.kind == .protocol ? "any \(type.name)" : type.spelling
     source.addBlock("\(isolation)func \(name)\(type.generics)(_ x: \(receiver))") { body in
       writeInheritance(of: type, into: &body)
@@ -72,6 +74,8 @@ struct ClientWriter {
     _ member: Member, receiver: TypeDeclaration?, owner: String, isolation: String,
     into body: inout SourceText
   ) {
+    // Only a type that conforms has the static members of a protocol.
+    if receiver?.kind == .protocol && member.isStatic { return }
     let path = receiver == nil ? "" : (member.isStatic ? owner + "." : "x.")
     switch member.kind {
     case .variable(let name, let type, let isSettable):
@@ -90,9 +94,15 @@ struct ClientWriter {
       body.add("let _: \(result) = \(operands.joined(separator: " \(name) "))")
     case .function(let name, let generics, let parameters, let effects, let result):
       // A type of a function has no implicitly unwrapped optionals, and no `Self`.
-      let result = result == "Self" ? owner : result
+      let result = result.replacing(/\bSelf\b/, with: owner)
       let types = parameters.types.replacing("!", with: "?")
       let type = "\(isolation)(\(types)) \(effects) -> \(result.unwrappedType)"
+      if member.has("mutating") {
+        // There are no values of such methods.
+        let call = "\(name)(\(parameters.arguments { _ in "value()" }))"
+        body.add("do { var copy = x; let _: \(result) = copy.\(call) }")
+        return
+      }
       if generics.isEmpty { body.add("let _: \(type) = \(path)\(member.reference)") }
       // Without `await` the call would be that of another overload.
       guard effects.isEmpty else { return }

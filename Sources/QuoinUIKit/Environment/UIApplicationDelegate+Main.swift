@@ -15,11 +15,18 @@ extension UIResponder {
   class func makeResponder(madeDynamically: Bool) -> UIResponder
 }
 
-extension UIApplicationDelegate where Self: UIResponder {
+extension UIApplicationDelegate {
   /// Starts the program, for a delegate that is marked `@main`: makes the delegate, tells it that the
   /// program has started, and runs the main loop.
   public static func main() {
-    guard let delegate = makeResponder(madeDynamically: true) as? Self else { return }
+    guard let type = Self.self as? UIResponder.Type,
+      let delegate = type.makeResponder(madeDynamically: true) as? Self
+    else {
+      ProgrammerError.stop(
+        "delegate-is-no-responder",
+        "\(Self.self) cannot be made as the delegate of the application; let it be a subclass of "
+          + "UIResponder.")
+    }
     let application = UIApplication.shared
     application.delegate = delegate
     if delegate.application(application, willFinishLaunchingWithOptions: nil) {

@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 /// Assistive programs and the user's settings for them. There are none here, so all settings are off.
-@MainActor public enum UIAccessibility {
+public enum UIAccessibility {
   /// What changed for assistive programs.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
