@@ -92,7 +92,7 @@ let package = Package(
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinUIKitExtras",
-      dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout"],
+      dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
@@ -194,7 +194,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitExtrasTests",
-      dependencies: ["QuoinUIKitExtras"],
+      dependencies: ["QuoinUIKitExtras", "QuoinUIKit"],
       swiftSettings: foundationSettings),
     .testTarget(
       name: "QuoinObjectiveCTests", dependencies: ["QuoinObjectiveC", "QuoinUIKit"],

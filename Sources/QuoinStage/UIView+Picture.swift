@@ -8,7 +8,7 @@ public import QuoinUIKit
 extension UIView {
   /// A picture of the view and what is in it, laid out where something asks for it.
   ///
-  /// The view stands for itself: what is wrong in the layout around it is reported as far as it
+  /// The picture shows the view alone: what is wrong in the layout around it is reported as far as it
   /// concerns the view.
   public var picture: LayoutPicture {
     layoutIfNeeded()
@@ -20,7 +20,7 @@ extension Stage {
   /// A picture of what the window shows.
   public var picture: LayoutPicture {
     layoutIfNeeded()
-    // The only view in a window stands for all that it shows.
+    // Where a window has one view, the picture begins with that.
     let views = window.subviews.filter { !$0.isHidden }
     let root = views.count == 1 ? views[0] : window
     var scene = RenderedScene(root, name: "\(type(of: shownObject(root)))")

@@ -73,7 +73,8 @@ struct StubWriter {
       let clause = effects.isEmpty ? "" : " " + effects
       let body = isRequirement ? "" : " { stub() }"
       source.add(
-        "\(head)func \(name.declared) \(generics)(\(list(parameters)))\(clause) -> \(result)\(body)")
+        "\(head)func \(name.declared) \(generics)(\(list(parameters)))\(clause) -> \(result)\(body)"
+      )
     case .initializer(let parameters, let failure):
       source.add("\(head)init\(failure)(\(list(parameters))) { stub() }")
     case .value(let name, let rawValue) where type?.kind == .enum:

@@ -7,7 +7,7 @@ import QuoinUIKit
 import Testing
 
 @MainActor @Suite("Showing and turning") struct StageShowingTests {
-  /// A controller that writes down what it is told.
+  /// A controller that records its calls.
   final class Recorder: UIViewController {
     var calls: [String] = []
 

@@ -45,7 +45,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Hears of tabs. Here nobody selects.
+/// Receives the selection of tabs, which programs and tests make.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// A tab was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

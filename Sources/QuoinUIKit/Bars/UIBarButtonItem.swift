@@ -136,7 +136,7 @@ public import Foundation
     self.style = style
   }
 
-  /// A space that takes what is left.
+  /// A space that takes the remaining width.
   public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
   /// A space of a width in points.
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }

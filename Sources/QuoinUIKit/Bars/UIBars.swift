@@ -125,7 +125,7 @@ public import Foundation
   open lazy var standardAppearance = UITabBarAppearance()
   /// What the bar looks like above the end of what scrolls. Stored, not shown.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Hears of the selection. Here nobody selects.
+  /// Receives the selection of tabs.
   open weak var delegate: (any UITabBarDelegate)?
   /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

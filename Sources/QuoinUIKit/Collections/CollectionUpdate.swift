@@ -44,7 +44,7 @@ struct CollectionUpdate {
     return index
   }
 
-  /// The update as layouts are told of it.
+  /// The update in the form that layouts receive.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func make(
       _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?

@@ -113,7 +113,7 @@ public import Foundation
 
   // MARK: Offsets and direction
 
-  /// Returns where scrolling ends. Programs may call it; nobody scrolls with a velocity here.
+  /// Returns where scrolling ends. Programs may call it; there is no scrolling with a velocity here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

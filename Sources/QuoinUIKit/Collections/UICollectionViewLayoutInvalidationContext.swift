@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What of a layout changed.
+/// The parts of a layout that changed.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether all changed.
   open internal(set) var invalidateEverything = false
@@ -42,7 +42,7 @@ public import Foundation
   }
 }
 
-/// What of a flow layout changed.
+/// The parts of a flow layout that changed.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

@@ -73,7 +73,7 @@ extension UINavigationController {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The user selected a controller. Here nobody does.
+  /// The user selected a controller. Never called here.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// What shows the change of controllers. Not asked here.

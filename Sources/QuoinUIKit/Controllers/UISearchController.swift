@@ -29,7 +29,7 @@ public import Foundation
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the field comes with its buttons. Stored.
   open var automaticallyShowsCancelButton = true
-  /// Whether the results are shown by themselves. Stored.
+  /// Whether the results are shown automatically. Stored.
   open var automaticallyShowsSearchResultsController = true
 
   /// A search whose results another controller shows; nil for the controller that is searched.

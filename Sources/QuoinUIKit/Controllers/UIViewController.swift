@@ -235,7 +235,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       }
     }
   }
-  /// How the controller comes and goes. Stored.
+  /// The animation of the presentation. Stored.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { extras?.modalTransitionStyle ?? .coverVertical }
     set { changeExtras { $0.modalTransitionStyle = newValue } }
@@ -368,7 +368,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether there is no status bar. Safe areas are those of the device all the same.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar comes and goes. Not shown.
+  /// The animation of the status bar. Not shown.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The controller inside that decides about the text of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }

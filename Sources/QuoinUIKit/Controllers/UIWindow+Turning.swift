@@ -21,8 +21,7 @@ extension UIWindow {
       to: size == bounds.size ? nil : size, traits == self.traits ? nil : traits, change)
   }
 
-  /// Lays the window out now, and tells controllers that are on their way onto the screen that they
-  /// are there.
+  /// Lays the window out now, and calls `viewDidAppear(_:)` of controllers that are appearing.
   package func layOutNow() {
     runScheduledLayout()
   }

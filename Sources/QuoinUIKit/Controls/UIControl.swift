@@ -131,7 +131,7 @@ public import Foundation
     }
   }
 
-  /// Removes a target from events; nil stands for all targets, or for all selectors.
+  /// Removes a target from events; nil means all targets, or all selectors.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in targets.indices where targets[index].target.isSame(target: target, action: action)
     {
@@ -140,7 +140,7 @@ public import Foundation
     targets.removeAll { $0.event.isEmpty || $0.target.isOver }
   }
 
-  /// The targets that are alive. `NSNull` stands for the responder chain.
+  /// The targets that are alive. `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       targets.compactMap { entry -> AnyHashable? in

@@ -137,8 +137,7 @@ public import Foundation
   ) {
     completion?(false)
   }
-  /// Sends an action to the first responder; nobody takes it here, except that
-  /// `resignFirstResponder` is done.
+  /// Sends an action to the first responder. Only `resignFirstResponder` has an effect here.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

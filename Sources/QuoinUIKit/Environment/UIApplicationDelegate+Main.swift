@@ -16,8 +16,8 @@ extension UIResponder {
 }
 
 extension UIApplicationDelegate {
-  /// Starts the program, for a delegate that is marked `@main`: makes the delegate, tells it that the
-  /// program has started, and runs the main loop.
+  /// Starts the program, for a delegate that is marked `@main`: makes the delegate, calls its methods
+  /// for the start of the program, and runs the main loop.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type,
       let delegate = type.makeResponder(madeDynamically: true) as? Self

@@ -73,7 +73,7 @@ public import Foundation
     targets.append(TargetAction(target: target, action: action))
   }
 
-  /// Removes a target; nil stands for all targets, or for all selectors.
+  /// Removes a target; nil means all targets, or all selectors.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isOver || $0.isSame(target: target, action: action) }
   }

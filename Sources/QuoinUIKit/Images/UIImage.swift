@@ -30,7 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image of a file in the resources of the main bundle; nil when there is none.
   ///
-  /// A name without extension stands for a PNG or JPEG file. A file with `@3x` or `@2x` in its name
+  /// A name without extension names a PNG or JPEG file. A file with `@3x` or `@2x` in its name
   /// is preferred according to the scale of the main screen. Asset catalogs are not read.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)

@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
 }
 
-/// How a controller comes and goes. Not shown: a presentation takes no time here.
+/// The animation of a presentation. Not shown: a presentation takes no time here.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -33,7 +33,7 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar comes and goes. Not shown.
+/// The animation of a status bar. Not shown.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case none = 0
   case fade = 1

@@ -21,7 +21,7 @@ public import Foundation
   /// What happens when the choice is made, for tests.
   package let handler: ((UIAlertAction) -> Void)?
 
-  /// A choice with a closure. Here nobody chooses; the closure is kept.
+  /// A choice with a closure, which is stored.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -116,7 +116,7 @@ public import Foundation
   }
 }
 
-/// Hears of the end of a presentation by the user, and decides about it. Here nobody swipes.
+/// Decides whether the user may end a presentation, and receives its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// How a controller is presented in spite of the screen.

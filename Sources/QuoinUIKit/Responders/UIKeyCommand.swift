@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A combination of keys and the selector that it stands for. Nothing presses keys here.
+/// A combination of keys and its selector. There is no keyboard here.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
   /// The key.
   open private(set) var input: String?
   /// The keys that are held with it.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The selector that the combination stands for.
+  /// The selector of the combination.
   open private(set) var action: Selector?
   /// The text that the list of combinations shows.
   open var discoverabilityTitle: String?

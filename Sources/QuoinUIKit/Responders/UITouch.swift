@@ -49,9 +49,9 @@ public import Foundation
   open var view: UIView? { nil }
   /// The recognizers that get the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// Where the touch is, in the coordinates of a view; nil stands for the window.
+  /// Where the touch is, in the coordinates of a view; nil means the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where the touch was before, in the coordinates of a view; nil stands for the window.
+  /// Where the touch was before, in the coordinates of a view; nil means the window.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
   /// Where the touch is, with all digits that are known.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

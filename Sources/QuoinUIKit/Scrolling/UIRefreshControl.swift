@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A control for reloading what scrolls. It is not shown; nobody pulls it.
+/// A control for reloading what scrolls. Stored, not shown.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private var refreshes = false
 

@@ -132,7 +132,7 @@ import QuoinLayout
     contentOffset = offset(showing: rect)
   }
 
-  // MARK: Dragging and zooming, which nobody does here
+  // MARK: Dragging and zooming
 
   /// The scale of the content, between the least and the greatest.
   open var zoomScale: CGFloat {

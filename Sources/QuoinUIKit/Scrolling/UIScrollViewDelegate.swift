@@ -5,7 +5,7 @@ public import Foundation
 
 /// Hears of what happens to a scroll view.
 ///
-/// Here nobody drags: only the calls about offsets that a program sets are made.
+/// There is no dragging here: only the calls about offsets that a program sets are made.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UITextInput,
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Decides with the view, and is told of changes.
+  /// Decides about changes of the view, and receives them.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Whether the text is hidden behind dots. Stored, not shown.
   open var isSecureTextEntry = false

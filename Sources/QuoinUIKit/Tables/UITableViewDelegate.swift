@@ -5,7 +5,7 @@ public import Foundation
 
 /// Decides how high rows, headers and footers are, and hears of what happens to them.
 ///
-/// Here nobody touches a table: calls about touches are made by programs and tests alone.
+/// There are no touches here: calls about them are made by programs and tests alone.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points; `UITableView.automaticDimension` lets the cell say it.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

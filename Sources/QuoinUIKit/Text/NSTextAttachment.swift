@@ -8,7 +8,7 @@ import QuoinText
 open class NSTextAttachment: NSObject {
   /// The image.
   open var image: UIImage?
-  /// The place of the attachment: its origin from the baseline upward. Empty bounds stand for the
+  /// The place of the attachment: its origin from the baseline upward. Empty bounds mean the
   /// size of the image, on the baseline.
   open var bounds = CGRect.zero
   /// The data of the attachment.

@@ -78,7 +78,7 @@ public import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   /// The number of points, the least one where the distance is flexible.
   public let spacing: CGFloat
-  /// Whether the distance takes a part of what is left.
+  /// Whether the distance takes a part of the remaining length.
   public let isFlexibleSpacing: Bool
   /// Whether the distance is a number of points.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
@@ -88,7 +88,7 @@ public import Foundation
     isFlexibleSpacing = isFlexible
   }
 
-  /// A distance that takes a part of what is left.
+  /// A distance that takes a part of the remaining length.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -40,7 +40,7 @@ struct GraphicsContexts {
     return context
   }
 
-  /// The number of pixels a point of a scale that a program states; 0 stands for that of a screen.
+  /// The number of pixels a point of a scale that a program states; 0 means that of a screen.
   static func usedScale(_ scale: CGFloat) -> CGFloat {
     if scale > 0 { return scale }
     let current = UITraitCollection.current.displayScale

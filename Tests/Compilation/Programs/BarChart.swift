@@ -40,8 +40,8 @@ final class BarChart: UIView {
   }
 
   private func rebuild() {
-    shapes.forEach { $0.removeFromSuperlayer() }
-    titles.forEach { $0.removeFromSuperview() }
+    for shape in shapes { shape.removeFromSuperlayer() }
+    for title in titles { title.removeFromSuperview() }
     shapes = bars.map { bar in
       let shape = CAShapeLayer()
       shape.fillColor = bar.color.withAlphaComponent(0.8).cgColor

@@ -227,7 +227,8 @@ import Testing
     #expect(table.visibleCells.count == 2)
     #expect(table.numberOfRows(inSection: 0) == 2)
     numbers.counts = [4, 1]
-    table.performBatchUpdates({ table.insertSections([1], with: .fade) }) { #expect($0) }
+    table.performBatchUpdates(
+      { table.insertSections([1], with: .fade) }, completion: { #expect($0) })
     #expect(table.numberOfSections == 2)
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 5)
