@@ -59,6 +59,31 @@ extension LoweredSystem {
 
   // MARK: Explanations
 
+  /// Whether a coordinate is a number of the layout. A content size is one as long as a constraint
+  /// mentions the content area on its axis; its variable remains.
+  func isPartOfLayout(_ coordinate: ItemCoordinate, _ model: LayoutModel) -> Bool {
+    switch coordinate.coordinate {
+    case .x, .y, .width, .height: return true
+    case .contentWidth, .contentHeight: break
+    }
+    var isMentioned = false
+    model.forEachConstraint { slot in
+      guard !isMentioned else { return }
+      let record = model.constraints[slot]
+      isMentioned = [record.first, record.second].compactMap(\.self).contains { operand in
+        let ends = [
+          (operand.item, operand.attribute), (operand.startItem, operand.startAttribute),
+        ].prefix(operand.isDistance ? 2 : 1)
+        return ends.contains { item, attribute in
+          let area = model.area(of: attribute, item, in: record)
+          return area.isContent && area.owner == coordinate.slot
+            && attribute.axis == coordinate.coordinate.axis
+        }
+      }
+    }
+    return isMentioned
+  }
+
   /// The conflicts of the solution.
   func conflicts(_ model: LayoutModel) -> [LayoutConflict] {
     solver.conflicts.map { conflict in
@@ -105,8 +130,9 @@ extension LoweredSystem {
   private func ambiguities(
     among candidates: [VariableID], _ model: LayoutModel
   ) -> [LayoutAmbiguity] {
-    solver.ambiguousVariables(among: candidates).map { range in
+    solver.ambiguousVariables(among: candidates).compactMap { range in
       let coordinate = coordinate(of: range.variable)
+      guard isPartOfLayout(coordinate, model) else { return nil }
       return LayoutAmbiguity(
         item: model.tree.id(coordinate.slot), coordinate: coordinate.coordinate,
         minimum: range.minimum, maximum: range.maximum)

@@ -84,6 +84,8 @@ public import Foundation
     set { super.bounds = newValue }
   }
 
+  override var setsOwnContentSize: Bool { true }
+
   /// Places the elements that meet the bounds.
   open override func layoutSubviews() {
     arrangeElements()

@@ -5,6 +5,17 @@ import Foundation
 import QuoinDiagnostics
 import QuoinLayout
 
+extension ConstraintItem {
+  /// Whether an ambiguity of the item is one to people: the content size of a table and the like is
+  /// not left to constraints.
+  func isReported(_ ambiguity: LayoutAmbiguity) -> Bool {
+    switch ambiguity.coordinate {
+    case .x, .y, .width, .height: true
+    case .contentWidth, .contentHeight: (self as? UIView)?.setsOwnContentSize != true
+    }
+  }
+}
+
 extension LayoutHost {
   /// Conflicts, ambiguities and other problems in the objects of the program.
   func report() -> ViewLayoutReport {
@@ -14,6 +25,7 @@ extension LayoutHost {
       guard let item = object(ambiguity.item) else { return nil }
       // Guides of this library are free where nothing depends on it.
       if let guide = item as? UILayoutGuide, guide.isPrivate { return nil }
+      guard item.isReported(ambiguity) else { return nil }
       return ViewLayoutReport.Ambiguity(
         item: item, attribute: ambiguity.coordinate.rawValue,
         minimum: CGFloat(ambiguity.minimum), maximum: CGFloat(ambiguity.maximum))

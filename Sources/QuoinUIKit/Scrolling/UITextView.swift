@@ -31,6 +31,8 @@ open class UITextView: UIScrollView, UITextInput,
     super.init(coder: coder)
   }
 
+  override var setsOwnContentSize: Bool { true }
+
   /// The text.
   open var text: String! = "" {
     didSet {

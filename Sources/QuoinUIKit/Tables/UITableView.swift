@@ -171,6 +171,8 @@ public import Foundation
     for cell in shownCells.values { cell.setEditing(editing, animated: animated) }
   }
 
+  override var setsOwnContentSize: Bool { true }
+
   /// Makes, places and removes cells, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -327,6 +327,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var isScrollItem: Bool { false }
   /// The axes on which constraints determined the content size in the last pass.
   var solvedContentAxes: Set<LayoutAxis> { [] }
+  /// Whether the view sets its content size without constraints, as a table does.
+  var setsOwnContentSize: Bool { false }
   /// The size of what the view scrolls; nil where it scrolls nothing.
   var scrolledSize: CGSize? { nil }
   /// Stores the content size that the engine found on some axes.

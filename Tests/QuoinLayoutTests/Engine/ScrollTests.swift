@@ -82,8 +82,28 @@ import Testing
     #expect(
       fixture.engine.ambiguities() == [
         LayoutAmbiguity(
-          item: scroll, coordinate: .contentWidth, minimum: 30, maximum: .infinity)
+          item: scroll, coordinate: .contentWidth, minimum: 30, maximum: .infinity),
+        // The top of the page makes the height a number of the layout, and nothing is its end.
+        LayoutAmbiguity(
+          item: scroll, coordinate: .contentHeight, minimum: 0, maximum: .infinity),
       ])
+  }
+
+  @Test("A content size is ambiguous only as long as a constraint mentions the content")
+  func unmentionedContentIsNone() throws {
+    var (fixture, scroll) = try scroll()
+    let page = try fixture.add(in: scroll)
+    try fixture.place(page, in: scroll, x: 0, y: 0, width: 30, height: 30)
+    try fixture.relate(page, .right, .equal, scroll, .right)
+    try fixture.relate(page, .bottom, .equal, scroll, .bottom)
+    let overlay = try fixture.add("overlay")
+    try fixture.place(overlay, x: 0, y: 0, width: 10, height: 10)
+    fixture.engine.layout()
+    #expect(fixture.engine.ambiguities().isEmpty)
+    try fixture.engine.removeItem(page)
+    fixture.engine.layout()
+    #expect(fixture.engine.ambiguities().isEmpty)
+    #expect(fixture.engine.degreesOfFreedom().isEmpty)
   }
 
   @Test("A scrolled content moves against everything that is held by the frame")

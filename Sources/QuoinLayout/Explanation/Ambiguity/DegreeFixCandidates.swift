@@ -169,15 +169,22 @@ struct DegreeFixCandidates {
     }
   }
 
-  /// The end of each scrolling item, at the end of the content area.
+  /// The end of each scrolling item, at the end of the content area. A content area that ends before
+  /// its items do is to end where the last one does.
   private mutating func appendContentEdges() {
     let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
     let length = engine.contentSize(of: driver.item).length(axis)
-    for item in engine.items where engine.item(item)?.parent == driver.item {
-      guard engine.item(item)?.kind == .view else { continue }
+    let items = engine.items.filter {
+      engine.item($0)?.parent == driver.item && engine.item($0)?.kind == .view
+    }
+    let insets = items.map { item in
       let rect = engine.alignmentRect(of: item)
-      let inset = length - (axis == .horizontal ? rect.maxX : rect.maxY)
-      append(.attribute(item, end), .attribute(driver.item, end), constant: -inset)
+      return (item: item, inset: length - (axis == .horizontal ? rect.maxX : rect.maxY))
+    }
+    let least = insets.map(\.inset).min() ?? 0
+    for (item, inset) in insets where least >= 0 || inset == least {
+      append(
+        .attribute(item, end), .attribute(driver.item, end), constant: least >= 0 ? -inset : 0)
     }
   }
 }

@@ -21,7 +21,9 @@ extension LayoutEngine {
     let directions = lowered.solver.ambiguousDirections(drivenBy: variablesInDriverOrder())
     return directions.compactMap { direction in
       let driver = ambiguity(direction.driver)
-      guard !newSlots.contains(driver.item.index) else { return nil }
+      guard !newSlots.contains(driver.item.index),
+        lowered.isPartOfLayout(lowered.coordinate(of: direction.driver.variable), model)
+      else { return nil }
       return DegreeOfFreedom(
         driver: driver, followers: direction.followers.map { ambiguity($0.range) },
         cause: cause(of: driver, direction.trades, mayHaveContent))
