@@ -53,6 +53,37 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     }
   }
 
+  /// Describes a degree of freedom that the layout shown does not have, such as one of sizes that it has
+  /// only because a file stores them.
+  ///
+  /// - Parameters:
+  ///   - degree: a degree of freedom of the last layout of `engine`.
+  ///   - engine: the engine that judges what the constraints determine, unchanged since.
+  ///   - names: the names of items and constraints of this engine.
+  ///   - fixLimit: the number of fixes that are found.
+  ///   - shown: the value of the driver in the layout shown.
+  public init(
+    judged degree: DegreeOfFreedom, in engine: LayoutEngine, names: LayoutNames, fixLimit: Int = 3,
+    shown: Double
+  ) {
+    let driver = degree.driver
+    headline = Self.headline(driver, names)
+    range = Self.range(of: driver, shown: shown)
+    picture = nil
+    cause = Self.cause(
+      degree, engine, RequirementText(names: names), choice: "the sizes in the file decide")
+    followers = Self.followers(degree.followers, names)
+    fixes = engine.fixes(for: degree, limit: fixLimit).map { fix in
+      var description = FixDescription(fix, in: engine, names: names)
+      let value = Self.value(of: driver, with: fix.edit, engine) ?? engine.shownValue(of: driver)
+      // Views move against the layout shown, which the engine does not know.
+      description.effect =
+        "then \(driver.coordinate.words) is \(PrintedSum.number(value)), "
+        + (fix.holdsAtOtherSizes ? "no new problem" : "fits this screen only")
+      return description
+    }
+  }
+
   /// Describes a coordinate that no degree of freedom of the layout shown has, such as a size that
   /// the layout has only because a file stores it. No fix can be tried by solving that layout.
   ///
@@ -65,10 +96,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     untried ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames
   ) {
     headline = Self.headline(ambiguity, names)
-    let words =
-      "\(ambiguity.coordinate.words) can be anything\(ambiguity.rangeWords(PrintedSum.number))"
-    let shown = engine.shownValue(of: ambiguity)
-    range = ambiguity.contains(shown) ? "\(words); shown at \(PrintedSum.number(shown))" : words
+    range = Self.range(of: ambiguity, shown: engine.shownValue(of: ambiguity))
     picture = nil
     let content = engine.item(ambiguity.item)?.content(ambiguity.coordinate.axis)
     cause = AmbiguityRemedy.words(for: ambiguity.coordinate, hasContent: content != nil)
@@ -103,8 +131,16 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     }
   }
 
+  /// The range, and the value shown if the range contains it.
+  private static func range(of ambiguity: LayoutAmbiguity, shown: Double) -> String {
+    let words =
+      "\(ambiguity.coordinate.words) can be anything\(ambiguity.rangeWords(PrintedSum.number))"
+    return ambiguity.contains(shown) ? "\(words); shown at \(PrintedSum.number(shown))" : words
+  }
+
   private static func cause(
-    _ degree: DegreeOfFreedom, _ engine: LayoutEngine, _ text: RequirementText
+    _ degree: DegreeOfFreedom, _ engine: LayoutEngine, _ text: RequirementText,
+    choice: String = "Quoin's tie rules choose"
   ) -> String {
     let item = text.names.item(degree.driver.item)
     let direction = degree.driver.coordinate.axis == .horizontal ? "horizontal" : "vertical"
@@ -120,7 +156,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     case .tie(let first, let second):
       let priority = engine.priority(of: first).map { " \(LayoutText.number($0))" } ?? ""
       return "\(text.line(first, in: engine)) and \(text.line(second, in: engine)) have the same "
-        + "priority\(priority), so Quoin's tie rules choose"
+        + "priority\(priority), so \(choice)"
     }
   }
 
@@ -137,6 +173,15 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   private static func movement(
     of driver: LayoutAmbiguity, _ edit: LayoutEdit, _ engine: LayoutEngine
   ) -> Double? {
+    guard let moved = value(of: driver, with: edit, engine) else { return nil }
+    // Smaller distances than half a hundredth are not printed.
+    return abs(moved - engine.shownValue(of: driver)) < 0.005 ? nil : moved
+  }
+
+  /// The value of a coordinate with an edit; nil when the engine refuses the edit.
+  private static func value(
+    of driver: LayoutAmbiguity, with edit: LayoutEdit, _ engine: LayoutEngine
+  ) -> Double? {
     var copy = engine
     do throws(LayoutError) {
       try copy.apply(edit)
@@ -144,9 +189,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
       return nil
     }
     copy.layout()
-    let moved = copy.shownValue(of: driver)
-    // Smaller distances than half a hundredth are not printed.
-    return abs(moved - engine.shownValue(of: driver)) < 0.005 ? nil : moved
+    return copy.shownValue(of: driver)
   }
 }
 

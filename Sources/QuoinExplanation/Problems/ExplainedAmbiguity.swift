@@ -22,7 +22,7 @@ extension LayoutExplainer {
   ///
   /// - Parameter ambiguities: what is ambiguous by the rules of the caller. Coordinates that are not
   ///   among them are not named. Those that the layout itself determines, such as sizes that a file
-  ///   stores, are described one by one.
+  ///   stores, are described by the layout in which they are ambiguous, or else one by one.
   package func explanations(
     of ambiguities: [ViewLayoutReport.Ambiguity], _ options: ExplanationOptions
   ) -> [ExplainedAmbiguity] {
@@ -50,7 +50,13 @@ extension LayoutExplainer {
             degree, in: engine, names: names, fixLimit: options.fixes),
           coordinates: members.compactMap { wanted[$0] }, offsets: offsets(of: degree.driver)))
     }
-    for own in found where !covered.contains(AmbiguousCoordinate(own)) {
+    let others = found.filter { !covered.contains(AmbiguousCoordinate($0)) }
+    let judged = judgedExplanations(
+      of: others.compactMap { wanted[AmbiguousCoordinate($0)] }, options)
+    result += judged.explained
+    for own in others {
+      let isJudged = judged.covered.contains { self.ambiguity($0) == own }
+      guard !isJudged else { continue }
       result.append(
         ExplainedAmbiguity(
           words: DegreeOfFreedomDescription(untried: own, in: engine, names: names),
@@ -60,7 +66,7 @@ extension LayoutExplainer {
     return result
   }
 
-  private func offsets(of ambiguity: LayoutAmbiguity) -> [Double] {
+  func offsets(of ambiguity: LayoutAmbiguity) -> [Double] {
     let shown = inspection.engine.shownValue(of: ambiguity)
     guard ambiguity.contains(shown) else { return [] }
     return [ambiguity.minimum, ambiguity.maximum].filter(\.isFinite).map { $0 - shown }
@@ -71,7 +77,7 @@ extension DegreeOfFreedom {
   /// Returns the degree of freedom without coordinates that must not be named.
   ///
   /// - Returns: nil when no coordinate is left.
-  fileprivate func limited(to isWanted: (LayoutAmbiguity) -> Bool) -> DegreeOfFreedom? {
+  func limited(to isWanted: (LayoutAmbiguity) -> Bool) -> DegreeOfFreedom? {
     var degree = self
     degree.followers = followers.filter(isWanted)
     guard !isWanted(driver) else { return degree }

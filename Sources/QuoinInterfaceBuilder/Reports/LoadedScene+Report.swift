@@ -37,9 +37,11 @@ extension LoadedScene {
   /// AppKit gave a control.
   private func judgedAmbiguities() -> [ViewLayoutReport.Ambiguity] {
     var scene = self
+    var isShown = true
     if platform != .macOS, let other = judged?() {
       other.layout()
       scene = other
+      isShown = false
     }
     let judge = AmbiguityJudge(scene)
     return views.flatMap { view -> [ViewLayoutReport.Ambiguity] in
@@ -47,6 +49,7 @@ extension LoadedScene {
       return judge.ambiguities(of: judgedView).map {
         var ambiguity = $0
         ambiguity.item = view
+        if !isShown { ambiguity.counterpart = .init(view: judgedView, owner: scene) }
         return ambiguity
       }
     }

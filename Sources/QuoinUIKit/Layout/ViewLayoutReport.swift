@@ -46,12 +46,28 @@ package struct ViewLayoutReport {
     package var minimum: CGFloat
     /// The greatest value, possibly `infinity`.
     package var maximum: CGFloat
+    /// The layout in which the number is ambiguous; nil for the layout of the item.
+    package var counterpart: Counterpart?
 
     package init(item: AnyObject, attribute: String, minimum: CGFloat, maximum: CGFloat) {
       self.item = item
       self.attribute = attribute
       self.minimum = minimum
       self.maximum = maximum
+    }
+  }
+
+  /// A view of another layout that stands for a view of this one, such as that of the same file without
+  /// the sizes that the file stores.
+  package struct Counterpart {
+    /// The view.
+    package var view: UIView
+    /// What keeps the other layout alive.
+    package var owner: Any
+
+    package init(view: UIView, owner: Any) {
+      self.view = view
+      self.owner = owner
     }
   }
 
