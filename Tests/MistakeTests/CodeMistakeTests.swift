@@ -11,14 +11,6 @@ import Testing
 @MainActor @Suite("Mistakes in code", .serialized) struct CodeMistakeTests {
   @Test("The report is what the mistake leads to, and nothing else", arguments: Mistake.reported)
   func truth(_ mistake: Mistake) {
-    if mistake.isAwaited {
-      withKnownIssue("There is no warning yet") { checkTruth(of: mistake) }
-    } else {
-      checkTruth(of: mistake)
-    }
-  }
-
-  private func checkTruth(of mistake: Mistake) {
     let stage = mistake.laidOut()
     let found = FoundProblems(stage.screen)
     let all = stage.screen.layoutRoots.map { FoundProblems($0) }
@@ -150,8 +142,7 @@ extension Mistake {
 
   /// Whether the problem is one for which there are fixes.
   fileprivate var isFixed: Bool {
-    guard !isAwaited else { return false }
-    return switch expected {
+    switch expected {
     case .conflict, .ambiguities: true
     case .problem, .violation, .warning, .refusal, .remark, .stop, .nothing: false
     }

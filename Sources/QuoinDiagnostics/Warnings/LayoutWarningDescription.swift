@@ -80,6 +80,7 @@ extension LayoutWarning {
     case .zeroSizes: "zero-cycle"
     case .ignoredItem: "zero-multiplier"
     case .outwardConstant: "wrong-sign"
+    case .hiddenLength: "hidden-size"
     case .missingLength(let missing):
       missing.axis == .horizontal ? "missing-width" : "missing-height"
     }
@@ -88,7 +89,7 @@ extension LayoutWarning {
   /// Whether frames decide the warning, and not constraints alone.
   package var dependsOnFrames: Bool {
     switch self {
-    case .zeroSizes, .ignoredItem, .missingLength: false
+    case .zeroSizes, .ignoredItem, .hiddenLength, .missingLength: false
     case .outwardConstant: true
     }
   }
@@ -99,6 +100,7 @@ extension LayoutWarning {
     case .zeroSizes(let cycle): cycle.constraints
     case .ignoredItem(let id): [id]
     case .outwardConstant(let outward): [outward.constraint]
+    case .hiddenLength(let hidden): hidden.constraints
     case .missingLength: []
     }
   }

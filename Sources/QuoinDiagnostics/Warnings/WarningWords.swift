@@ -25,6 +25,10 @@ struct WarningWords {
       let points = PrintedSum.number(outward.points)
       return "\(text.names.item(outward.item)) is \(points) outside of "
         + "\(text.names.item(outward.container)) \(side(outward.edge))"
+    case .hiddenLength(let hidden):
+      let direction = hidden.axis == .horizontal ? "wide" : "high"
+      return "\(hider(of: hidden)) hides \(text.names.item(hidden.item)), which has to be "
+        + "\(PrintedSum.number(hidden.length)) \(direction)"
     case .missingLength(let missing):
       return "nothing inside of \(text.names.item(missing.item)) gives it a "
         + LayoutText.side(missing.axis)
@@ -52,6 +56,12 @@ struct WarningWords {
       return ["\(text.operand(constraint.first)) \(relation) \(product) is always \(constant)"]
     case .outwardConstant(let outward):
       return [evidence(outward)]
+    case .hiddenLength(let hidden):
+      let direction = hidden.axis == .horizontal ? "wide" : "high"
+      let constraints =
+        hidden.constraints.count == 1
+        ? "which breaks this constraint" : "so that one of these breaks"
+      return ["when the program runs, a hidden arranged view is 0 \(direction), \(constraints)"]
     case .missingLength(let missing):
       let names = missing.overflowing.map(text.names.item)
       let direction = missing.axis == .horizontal ? "wide" : "high"
@@ -73,6 +83,11 @@ struct WarningWords {
       return []
     case .outwardConstant(let outward):
       return [FixDescription(outward.fix, in: engine, names: text.names)]
+    case .hiddenLength(let hidden):
+      return engine.fixes(for: hidden, limit: limit) { requirement in
+        guard case .constraint(let id) = requirement else { return true }
+        return text.names.origin(id).isProgram
+      }.map { FixDescription($0, in: engine, names: text.names) }
     case .missingLength(let missing):
       guard let fix = missing.fix else { return [] }
       let direction = missing.axis == .horizontal ? "wide" : "high"
@@ -86,6 +101,10 @@ struct WarningWords {
     }
   }
 
+  private func hider(of hidden: HiddenLength) -> String {
+    engine.item(hidden.item)?.parent.map(text.names.item) ?? "a stack view"
+  }
+
   private func evidence(_ outward: OutwardConstant) -> String {
     let points = PrintedSum.number(outward.points)
     switch outward.evidence {
@@ -93,6 +112,9 @@ struct WarningWords {
       return "its \(outward.edge.opposite) edge is \(points) inside"
     case .sibling(let sibling):
       return "\(text.names.item(sibling)) is \(points) inside there"
+    case .cutOff(let view):
+      let name = view == outward.item ? "a part of it" : "a part of \(text.names.item(view))"
+      return "\(name) cannot be seen, and with the other sign all of it can"
     }
   }
 

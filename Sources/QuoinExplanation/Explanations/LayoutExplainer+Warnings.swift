@@ -21,6 +21,8 @@ extension LayoutExplainer {
     }
     let engine = inspection.engine
     var warnings = engine.warnings(isShown: isShown)
+    warnings += engine.hiddenLengths(hiding: inspection.hidingConstraints)
+      .map(LayoutWarning.hiddenLength)
     if asksForHeight, let root = inspection.item(of: inspection.root),
       let missing = engine.missingLength(
         of: root, .vertical, standard: Self.standardRowHeight, isShown: isShown)

@@ -39,6 +39,7 @@ extension LayoutExplainer {
     case .zeroSizes(let cycle): cycle.sizes.map(\.item)
     case .ignoredItem(let id): inspection.engine.constraint(id)?.first.items ?? []
     case .outwardConstant(let outward): [outward.item]
+    case .hiddenLength(let hidden): [hidden.item]
     case .missingLength(let missing): [missing.item]
     }
   }

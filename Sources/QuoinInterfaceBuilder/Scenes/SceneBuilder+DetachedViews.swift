@@ -48,7 +48,7 @@ extension SceneBuilder {
     }
     constrain(
       view, along.size, to: (nil, .notAnAttribute),
-      isTiedToOthers(index, along.size) ? Self.place : Self.hiding)
+      isTiedToOthers(index, along.size) ? Self.place : Self.hiding, identifier: "UISV-hiding")
     let area: Any = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     switch stack.alignment {
     case .fill:
@@ -121,13 +121,14 @@ extension SceneBuilder {
 
   private func constrain(
     _ item: Any, _ attribute: NSLayoutConstraint.Attribute,
-    to other: (item: Any?, attribute: NSLayoutConstraint.Attribute), _ priority: Float = 1
+    to other: (item: Any?, attribute: NSLayoutConstraint.Attribute), _ priority: Float = 1,
+    identifier: String = "hidden"
   ) {
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: .equal, toItem: other.item,
       attribute: other.attribute, multiplier: 1, constant: 0, at: nil)
     constraint.priority = UILayoutPriority(priority)
-    constraint.identifier = "hidden"
+    constraint.identifier = identifier
     constraint.isActive = true
   }
 }

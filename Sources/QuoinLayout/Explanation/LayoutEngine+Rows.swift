@@ -19,9 +19,14 @@ extension LayoutEngine {
 
   /// The constraints, from the oldest to the newest.
   var constraintRequirements: [LayoutRequirement] {
-    var requirements: [LayoutRequirement] = []
-    model.forEachConstraint { requirements.append(.constraint(model.id(ofConstraint: $0))) }
-    return requirements
+    constraintIDs.map(LayoutRequirement.constraint)
+  }
+
+  /// All constraints, in the order of activation.
+  package var constraintIDs: [LayoutConstraintID] {
+    var ids: [LayoutConstraintID] = []
+    model.forEachConstraint { ids.append(model.id(ofConstraint: $0)) }
+    return ids
   }
 }
 

@@ -40,6 +40,11 @@ package import QuoinLayout
     }
   }
 
+  /// The constraints with which stack views hide views, in order of activation.
+  package var hidingConstraints: [LayoutConstraintID] {
+    engine.constraintIDs.filter { host.object($0)?.identifier == "UISV-hiding" }
+  }
+
   /// Returns the constraint with an identifier; nil when the engine does not have it any more.
   package func constraint(_ id: LayoutConstraintID) -> NSLayoutConstraint? { host.object(id) }
 }

@@ -18,18 +18,6 @@ extension Mistake {
   private static let dialects: [Mistake] = []
   #endif
 
-  /// Whether nothing reports the mistake yet.
-  var isAwaited: Bool { Mistake.awaited.contains(name) }
-
-  /// The mistakes that nothing reports.
-  ///
-  /// - Views below the edge of the screen are usual, such as sheets whose lower corners are not seen,
-  ///   and nothing else in this layout shows another sign.
-  /// - The end of a scrolled content is no coordinate of a layout in which no constraint mentions it.
-  private static let awaited: Set<String> = [
-    "A bottom edge with a wrong sign", "A scrolled content without a bottom",
-  ]
-
   /// The mistakes that stop the program.
   static let stopping = all.filter { if case .stop = $0.expected { true } else { false } }
 

@@ -120,11 +120,7 @@ extension FileMistake {
           "UIStackView Column.bottom == UIView Second.bottom",
           "UIView Second.top == UIView First.bottom + 10",
         ], broken: "UIView Second.height == 80")),
-    FileMistake(
-      "hidden-arranged-view",
-      .conflict(
-        ["UIView Second.width == 60", "UIView Second.width == 0"],
-        broken: "UIView Second.width == 60")),
+    FileMistake("hidden-arranged-view", .warning(code: "hidden-size", about: "Second")),
   ]
 
   private static let cells = [

@@ -24,13 +24,4 @@ struct FileMistake: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
   var file: String { "Tests/Fixtures/Mistakes/Files/\(name).storyboard" }
   var storedReport: String { "Tests/Fixtures/Mistakes/Files/\(name).txt" }
-
-  /// The mistakes that no report explains well yet.
-  ///
-  /// - Of labels with equal priorities each coordinate is reported, without the tie. The layout shown
-  ///   has the widths that the file stores.
-  /// - The constraint that hides an arranged view is optional in files, and required in programs.
-  static let awaited: Set<String> = [
-    "labels-that-grow-alike", "texts-that-are-cut-off-alike", "hidden-arranged-view",
-  ]
 }

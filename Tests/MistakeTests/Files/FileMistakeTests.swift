@@ -24,14 +24,6 @@ import Testing
   @Test("The report is what the mistake leads to, and nothing else", arguments: FileMistake.all)
   func truth(_ mistake: FileMistake) throws {
     let explained = try ExplainedMistake(mistake)
-    if FileMistake.awaited.contains(mistake.name) {
-      withKnownIssue("The report does not explain it yet") { check(explained, of: mistake) }
-    } else {
-      check(explained, of: mistake)
-    }
-  }
-
-  private func check(_ explained: ExplainedMistake, of mistake: FileMistake) {
     var conflicts: [Set<String>] = []
     var broken: [String] = []
     var ambiguities: Set<String> = []
@@ -77,9 +69,7 @@ import Testing
 
   @Test("Each constraint of a conflict is located at its element", arguments: FileMistake.all)
   func location(_ mistake: FileMistake) throws {
-    guard case .conflict = mistake.expected, !FileMistake.awaited.contains(mistake.name) else {
-      return
-    }
+    guard case .conflict = mistake.expected else { return }
     let text = try PackageFolder.text(mistake.file)
     let lines = text.components(separatedBy: "\n")
     let marked = Set(

@@ -12,6 +12,8 @@ public enum LayoutWarning: Hashable, Sendable {
   case ignoredItem(LayoutConstraintID)
   /// The constant of a constraint moves a view out of its superview, and has the wrong sign.
   case outwardConstant(OutwardConstant)
+  /// Required constraints give a view a length that a stack view hides.
+  case hiddenLength(HiddenLength)
   /// Nothing inside of an item gives it a length, so that it asks for 0 in a fitting pass.
   case missingLength(MissingLength)
 }

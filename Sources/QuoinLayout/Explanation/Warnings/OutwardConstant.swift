@@ -10,6 +10,10 @@ public struct OutwardConstant: Hashable, Sendable {
     case oppositeEdge
     /// The same edge of a sibling is as far inside as this one is outside.
     case sibling(ItemID)
+    /// The superview ends where the root of the layout does, and the bottom of this view without
+    /// subviews is not seen: the item itself, or one inside of it. With the other sign the item moves as
+    /// a whole, and all of it is seen.
+    case cutOff(ItemID)
   }
 
   /// The constraint.

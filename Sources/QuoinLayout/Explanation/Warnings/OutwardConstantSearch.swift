@@ -6,10 +6,13 @@
 /// Views reach beyond their superviews on purpose as well: shadows and backgrounds on all sides, a
 /// panel that waits outside, a sheet whose lower corners are not to be seen. So a constant is
 /// reported only where the layout itself shows the other sign: the opposite edge of the view, or the
-/// same edge of a sibling, is inside by the same number of points.
+/// same edge of a sibling, is inside by the same number of points, or the bottom of a view of a fixed
+/// height is cut off by the screen. Constants in conflicts are left to the report about the conflict.
 struct OutwardConstantSearch {
   private let engine: LayoutEngine
   private let shown: Set<ItemID>
+  /// The shown views with shown subviews.
+  private let containers: Set<ItemID>
 
   /// A constraint that may have the wrong sign.
   private struct Suspect {
@@ -23,12 +26,17 @@ struct OutwardConstantSearch {
 
   init(_ engine: LayoutEngine, isShown: (ItemID) -> Bool) {
     self.engine = engine
-    shown = Set(engine.items.filter(isShown))
+    let shown = engine.items.filter(isShown)
+    self.shown = Set(shown)
+    containers = Set(
+      shown.compactMap { engine.item($0)?.kind == .view ? engine.item($0)?.parent : nil })
   }
 
   /// The constants in the order of activation.
   func found() -> [OutwardConstant] {
-    let suspects = engine.constraintRequirements.compactMap(suspect)
+    let explained = Set(engine.conflicts.flatMap(\.members))
+    let suspects = engine.constraintRequirements.filter { !explained.contains($0) }
+      .compactMap(suspect)
     guard !suspects.isEmpty else { return [] }
     var trial = LayoutTrial(engine)
     return suspects.compactMap { suspect in
@@ -91,15 +99,81 @@ struct OutwardConstantSearch {
       return LayoutTolerance.isZero(inset(of: other, edge, in: container, engine) - points)
     }
     return sibling.map(OutwardConstant.Evidence.sibling)
+      ?? cutOffView(item, container, edge, points)
   }
 
   /// Whether an item has a size, and both its edges along the axis are inside.
   private func isInside(_ suspect: Suspect, in engine: LayoutEngine) -> Bool {
     let axis = suspect.edge.axis
+    let length = engine.alignmentRect(of: suspect.item).size.length(axis)
+    // An edge that moves alone is that of a background, a part of which is outside on purpose.
+    if case .cutOff = suspect.evidence,
+      !LayoutTolerance.isZero(
+        length - self.engine.alignmentRect(of: suspect.item).size.length(axis))
+    {
+      return false
+    }
     return [suspect.edge, suspect.edge.opposite].allSatisfy {
       inset(of: suspect.item, $0, in: suspect.container, engine) >= -LayoutTolerance.length
-    } && engine.alignmentRect(of: suspect.item).size.length(axis) > LayoutTolerance.length
+    } && length > LayoutTolerance.length
   }
+
+  // MARK: Cut off views
+
+  /// The least number of points by which the bottom of a screen cuts off a view by mistake: the smallest
+  /// spacing of the system. Fewer hide a line or a border.
+  private static let leastCutOff = 8.0
+
+  /// The view that the bottom of the screen cuts off. Constants are negative at the bottom of a
+  /// superview and positive at its top, which is easily confused.
+  ///
+  /// A sheet that hides its lower corners cuts off none of the views inside, and decoration is outside
+  /// on two sides.
+  private func cutOffView(
+    _ item: ItemID, _ container: ItemID, _ edge: LayoutAttribute, _ points: Double
+  ) -> OutwardConstant.Evidence? {
+    guard edge == .bottom, points >= Self.leastCutOff, endsScreen(container),
+      [.left, .right].allSatisfy({
+        inset(of: item, $0, in: container, engine) >= -LayoutTolerance.length
+      }),
+      engine.alignmentRect(of: item).height > points
+    else { return nil }
+    let end = engine.boundsRect(of: container).maxY + LayoutTolerance.length
+    return engine.items.first { view in
+      guard shown.contains(view), !containers.contains(view), engine.item(view)?.kind == .view,
+        let bottom = bottom(of: view, in: item, container)
+      else { return false }
+      return bottom > end
+    }.map(OutwardConstant.Evidence.cutOff)
+  }
+
+  /// Whether a container ends where its root does, so that what is below is not seen.
+  private func endsScreen(_ container: ItemID) -> Bool {
+    var bottom = engine.boundsRect(of: container).maxY
+    var next = container
+    while let parent = engine.item(next)?.parent {
+      bottom += engine.frame(of: next).y - engine.boundsRect(of: next).y
+      next = parent
+    }
+    return bottom >= engine.boundsRect(of: next).maxY - LayoutTolerance.length
+  }
+
+  /// The bottom of a view in the coordinates of a container; nil for a view that is neither an item of
+  /// the container nor inside of it, or that scrolls.
+  private func bottom(of view: ItemID, in item: ItemID, _ container: ItemID) -> Double? {
+    var bottom = engine.alignmentRect(of: view).maxY
+    var next = view
+    while next != item {
+      guard let parent = engine.item(next)?.parent, parent != container,
+        engine.item(parent)?.isScrollView == false
+      else { return nil }
+      bottom += engine.frame(of: parent).y
+      next = parent
+    }
+    return bottom
+  }
+
+  // MARK: Distances
 
   /// How far an edge of an item is inside of its superview, in points.
   private func inset(

@@ -88,6 +88,63 @@ import Testing
     #expect(warning.edge == .bottom)
   }
 
+  /// A root of 320 by 480 with a bar of a height whose bottom has a constant.
+  private func bar(
+    bottom: Double, height: Double, left: Double = 0
+  ) throws -> (Fixture, bar: ItemID, bottom: LayoutConstraintID) {
+    var fixture = try Fixture()
+    let bar = try fixture.add("bar")
+    try fixture.relate(bar, .left, .equal, fixture.root, .left, left)
+    try fixture.relate(bar, .right, .equal, fixture.root, .right)
+    try fixture.relate(bar, .height, .equal, nil, nil, height)
+    let end = try fixture.relate(bar, .bottom, .equal, fixture.root, .bottom, bottom)
+    fixture.engine.layout()
+    return (fixture, bar, end)
+  }
+
+  @Test("A bottom edge that cuts off a view of a fixed height has the wrong sign")
+  func cutOff() throws {
+    let (fixture, bar, bottom) = try bar(bottom: 20, height: 44)
+    let warning = try #require(found(fixture).first)
+    #expect(warning.constraint == bottom)
+    #expect(warning.edge == .bottom)
+    #expect(warning.points == 20)
+    #expect(warning.evidence == .cutOff(bar))
+    #expect(warning.fix.edit == .setConstant(bottom, -20))
+  }
+
+  @Test(
+    "No warning for a border that is hidden, a view that waits below, and decoration",
+    arguments: [(7, 44, 0), (20, 20, 0), (44, 44, 0), (20, 44, -20)] as [(Double, Double, Double)])
+  func cutOffOnPurpose(bottom: Double, height: Double, left: Double) throws {
+    #expect(found(try bar(bottom: bottom, height: height, left: left).0) == [])
+  }
+
+  @Test("A sheet hides its lower corners, but no view inside", arguments: [true, false])
+  func sheet(isCutOff: Bool) throws {
+    var (fixture, sheet, _) = try bar(bottom: 20, height: 300)
+    let button = try fixture.add("button", in: sheet)
+    try fixture.relate(button, .left, .equal, sheet, .left, 16)
+    try fixture.relate(button, .width, .equal, nil, nil, 100)
+    try fixture.relate(button, .height, .equal, nil, nil, 44)
+    // The sheet begins at 200 and is seen for 280 points.
+    try fixture.relate(button, .top, .equal, sheet, .top, isCutOff ? 240 : 236)
+    fixture.engine.layout()
+    #expect(found(fixture).map(\.evidence) == (isCutOff ? [.cutOff(button)] : []))
+  }
+
+  @Test("A background that is stretched below the screen is not cut off")
+  func background() throws {
+    var fixture = try Fixture()
+    let view = try fixture.add("background")
+    for edge in [LayoutAttribute.left, .right, .top] {
+      try fixture.relate(view, edge, .equal, fixture.root, edge)
+    }
+    try fixture.relate(view, .bottom, .equal, fixture.root, .bottom, 20)
+    fixture.engine.layout()
+    #expect(found(fixture) == [])
+  }
+
   @Test("Hidden views and the contents of scroll views may be anywhere")
   func hiddenAndScrolling() throws {
     let (fixture, title, _) = try fixture(leading: 16, trailing: 16)
