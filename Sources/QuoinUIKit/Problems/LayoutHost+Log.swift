@@ -93,7 +93,7 @@ extension LayoutHost {
   /// Whether the layout is small enough to try fixes while a program runs.
   var triesFixes: Bool { entries.count <= Self.mostTriedItems }
 
-  /// About as many candidates as ``LayoutEngine/fixes(for:limit:canChange:)`` tries.
+  /// About as many candidates as the fixes of a conflict group need.
   private static let mostTriedMembers = 24
   /// A screen full of views; its layout takes about a millisecond.
   private static let mostTriedItems = 500

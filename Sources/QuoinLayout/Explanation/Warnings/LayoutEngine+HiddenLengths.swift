@@ -35,7 +35,7 @@ extension LayoutEngine {
   ///   - hidden: a result of ``hiddenLengths(hiding:)`` for the last ``layout()``.
   ///   - limit: the number of edits.
   ///   - canChange: whether somebody can change a requirement.
-  /// - Complexity: that of ``fixes(for:limit:canChange:)``.
+  /// - Complexity: that of the fixes of a conflict group.
   public func fixes(
     for hidden: HiddenLength, limit: Int = 3,
     canChange: (LayoutRequirement) -> Bool = { _ in true }

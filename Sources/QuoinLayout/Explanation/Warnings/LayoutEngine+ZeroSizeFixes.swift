@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - cycle: a cycle of the last ``layout()``, with no change since.
   ///   - limit: the number of edits.
-  /// - Returns: the best edits, in the order of ``fixes(for:limit:canChange:)``.
+  /// - Returns: the best edits, in the order of those of conflict groups.
   /// - Complexity: a layout of a copy and two incremental solves for each constraint of the cycle.
   public func fixes(for cycle: ZeroSizeCycle, limit: Int = 3) -> [LayoutFix] {
     guard limit > 0 else { return [] }
