@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
     .library(name: "QuoinStage", targets: ["QuoinStage"]),
     .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
+    .library(name: "QuoinChecking", targets: ["QuoinChecking"]),
     .executable(name: "quoin", targets: ["quoin"]),
   ],
   traits: [
@@ -143,6 +144,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "QuoinChecking",
+      dependencies: [
+        "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender", "QuoinDiagnostics",
+        "QuoinUIKit", "QuoinText", "QuoinLayout",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "QuoinStage",
       dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinRender", "QuoinLayout"],
       swiftSettings: settings),
@@ -172,7 +180,7 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinInterfaceBuilder", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics",
+        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics",
         "QuoinUIKit",
         "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

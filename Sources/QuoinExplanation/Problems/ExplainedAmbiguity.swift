@@ -15,6 +15,8 @@ package import QuoinUIKit
   /// How far the first coordinate is from the value shown at both ends of its range, in points, as
   /// far as the range has ends. Empty where the range is that of another layout.
   package var offsets: [Double]
+  /// Whether equal priorities of two contents are the cause.
+  package var isTie = false
 }
 
 extension LayoutExplainer {
@@ -48,7 +50,8 @@ extension LayoutExplainer {
         ExplainedAmbiguity(
           words: DegreeOfFreedomDescription(
             degree, in: engine, names: names, fixLimit: options.fixes),
-          coordinates: members.compactMap { wanted[$0] }, offsets: offsets(of: degree.driver)))
+          coordinates: members.compactMap { wanted[$0] }, offsets: offsets(of: degree.driver),
+          isTie: degree.cause.isTie))
     }
     let others = found.filter { !covered.contains(AmbiguousCoordinate($0)) }
     let judged = judgedExplanations(
@@ -91,4 +94,9 @@ extension DegreeOfFreedom {
     }
     return degree
   }
+}
+
+extension DegreeOfFreedom.Cause {
+  /// Whether equal priorities of two contents are the cause.
+  var isTie: Bool { if case .tie = self { true } else { false } }
 }

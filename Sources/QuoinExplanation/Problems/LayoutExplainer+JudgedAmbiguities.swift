@@ -44,7 +44,7 @@ extension LayoutExplainer {
             words: DegreeOfFreedomDescription(
               judged: degree, in: engine, names: other.names, fixLimit: options.fixes,
               shown: inspection.engine.shownValue(of: driver)),
-            coordinates: members, offsets: offsets(of: driver)))
+            coordinates: members, offsets: offsets(of: driver), isTie: degree.cause.isTie))
       }
     }
     return (explained, covered)

@@ -18,8 +18,10 @@ extension InterfaceFile {
       return document
     }
     let choice = choice(of: options)
-    return choice.isEmpty
-      ? document : DocumentReader.read(tree, as: document.kind, choosing: choice)
+    var chosen =
+      choice.isEmpty ? document : DocumentReader.read(tree, as: document.kind, choosing: choice)
+    options.texts?.apply(to: &chosen)
+    return chosen
   }
 
   private func choice(of options: SceneOptions) -> CanvasChoice {

@@ -14,7 +14,7 @@ public struct InterfaceFile: Sendable {
   public let name: String
   package let document: InterfaceDocument
   /// The source of the document, to be read again for another canvas.
-  let tree: MarkupTree
+  package let tree: MarkupTree
 
   /// Reads a file.
   ///

@@ -13,6 +13,9 @@ package struct MarkupElement: Sendable {
   /// Where the start tag begins, counted from 1.
   package var line: Int
   package var column: Int
+  /// The position behind the start tag, counted from 1; that of its beginning where it is not known.
+  package var endLine: Int
+  package var endColumn: Int
 
   /// The value of an attribute, nil when it is not written.
   package subscript(attribute: String) -> String? { attributes[attribute] }

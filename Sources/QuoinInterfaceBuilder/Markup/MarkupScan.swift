@@ -89,16 +89,23 @@ struct MarkupScan {
 
   private mutating func excessInTag(from start: Int) -> Excess? {
     let name = units.name()
-    if !name.isEmpty {
-      let location = units.location(of: start)
-      tags.append(StartTag(name: name, line: location.line, column: location.column))
-    }
+    let location = name.isEmpty ? (line: 0, column: 0) : units.location(of: start)
     var attributes = 0
     while let unit = units.nextOutsideOfQuotes(), unit != UInt8(ascii: ">") {
       guard unit == UInt8(ascii: "=") else { continue }
       attributes += 1
       if attributes > Self.mostAttributes { return .attributes(of: name) }
     }
-    return excessiveLength(from: start, of: "The tag of an element '\(name)'")
+    if let excess = excessiveLength(from: start, of: "The tag of an element '\(name)'") {
+      return excess
+    }
+    if !name.isEmpty {
+      let end = units.location(of: units.index)
+      tags.append(
+        StartTag(
+          name: name, line: location.line, column: location.column, endLine: end.line,
+          endColumn: end.column))
+    }
+    return nil
   }
 }

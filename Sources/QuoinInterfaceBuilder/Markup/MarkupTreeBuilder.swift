@@ -38,12 +38,13 @@ final class MarkupTreeBuilder: NSObject {
 
   /// Where an element begins that the parser has just reported: at its tag, or, where the scan for
   /// tags found another one, at the end of the tag, which the parser knows.
-  private func nextLocation(_ name: String, _ parser: XMLParser) -> (line: Int, column: Int) {
+  private func nextTag(_ name: String, _ parser: XMLParser) -> StartTag {
     defer { count += 1 }
     guard count < tags.count, tags[count].begins(name) else {
-      return (parser.lineNumber, parser.columnNumber)
+      let (line, column) = (parser.lineNumber, parser.columnNumber)
+      return StartTag(name: name, line: line, column: column, endLine: line, endColumn: column)
     }
-    return (tags[count].line, tags[count].column)
+    return tags[count]
   }
 
   /// Closes all open elements, so that a file that is nested too deeply still has a tree.
@@ -66,14 +67,15 @@ extension MarkupTreeBuilder: XMLParserDelegate {
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    let location = nextLocation(elementName, parser)
+    let tag = nextTag(elementName, parser)
     guard skipped == 0, open.count < Self.deepestLevel else {
-      tooDeep = tooDeep ?? location
+      tooDeep = tooDeep ?? (tag.line, tag.column)
       skipped += 1
       return
     }
     var element = MarkupElement(
-      name: elementName, attributes: attributes, line: location.line, column: location.column)
+      name: elementName, attributes: attributes, line: tag.line, column: tag.column,
+      endLine: tag.endLine, endColumn: tag.endColumn)
     element.comment = comment
     comment = nil
     open.append(element)

@@ -9,6 +9,10 @@ struct StartTag: Equatable {
   var line: Int
   /// The character of the `<` in its line, counted from 1.
   var column: Int
+  /// The line of the character behind the `>`, counted from 1.
+  var endLine: Int
+  /// The character behind the `>` in its line, counted from 1.
+  var endColumn: Int
 
   /// Whether the tag is that of an element with a name.
   func begins(_ element: String) -> Bool {

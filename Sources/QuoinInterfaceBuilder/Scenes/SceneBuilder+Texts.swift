@@ -10,7 +10,7 @@ extension SceneBuilder {
   /// Whether the scene is laid out for other surroundings than those of the canvas, so that stored
   /// sizes of texts may not be right.
   var differsFromCanvas: Bool {
-    if TextMeasuring.fonts != nil { return true }
+    if TextMeasuring.fonts != nil || options.texts != nil { return true }
     guard document.kind.platform != .macOS else { return false }
     return options.size != nil || document.device != source.canvasDocument.device
       || document.textSize != source.canvasDocument.textSize

@@ -19,6 +19,8 @@ public struct SceneOptions: Sendable {
   /// How large texts in a text style are; nil means `UIContentSizeCategory.large`, as on the
   /// canvas.
   public var textSize: UIContentSizeCategory?
+  /// Other texts than those of the file, such as translations; nil for those of the file.
+  package var texts: TextReplacement?
   /// Given surroundings of layout roots, by the root's id, instead of those that follow from the
   /// file.
   package var environments: [String: SceneEnvironment] = [:]

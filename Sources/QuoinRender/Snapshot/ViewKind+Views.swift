@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinUIKit
+package import QuoinUIKit
 
 extension ViewKind {
   /// The kind of a view by its class.
-  @MainActor init(of view: UIView) {
+  @MainActor package init(of view: UIView) {
     switch view {
     case is UILabel: self = .label
     case is UIButton: self = .button

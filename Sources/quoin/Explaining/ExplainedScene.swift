@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinChecking
 import QuoinDiagnostics
 import QuoinExplanation
 import QuoinInterfaceBuilder

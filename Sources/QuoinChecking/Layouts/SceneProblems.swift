@@ -1,31 +1,48 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinDiagnostics
-import QuoinExplanation
-import QuoinInterfaceBuilder
+package import QuoinExplanation
+package import QuoinInterfaceBuilder
 import QuoinLayout
-import QuoinRender
-import QuoinUIKit
+package import QuoinUIKit
 
 /// What is wrong with the layout of a scene, in words.
-@MainActor struct SceneProblems {
+@MainActor package struct SceneProblems {
   /// What is wrong for certain.
-  let report: ViewLayoutReport
+  package let report: ViewLayoutReport
   /// The conflicts and ambiguities of ``report`` in words.
-  let explained: ExplainedProblems
+  package let explained: ExplainedProblems
   /// What the layout does without another problem that is probably a mistake.
-  let warnings: [ExplainedWarning]
+  package let warnings: [ExplainedWarning]
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
-  let doubts: [String]
+  package let doubts: [String]
 
-  init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
+  package init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
     let report = scene.report()
     self.report = report.certain
     explained = ExplainedProblems(report.certain, options)
     let (certainWarnings, warningDoubts) = Self.warnings(of: scene, options)
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
+  }
+
+  /// The problems of trees of views.
+  init(views roots: [UIView], options: ExplanationOptions = ExplanationOptions()) {
+    var report = ViewLayoutReport()
+    var warnings: [ExplainedWarning] = []
+    for inspection in LayoutInspection.layouts(of: roots) {
+      let found = inspection.root.singleLayoutReport()
+      report.problems += found.problems
+      report.conflicts += found.conflicts
+      report.ambiguities += found.ambiguities
+      let explainer = LayoutExplainer(inspection)
+      warnings += explainer.explainedWarnings(
+        options, asksForHeight: explainer.isSelfSizingCell)
+    }
+    self.report = report
+    explained = ExplainedProblems(report, options)
+    self.warnings = warnings
+    doubts = []
   }
 
   /// The warnings that hold whatever the guessed measures are, and the others as doubts.
@@ -76,15 +93,15 @@ import QuoinUIKit
 }
 
 extension SceneProblems {
-  var conflicts: [ExplainedConflict] { explained.conflicts }
+  package var conflicts: [ExplainedConflict] { explained.conflicts }
 
-  var ambiguities: [ExplainedAmbiguity] { explained.ambiguities }
+  package var ambiguities: [ExplainedAmbiguity] { explained.ambiguities }
 
   /// Other problems.
-  var problems: [LayoutHostProblem] { report.problems }
+  package var problems: [LayoutHostProblem] { report.problems }
 
   /// A paragraph for each problem.
-  var paragraphs: [String] {
+  package var paragraphs: [String] {
     conflicts.map(\.words.text)
       + ambiguities.map(\.words.text)
       + problems.map { "warning[\($0.code)]: \($0.message)" }
@@ -93,7 +110,7 @@ extension SceneProblems {
   }
 
   /// The number of problems of each kind, on one line.
-  var counts: String {
+  package var counts: String {
     let counts = [
       (conflicts.count, "conflict", "conflicts"),
       (ambiguities.count, "ambiguity", "ambiguities"),

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinInterfaceBuilder
-import QuoinRender
+package import QuoinInterfaceBuilder
+package import QuoinRender
 
 extension ViewKind {
   /// The way an element of a file is drawn.
-  init(_ kind: ElementKind) {
+  package init(_ kind: ElementKind) {
     switch kind {
     case .plain, .clip, .grid, .split, .container: self = .plain
     case .label: self = .label

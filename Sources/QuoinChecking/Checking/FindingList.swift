@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Findings of several configurations, those of one rule about one object as one.
+struct FindingList {
+  private struct Key: Hashable {
+    var rule: String
+    var scene: String
+    var object: String
+    var detail: String
+    /// Findings about no object are told apart by their place.
+    var line: Int
+    var column: Int
+  }
+
+  private(set) var findings: [LayoutFinding] = []
+  private var indices: [Key: Int] = [:]
+
+  /// Adds a finding of a configuration; nil for a finding of the whole file.
+  mutating func add(_ finding: LayoutFinding, in configuration: LayoutConfiguration?) {
+    let hasObject = !finding.object.isEmpty
+    let key = Key(
+      rule: finding.rule, scene: finding.scene, object: finding.object, detail: finding.detail,
+      line: hasObject ? 0 : finding.location?.line ?? 0,
+      column: hasObject ? 0 : finding.location?.column ?? 0)
+    if let index = indices[key] {
+      guard let name = configuration?.name, !findings[index].configurations.contains(name) else {
+        return
+      }
+      findings[index].configurations.append(name)
+    } else {
+      var finding = finding
+      finding.configurations = configuration.map { [$0.name] } ?? []
+      indices[key] = findings.count
+      findings.append(finding)
+    }
+  }
+
+  /// The findings in the order of the file.
+  var sorted: [LayoutFinding] {
+    findings.enumerated().sorted { left, right in
+      (
+        left.element.location?.line ?? 0, left.element.location?.column ?? 0, left.element.rule,
+        left.offset
+      ) < (
+        right.element.location?.line ?? 0, right.element.location?.column ?? 0,
+        right.element.rule, right.offset
+      )
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,130 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinInterfaceBuilder
+public import QuoinUIKit
+
+/// Checks files of Interface Builder and trees of views by rules.
+///
+/// ```swift
+/// let file = try InterfaceFile(contentsOf: "SignIn.storyboard")
+/// for finding in LayoutChecker().findings(in: file) { print(finding.message) }
+/// ```
+@MainActor public struct LayoutChecker {
+  private let configuration: CheckConfiguration
+  private var layoutRules = RuleCatalog.layoutRules
+
+  /// Creates a checker with all rules of Quoin.
+  public init(_ configuration: CheckConfiguration = .default) {
+    self.configuration = configuration
+  }
+
+  /// Adds a rule of a team. One with an id that a rule has already takes its place.
+  public mutating func add(_ rule: some LayoutRuleProtocol) {
+    layoutRules.removeAll { $0.rule.id == rule.rule.id }
+    layoutRules.append(rule)
+  }
+
+  /// Returns what is wrong with a file, without what it silences, in the order of the file.
+  public func findings(in file: InterfaceFile) -> [LayoutFinding] {
+    report(on: file).findings.filter(\.isActive)
+  }
+
+  /// Returns what is wrong with a tree of views as it is.
+  ///
+  /// - Parameters:
+  ///   - view: The root. It is laid out first.
+  ///   - name: The name of the tree in findings.
+  public func findings(in view: UIView, named name: String = "") -> [LayoutFinding] {
+    var list = FindingList()
+    let layout = CheckedLayout(view, named: name, configuration)
+    for rule in rules(in: nil) { add(rule, in: layout, to: &list) }
+    return SilencedViews(view).unsilenced(list.findings)
+  }
+
+  /// Returns what is wrong with a tree of views that is made again for each configuration of a matrix.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the tree in findings.
+  ///   - matrix: The configurations. Strings do not apply to views.
+  ///   - view: Makes the views.
+  public func findings(
+    named name: String, matrix: LayoutMatrix, of view: () -> UIView
+  ) -> [LayoutFinding] {
+    var configuration = configuration
+    configuration.matrix = matrix
+    let checker = LayoutChecker(configuration: configuration, layoutRules: layoutRules)
+    var list = FindingList()
+    var silenced: [LayoutFinding] = []
+    for cell in matrix.combinations {
+      let root = view()
+      cell.apply(to: root)
+      var own = FindingList()
+      let layout = CheckedLayout(root, named: name, configuration, in: cell)
+      for rule in checker.rules(in: nil) { checker.add(rule, in: layout, to: &own) }
+      silenced = SilencedViews(root).unsilenced(own.findings)
+      for finding in silenced { list.add(finding, in: cell) }
+    }
+    return list.findings
+  }
+
+  private init(configuration: CheckConfiguration, layoutRules: [any LayoutRuleProtocol]) {
+    self.configuration = configuration
+    self.layoutRules = layoutRules
+  }
+
+  private func rules(in file: String?) -> [any LayoutRuleProtocol] {
+    layoutRules.filter { configuration.severity(of: $0.rule, in: file) != .off }
+  }
+
+  private func add(
+    _ rule: any LayoutRuleProtocol, in layout: CheckedLayout, to list: inout FindingList
+  ) {
+    let severity = configuration.severity(of: rule.rule, in: layout.file?.file.name)
+    for var finding in rule.findings(in: layout) {
+      finding.severity = finding.certainty == .choice ? min(severity, .info) : severity
+      list.add(finding, in: layout.layoutConfiguration)
+    }
+  }
+}
+
+extension LayoutChecker {
+  /// Checks a file.
+  package func report(on file: InterfaceFile) -> FileReport {
+    let checked = CheckedFile(file, configuration)
+    var list = FindingList()
+    for rule in RuleCatalog.fileRules {
+      let severity = configuration.severity(of: rule.rule, in: file.name)
+      guard severity != .off else { continue }
+      for var finding in rule.findings(in: checked) {
+        finding.severity = finding.certainty == .choice ? min(severity, .info) : severity
+        list.add(finding, in: nil)
+      }
+    }
+    let (cells, leftOut) = configuration.matrix.configurations(for: file)
+    let rules = rules(in: file.name)
+    var sceneCount = 0
+    // The canvas is laid out first, so that a finding that it has is told about it.
+    let isOnCanvas = cells.contains(.canvas)
+    for cell in isOnCanvas ? cells.filter({ $0 == .canvas }) : [.canvas] {
+      let canvasRules = rules.filter { isOnCanvas || $0.extent == .canvas }
+      guard !canvasRules.isEmpty else { continue }
+      let layouts = CheckedLayout.layouts(of: checked, in: cell)
+      sceneCount = layouts.count
+      for layout in layouts {
+        for rule in canvasRules { add(rule, in: layout, to: &list) }
+      }
+    }
+    for cell in cells where cell != .canvas {
+      let layouts = CheckedLayout.layouts(of: checked, in: cell)
+      sceneCount = layouts.count
+      for layout in layouts {
+        for rule in rules where rule.extent == .matrix { add(rule, in: layout, to: &list) }
+      }
+    }
+    let suppressed = Suppressions(checked).applied(to: list.sorted, configuration)
+    return FileReport(
+      file: file.name, findings: suppressed, sceneCount: sceneCount,
+      configurationCount: cells.count, leftOut: leftOut.map(\.rawValue))
+  }
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinUIKit
+
+extension LayoutConfiguration {
+  /// Gives a tree of views the size, direction and traits of the configuration.
+  @MainActor func apply(to root: UIView) {
+    if let device {
+      let size = device.size(in: orientation ?? .portrait)
+      root.frame = CGRect(origin: .zero, size: size)
+      device.makeCurrent(in: orientation ?? .portrait)
+    }
+    if let direction { root.layoutDirectionOverride = direction }
+    if let textSize {
+      root.traitsOverride = UITraitCollection(preferredContentSizeCategory: textSize)
+    }
+    root.setNeedsLayout()
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Which rules run, how serious their findings are, and in which configurations files are laid out.
+public struct CheckConfiguration: Hashable, Sendable {
+  /// Settings for some files.
+  package struct Override: Hashable, Sendable {
+    /// Patterns of paths, relative to the folder of the configuration.
+    package var files: [String]
+    package var rules: [String: RuleSetting]
+  }
+
+  /// The rules and severities to begin with.
+  public var preset = CheckPreset.default
+  /// The configurations in which scenes are laid out.
+  public var matrix = LayoutMatrix.canvas
+  /// The least severity that fails a run.
+  public var failOn = LayoutSeverity.warning
+  package var rules: [String: RuleSetting] = [:]
+  package var overrides: [Override] = []
+  /// Patterns of paths that are left out, relative to the folder of the configuration.
+  package var excluded: [String] = []
+  /// The only rules that run; nil for all.
+  package var only: Set<String>?
+  /// The folder of the configuration file; nil without one.
+  package var folder: String?
+
+  /// The preset `default`, on the canvas.
+  public static let `default` = CheckConfiguration()
+
+  /// Creates the configuration of a preset.
+  public init(preset: CheckPreset = .default, matrix: LayoutMatrix = .canvas) {
+    self.preset = preset
+    self.matrix = matrix
+  }
+
+  /// Sets how serious the findings of a rule are.
+  public mutating func setSeverity(_ severity: LayoutSeverity, of rule: String) {
+    rules[rule, default: RuleSetting()].severity = severity
+  }
+
+  /// How serious the findings of a rule are in a file.
+  package func severity(of rule: LayoutRule, in file: String?) -> LayoutSeverity {
+    if let only, !only.contains(rule.id) { return .off }
+    let stated = setting(of: rule.id, in: file).severity ?? presetSeverity(of: rule)
+    return stated == .off && only != nil ? .warning : stated
+  }
+
+  private func presetSeverity(of rule: LayoutRule) -> LayoutSeverity {
+    var raises = preset.raises
+    if !matrix.isCanvas { raises.insert(.matrix) }
+    var severity = rule.defaultSeverity
+    if preset == .all { severity = max(severity, .info) }
+    // A matrix alone does not turn a rule on.
+    let reasons = severity == .off ? raises.subtracting([.matrix]) : raises
+    return rule.raises.isDisjoint(with: reasons) ? severity : max(severity, .warning)
+  }
+
+  /// The settings of a rule for a file: those of the overrides that match it count most, the later
+  /// ones before the earlier ones.
+  package func setting(of rule: String, in file: String?) -> RuleSetting {
+    var setting = rules[rule] ?? RuleSetting()
+    guard let file else { return setting }
+    for override in overrides {
+      guard let other = override.rules[rule], matches(override.files, file) else { continue }
+      setting.merge(other)
+    }
+    return setting
+  }
+
+  /// Whether a file is left out.
+  package func excludes(_ file: String) -> Bool { matches(excluded, file) }
+
+  private func matches(_ patterns: [String], _ file: String) -> Bool {
+    guard !patterns.isEmpty else { return false }
+    let path = RelativePath.path(of: file, in: folder)
+    return patterns.contains { PathPattern($0).matches(path) }
+  }
+}

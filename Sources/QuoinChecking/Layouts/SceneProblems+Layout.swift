@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinExplanation
+import QuoinUIKit
+
+extension SceneProblems {
+  /// The problems of a layout that rules look at, with the first fixes.
+  init(_ layout: CheckedLayout) {
+    if let scene = layout.loaded {
+      self.init(scene, options: ExplanationOptions(), isVerbose: false)
+    } else {
+      self.init(views: layout.roots)
+    }
+  }
+}

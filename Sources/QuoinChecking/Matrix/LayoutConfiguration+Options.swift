@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinInterfaceBuilder
+import QuoinUIKit
+
+extension LayoutConfiguration {
+  /// The options that lay the scenes of a file out in the configuration.
+  package func options(for file: InterfaceFile) -> SceneOptions {
+    var options = SceneOptions(
+      direction: direction, device: device, orientation: orientation, textSize: textSize)
+    guard let strings else { return options }
+    if strings == .rightToLeft { options.direction = .rightToLeft }
+    switch strings {
+    case .language, .longest:
+      options.texts = Translations(of: strings, beside: file.name).replacement
+    default:
+      options.texts = TextReplacement { _, _, text in PseudoLanguage.text(text, as: strings) }
+    }
+    return options
+  }
+}

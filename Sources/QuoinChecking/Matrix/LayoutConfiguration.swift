@@ -1,0 +1,46 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinInterfaceBuilder
+public import QuoinUIKit
+
+/// One combination of device, orientation, direction, text size and strings in which scenes are laid
+/// out.
+public struct LayoutConfiguration: Hashable, Sendable {
+  /// The device; nil for that of the file.
+  public var device: SceneDevice?
+  /// The orientation; nil for that of the file.
+  public var orientation: SceneOrientation?
+  /// The reading direction; nil for left to right, as drawn.
+  public var direction: UIUserInterfaceLayoutDirection?
+  /// The size of texts in a text style; nil for the usual one.
+  public var textSize: UIContentSizeCategory?
+  /// The texts; nil for those of the file.
+  public var strings: StringsVariant?
+
+  /// Creates a configuration. Without arguments it is the canvas: the scene as drawn.
+  public init(
+    device: SceneDevice? = nil, orientation: SceneOrientation? = nil,
+    direction: UIUserInterfaceLayoutDirection? = nil, textSize: UIContentSizeCategory? = nil,
+    strings: StringsVariant? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.textSize = textSize
+    self.strings = strings
+  }
+
+  /// The scene as drawn.
+  public static let canvas = LayoutConfiguration()
+
+  /// The parts that differ from the canvas, such as `iPhone SE, landscape, AX1`; `as drawn` for
+  /// none.
+  public var name: String {
+    let parts = [
+      device?.name, orientation?.rawValue, direction.map { $0 == .rightToLeft ? "rtl" : "ltr" },
+      textSize.flatMap(TextSizeName.short), strings?.name,
+    ].compactMap(\.self)
+    return parts.isEmpty ? "as drawn" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,7 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The formats in which findings are written.
+public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+  case text, xcode, json, github, sarif, checkstyle, junit, gitlab, markdown
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinExplanation
+import QuoinInterfaceBuilder
+import QuoinUIKit
+
+/// Coordinates that the constraints do not determine: one finding for those that change together.
+struct AmbiguityRule: LayoutRuleProtocol {
+  /// What is not determined, and why.
+  enum Kind {
+    /// A position or a size.
+    case position
+    /// A size for which equal priorities of content compete.
+    case tie
+    /// The size of the content of a scroll view.
+    case content
+  }
+
+  let kind: Kind
+  let rule: LayoutRule
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    switch kind {
+    case .position: rule = Self.position
+    case .tie: rule = Self.tie
+    case .content: rule = Self.content
+    }
+  }
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.problems.ambiguities.filter { self.kind == Self.kind(of: $0) }.compactMap { ambiguity in
+      guard let coordinate = ambiguity.coordinates.first else { return nil }
+      let item = coordinate.item
+      let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+      guard let checked = view.flatMap(layout.checked) else { return nil }
+      let words = ambiguity.words
+      var finding = layout.finding(rule, about: checked, "", detail: coordinate.attribute)
+      finding.message = words.headline
+      finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
+      finding.fixes = words.fixes.map(\.text)
+      return finding
+    }
+  }
+
+  private static func kind(of ambiguity: ExplainedAmbiguity) -> Kind {
+    if ambiguity.coordinates.first?.attribute.hasPrefix("content") == true { return .content }
+    return ambiguity.isTie ? .tie : .position
+  }
+
+  private static let position = LayoutRule(
+    "ambiguous-layout", "A position or size that the constraints do not determine", .warning,
+    computation: """
+      Finds the coordinates that can change by a pixel or more while all constraints hold. \
+      Coordinates that change together are one finding. The flag "verify ambiguity" of a view is \
+      honored, and a view of a class of the program may have a content size at run time.
+      """,
+    reason:
+      "The frame depends on choices of the engine, which differ between versions of a system.",
+    example: "A label with a top constraint and no horizontal one.")
+
+  private static let tie = LayoutRule(
+    "hugging-tie", "Views with equal priorities that share a length", .warning,
+    computation: """
+      Finds ambiguous sizes whose cause is that two views have the same hugging or compression \
+      resistance priority. The finding names both.
+      """,
+    reason: "Which of the views grows or shrinks is a choice of the engine.",
+    example: "Two labels in a row between both edges, both with a hugging priority of 251.")
+
+  private static let content = LayoutRule(
+    "scrollable-content", "A scroll view whose content size is open", .warning,
+    computation: """
+      Finds scroll views whose content is not connected with both of its ends on an axis.
+      """,
+    reason: "The scroll view does not scroll, or scrolls without end.",
+    example: "Content that is pinned to the top of a scroll view and not to its bottom.")
+}

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinExplanation
+import QuoinInterfaceBuilder
+import QuoinUIKit
+
+/// Required constraints that cannot all hold: one finding for conflicts that are connected.
+struct ConflictRule: LayoutRuleProtocol {
+  let rule = LayoutRule(
+    "conflict", "Required constraints that cannot all hold", .error,
+    computation: """
+      Solves the layout. Conflicts that share constraints are one finding, at the constraint that \
+      the layout breaks, with the arithmetic and fixes that were each tried.
+      """,
+    reason: """
+      UIKit breaks one of the constraints, logs it at run time, and which one may change with the \
+      version of the system.
+      """,
+    example: """
+      A label with 16 points to both edges of a screen that is 393 wide and a required width of 400.
+      """)
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.problems.conflicts.map { conflict in
+      let ids = conflict.constraints.compactMap { layout.loaded?.identifier(of: $0) }
+      let words = conflict.words
+      let sum = words.sentences.first.map { ": \($0)" } ?? ""
+      var finding = layout.finding(
+        rule, about: conflict.broken.first ?? conflict.constraints.first,
+        words.headline + sum, detail: ids.sorted().joined(separator: " "))
+      if finding.object.isEmpty, let view = conflict.items.lazy.compactMap({ $0 as? UIView }).first,
+        let checked = layout.checked(view)
+      {
+        finding.object = checked.identifier
+        finding.name = checked.name
+        layout.place(&finding, at: checked.identifier)
+      }
+      finding.explanation = words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }
+      finding.fixes = words.fixes.map(\.text)
+      finding.related = zip(words.lines, conflict.lineConstraints).compactMap { line, constraint in
+        guard let id = constraint.flatMap({ layout.loaded?.identifier(of: $0) }) else { return nil }
+        return RelatedLocation(object: id, text: line.text, location: layout.location(of: id))
+      }
+      return finding
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+
+/// Layouts that ask for another pass in each pass.
+struct UnsettledLayout: LayoutRuleProtocol {
+  let rule = LayoutRule(
+    "unsettled-layout", "A layout that never settles", .warning,
+    computation: "Counts the passes until no view asks for layout again.",
+    reason: "UIKit ends after some passes, with frames that depend on where it stopped.",
+    example: "A view that changes a constraint in layoutSubviews each time.")
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.problems.problems.filter { $0.code == "unsettled" }.compactMap { problem in
+      guard let root = layout.roots.first, let view = layout.checked(root) else { return nil }
+      var finding = layout.finding(rule, about: view, "")
+      finding.message = problem.message
+      return finding
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// All rules of Quoin.
+public enum RuleCatalog {
+  /// All rules, in the order in which `quoin rule` lists them.
+  @MainActor public static var all: [LayoutRule] {
+    layoutRules.map(\.rule) + fileRules.map(\.rule) + [Suppressions.unusedRule]
+  }
+
+  /// The rule with an id; nil when there is none.
+  @MainActor public static func rule(_ id: String) -> LayoutRule? { all.first { $0.id == id } }
+
+  /// The rules about layouts.
+  @MainActor static let layoutRules: [any LayoutRuleProtocol] = [
+    ConflictRule(), AmbiguityRule(.position), AmbiguityRule(.tie), AmbiguityRule(.content),
+    UnsettledLayout(),
+  ]
+
+  /// The rules about what files state.
+  static let fileRules: [any FileRule] = []
+}
