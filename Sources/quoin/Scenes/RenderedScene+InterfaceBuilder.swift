@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinChecking
 import Foundation
+import QuoinChecking
 import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinLayout
