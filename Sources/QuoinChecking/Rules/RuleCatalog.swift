@@ -12,10 +12,13 @@ public enum RuleCatalog {
   @MainActor public static func rule(_ id: String) -> LayoutRule? { all.first { $0.id == id } }
 
   /// The rules about layouts.
-  @MainActor static let layoutRules: [any LayoutRuleProtocol] = [
-    ConflictRule(), AmbiguityRule(.position), AmbiguityRule(.tie), AmbiguityRule(.content),
-    UnsettledLayout(),
-  ]
+  @MainActor static let layoutRules: [any LayoutRuleProtocol] =
+    [
+      ConflictRule(), AmbiguityRule(.position), AmbiguityRule(.tie), AmbiguityRule(.content),
+      EncapsulatedHeight(), StackHiding(), MisplacedView(), TruncatedText(), ClippedView(),
+      OutsideSuperview(), OverlappingViews(), UnsafeArea(), TouchTarget(), FixedTextLength(.width),
+      FixedTextLength(.height), NotMirrored(), ImpliedConstraint(), UnmetWish(), UnsettledLayout(),
+    ] + WarningRule.all
 
   /// The rules about what files state.
   static let fileRules: [any FileRule] = []

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinDiagnostics
-import QuoinLayout
+package import QuoinLayout
 package import QuoinUIKit
 
 /// An optional constraint or content priority that does not hold, in words.
@@ -11,6 +11,10 @@ package import QuoinUIKit
   package var words: ViolationDescription
   /// The views and guides that it is about.
   package var items: [AnyObject]
+  /// The requirement, and by how much it is missed.
+  package var violation: ConstraintViolation
+  /// The constraint of the views; nil for a content priority.
+  package var constraint: NSLayoutConstraint?
 }
 
 extension LayoutExplainer {
@@ -23,7 +27,15 @@ extension LayoutExplainer {
       let items = violation.requirement.items(in: engine).compactMap(inspection.object)
       if let view, !items.contains(where: { $0 === view }) { return nil }
       return ExplainedViolation(
-        words: ViolationDescription(violation, in: engine, names: names), items: items)
+        words: ViolationDescription(violation, in: engine, names: names), items: items,
+        violation: violation, constraint: violation.requirement.id.flatMap(inspection.constraint))
     }
+  }
+}
+
+extension LayoutRequirement {
+  /// The id of a constraint; nil for another requirement.
+  fileprivate var id: LayoutConstraintID? {
+    if case .constraint(let id) = self { id } else { nil }
   }
 }

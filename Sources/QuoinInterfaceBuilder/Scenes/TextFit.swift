@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
-import QuoinText
+package import QuoinText
 
 /// How the size that a text has on the canvas changes when the scene is laid out for other
 /// surroundings.
@@ -91,7 +91,7 @@ enum TextFit: Equatable, Sendable {
 
 extension TextStyleMetrics {
   /// The letters of a view; `standard` is the size in points of one that names none.
-  init(_ appearance: ViewAppearance, standard: Double) {
+  package init(_ appearance: ViewAppearance, standard: Double) {
     self.init(pointSize: appearance.pointSize ?? standard, weight: appearance.weight)
   }
 }

@@ -11,7 +11,7 @@ package import QuoinText
   package private(set) static var fonts: (any TextMeasurer)?
 
   /// The measurer of all views.
-  static var measurer: any TextMeasurer { fonts ?? SystemFontMeasurer() }
+  package static var measurer: any TextMeasurer { fonts ?? SystemFontMeasurer() }
 
   /// Has all views measure with given fonts while `body` runs: what it makes and lays out.
   package static func measuring<Result, Failure: Error>(

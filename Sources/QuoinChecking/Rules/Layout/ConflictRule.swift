@@ -22,7 +22,7 @@ struct ConflictRule: LayoutRuleProtocol {
       """)
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.problems.conflicts.map { conflict in
+    layout.problems.conflicts.filter { layout.encapsulatedCell(of: $0) == nil }.map { conflict in
       let ids = conflict.constraints.compactMap { layout.loaded?.identifier(of: $0) }
       let words = conflict.words
       let sum = words.sentences.first.map { ": \($0)" } ?? ""

@@ -12,8 +12,9 @@ struct UnsettledLayout: LayoutRuleProtocol {
     example: "A view that changes a constraint in layoutSubviews each time.")
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    layout.problems.problems.filter { $0.code == "unsettled" }.compactMap { problem in
-      guard let root = layout.roots.first, let view = layout.checked(root) else { return nil }
+    layout.problems.problems.filter { $0.code.hasPrefix("unsettled") }.compactMap { problem in
+      let views = problem.items.compactMap { $0 as? UIView }.compactMap(layout.checked)
+      guard let view = views.first ?? layout.views.first else { return nil }
       var finding = layout.finding(rule, about: view, "")
       finding.message = problem.message
       return finding

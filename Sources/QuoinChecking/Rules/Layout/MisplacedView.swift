@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinRender
+import QuoinUIKit
+
+/// Views that the file stores at another frame than the one of their constraints.
+struct MisplacedView: LayoutRuleProtocol {
+  let extent = RuleExtent.canvas
+  let rule = LayoutRule(
+    "misplaced-view", "A stored frame that differs from the layout", .info, raises: [.strict],
+    computation: """
+      Compares the frame that the file stores with the computed one. Sizes that the layout takes from \
+      the file itself, such as those of texts, are not compared.
+      """,
+    reason: """
+      Xcode shows and stores what the program does not show, and changes the file at the next edit.
+      """,
+    example: "A view stored at y 24 whose constraint puts it at 20.")
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    guard let loaded = layout.loaded else { return [] }
+    return layout.views.compactMap { view in
+      guard let description = view.description, let stored = description.frame,
+        view.parent != nil, !description.isHidden
+      else { return nil }
+      let frame = loaded.comparableFrame(of: view.view)
+      let differences = [
+        abs(Double(frame.minX) - stored.x), abs(Double(frame.minY) - stored.y),
+        abs(Double(frame.width) - stored.width), abs(Double(frame.height) - stored.height),
+      ]
+      guard differences.contains(where: { $0 >= 1 }) else { return nil }
+      return layout.finding(
+        rule, about: view,
+        "is at \(Self.text(frame)) by its constraints, and stored at "
+          + Self.text(
+            CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)))
+    }
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Points.text)
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+}

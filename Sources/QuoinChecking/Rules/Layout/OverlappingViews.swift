@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinRender
+import QuoinUIKit
+
+/// Texts and controls that cover each other.
+struct OverlappingViews: LayoutRuleProtocol {
+  let rule = LayoutRule(
+    "overlapping-views", "Texts or controls that cover each other", .info,
+    raises: [.matrix, .strict],
+    computation: """
+      Finds siblings with a text or a control whose contents overlap by more than 2 points on both \
+      axes. Of a label the rectangle of its text counts. Views with equal frames, of which a program \
+      shows one, and controls without content over others, which react to touches, are left out.
+      """,
+    reason: "A text over another one cannot be read, and a covered control cannot be touched.",
+    example: "Two labels pinned to opposite edges whose texts meet on a small phone.")
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    var byParent: [Int: [(view: CheckedView, content: CGRect)]] = [:]
+    var parents: [Int] = []
+    for view in layout.views where view.isShown && hasContent(view) {
+      guard let parent = view.parent else { continue }
+      let content = view.contentFrame(in: layout)
+      guard content.width > 0, content.height > 0 else { continue }
+      if byParent[parent] == nil { parents.append(parent) }
+      byParent[parent, default: []].append((view, content))
+    }
+    return parents.flatMap { pairs(of: byParent[$0] ?? [], in: layout) }
+  }
+
+  /// The overlapping pairs, found from left to right.
+  private func pairs(
+    of views: [(view: CheckedView, content: CGRect)], in layout: CheckedLayout
+  ) -> [LayoutFinding] {
+    let sorted = views.enumerated().sorted {
+      ($0.element.content.minX, $0.offset) < ($1.element.content.minX, $1.offset)
+    }
+    var found: [(Int, Int, LayoutFinding)] = []
+    for (position, left) in sorted.enumerated() {
+      for right in sorted[(position + 1)...] {
+        if right.element.content.minX >= left.element.content.maxX { break }
+        let (lower, upper) =
+          left.offset < right.offset ? (left, right) : (right, left)
+        let common = lower.element.content.intersection(upper.element.content)
+        guard !common.isNull, common.width > 2, common.height > 2,
+          lower.element.view.frame != upper.element.view.frame
+        else { continue }
+        let finding = layout.finding(
+          rule, about: upper.element.view,
+          "covers \(lower.element.view.name) by \(Points.text(common.width)) × "
+            + Points.text(common.height),
+          detail: lower.element.view.identifier)
+        found.append((upper.offset, lower.offset, finding))
+      }
+    }
+    return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// Whether a view shows a text or is a control with something to see.
+  private func hasContent(_ view: CheckedView) -> Bool {
+    switch view.kind {
+    case .label: return !(view.text ?? "").isEmpty
+    case .button:
+      let hasImage = view.description?.appearance.imageName != nil
+      return !(view.text ?? "").isEmpty || hasImage
+    case .textView: return !(view.text ?? "").isEmpty
+    default: return view.isControl && view.kind != .plain
+    }
+  }
+}

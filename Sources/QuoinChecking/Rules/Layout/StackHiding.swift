@@ -1,0 +1,57 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinExplanation
+import QuoinRender
+import QuoinUIKit
+
+/// Stack views whose constraints conflict when a view is hidden.
+struct StackHiding: LayoutRuleProtocol {
+  let rule = LayoutRule(
+    "stack-hiding", "A conflict when an arranged view is hidden", .info,
+    raises: [.matrix, .strict],
+    computation: """
+      Hides each arranged view of a stack view in turn and solves. A conflict that was not there before \
+      is a finding at the view.
+      """,
+    reason: """
+      A stack view gives a hidden view the length 0, which its required constraints may forbid.
+      """,
+    example: "An arranged view with a required height of 44 and a required inset of 8 inside.")
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    var findings: [LayoutFinding] = []
+    for view in layout.views where !view.view.isHidden {
+      guard let stack = view.view.superview as? UIStackView,
+        stack.arrangedSubviews.contains(where: { $0 === view.view })
+      else { continue }
+      let before = conflicts(of: view.root)
+      view.view.isHidden = true
+      view.root.layoutIfNeeded()
+      let added = conflicts(of: view.root).subtracting(before)
+      if !added.isEmpty,
+        let group = LayoutExplainer(view.root.layoutInspection()).conflicts(.short).first(
+          where: { conflict in
+            conflict.constraints.contains { added.contains(ObjectIdentifier($0)) }
+          })
+      {
+        var finding = layout.finding(
+          rule, about: view, "conflicts when it is hidden: \(group.words.headline)")
+        finding.explanation =
+          group.words.sentences.prefix(1)
+          + group.words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }
+        finding.fixes = group.words.fixes.map(\.text)
+        findings.append(finding)
+      }
+      view.view.isHidden = false
+      view.root.layoutIfNeeded()
+    }
+    return findings
+  }
+
+  /// The constraints that take part in conflicts.
+  private func conflicts(of root: UIView) -> Set<ObjectIdentifier> {
+    Set(root.singleLayoutReport().conflicts.compactMap(\.broken).map(ObjectIdentifier.init))
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinRender
+import QuoinUIKit
+
+/// Texts that do not fit into their views.
+struct TruncatedText: LayoutRuleProtocol {
+  let rule = LayoutRule(
+    "truncated-text", "A text that does not fit into its view", .info,
+    raises: [.matrix, .localization, .strict], certainty: .measured,
+    computation: """
+      Measures the text of each label and of each button with a title alone, after the letters \
+      shrink as far as the label allows, and compares with the frame. Only what exceeds the error of \
+      measures is reported: 1 point and 2 % for the system font in Latin, 10 % for other fonts and \
+      scripts. Placeholder texts such as "Label", and views of classes of the program are not judged.
+      """,
+    reason: "People read an ellipsis in place of the text.",
+    example: "A label of 204 points whose text is 231 wide, on one line.")
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    layout.views.compactMap { view in
+      guard let text = CheckedText(view, in: layout), let cut = Truncation(of: text, in: view.frame)
+      else { return nil }
+      var finding = layout.finding(
+        rule, about: view, "is cut off: \(cut.words)", detail: cut.isHorizontal ? "width" : "height"
+      )
+      finding.explanation = layout.reasons(
+        for: cut.isHorizontal ? .width : .height, of: view)
+      finding.fixes =
+        cut.isHorizontal
+        ? ["more lines, or constraints that leave it more width"]
+        : ["constraints that leave it more height"]
+      return finding
+    }
+  }
+}
+
+/// By how much a text does not fit into a frame.
+@MainActor struct Truncation {
+  let isHorizontal: Bool
+  /// What the text needs and what it has.
+  let words: String
+
+  /// nil when the text fits, or does not exceed the frame by more than the error of measures.
+  init?(of text: CheckedText, in frame: CGRect) {
+    let (width, height) = (Double(frame.width), Double(frame.height))
+    guard text.lineCount == 1 else {
+      // The text wraps at the width; what counts is whether all lines are shown.
+      let narrow = text.size(width: width * (1 + text.measureError), scale: text.leastScale)
+      let allowed = text.lineCount == 0 ? Int.max : text.lineCount
+      let lineHeight = text.lineHeight * text.leastScale
+      // A line that begins within the frame is shown.
+      let shown = min(allowed, max(1, Int((height / lineHeight + 0.5).rounded(.down))))
+      guard narrow.lines > shown else { return nil }
+      isHorizontal = false
+      words = "needs \(narrow.lines) lines, shows \(shown)"
+      return
+    }
+    let needed = text.size(scale: text.leastScale).width
+    guard text.exceeds(needed, width) else { return nil }
+    isHorizontal = true
+    let unit = text.leastScale < 1 ? " with its smallest letters" : ""
+    words =
+      "\(LayoutText.number(needed.rounded(.up))) wide\(unit), has "
+      + LayoutText.number((width * 2).rounded() / 2)
+  }
+}

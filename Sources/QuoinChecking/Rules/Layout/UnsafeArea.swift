@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinRender
+import QuoinUIKit
+
+/// Texts and controls below bars, a notch or a home indicator.
+struct UnsafeArea: LayoutRuleProtocol {
+  let rule = LayoutRule(
+    "unsafe-area", "A text or control under a bar, a notch or the home indicator", .info,
+    raises: [.matrix, .strict],
+    computation: """
+      Finds texts and controls of a controller's view of which a part is outside of the safe area. What \
+      scrolls, and bars themselves, are left out.
+      """,
+    reason: "People do not see the text or cannot touch the control.",
+    example: "A button pinned to the bottom of the view and not to the safe area.")
+
+  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
+    guard let root = layout.roots.first, layout.loaded?.hasController ?? true else { return [] }
+    let insets = root.safeAreaInsets
+    guard insets != .zero else { return [] }
+    let safe = root.bounds.inset(by: insets)
+    return layout.views.compactMap { view in
+      guard view.root === root, view.isShown, view.kind == .label || view.isControl,
+        !isInsideOfBarOrScroll(view, in: layout)
+      else { return nil }
+      let content = view.contentFrame(in: layout).intersection(root.bounds)
+      guard !content.isNull, content.width > 0, content.height > 0 else { return nil }
+      let sides: [(String, CGFloat)] = [
+        ("left", safe.minX - content.minX), ("right", content.maxX - safe.maxX),
+        ("top", safe.minY - content.minY), ("bottom", content.maxY - safe.maxY),
+      ]
+      // Less than a point cannot be seen.
+      let outside = sides.filter { $0.1 >= 1 }
+      guard !outside.isEmpty else { return nil }
+      let words = outside.map { "\(Points.text($0.1)) at the \($0.0)" }.joined(separator: ", ")
+      return layout.finding(
+        rule, about: view, "is outside of the safe area: \(words)",
+        detail: outside.map(\.0).joined(separator: " "))
+    }
+  }
+
+  private func isInsideOfBarOrScroll(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    var next: CheckedView? = view
+    while let outer = next {
+      switch outer.kind {
+      case .scroll, .table, .collection, .navigationBar, .toolbar, .tabBar, .searchField:
+        return true
+      default: break
+      }
+      next = layout.parent(of: outer)
+    }
+    return false
+  }
+}

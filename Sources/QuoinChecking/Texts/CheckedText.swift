@@ -1,0 +1,121 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinRender
+import QuoinText
+import QuoinUIKit
+
+/// The text of a label or a button, with what is needed to say whether it fits.
+@MainActor struct CheckedText {
+  let text: String
+  let style: TextStyleMetrics
+  /// The greatest number of lines; 0 for any number.
+  let lineCount: Int
+  /// The least factor by which the letters may shrink to fit; 1 for none.
+  let leastScale: Double
+  /// Whether the font is that of the system, whose measures the built-in table has.
+  let isSystemFont: Bool
+
+  /// nil for a view whose text is not judged: one without text, with a placeholder text, or of a class
+  /// of the program, which may set another text or font.
+  init?(_ view: CheckedView, in layout: CheckedLayout) {
+    guard let text = view.text, view.isShown, !view.hasCustomClass,
+      !PlaceholderText.isPlaceholder(text)
+    else { return nil }
+    self.text = text
+    if let description = view.description {
+      guard let element = layout.file?.element(description.id) else { return nil }
+      switch view.kind {
+      case .label:
+        style = TextStyleMetrics(
+          description.appearance, standard: layout.platform == .macOS ? 13 : 17)
+        lineCount = layout.platform == .macOS ? 0 : description.appearance.numberOfLines
+        let shrinks = element["adjustsFontSizeToFit"] != "NO" && layout.platform != .macOS
+        leastScale =
+          shrinks ? Self.leastScale(element, pointSize: style.pointSize) : 1
+      case .button:
+        guard layout.platform != .macOS, Self.hasTitleAlone(element, description) else {
+          return nil
+        }
+        style = TextStyleMetrics(description.appearance, standard: 15)
+        lineCount = 1
+        leastScale = 1
+      default: return nil
+      }
+      isSystemFont = description.appearance.isSystemFont
+    } else if let label = view.view as? UILabel {
+      style = TextStyleMetrics(
+        pointSize: Double(label.font.pointSize), weight: Double(label.font.weightValue))
+      lineCount = label.numberOfLines
+      leastScale =
+        label.adjustsFontSizeToFitWidth ? max(0.1, Double(label.minimumScaleFactor)) : 1
+      isSystemFont = true
+    } else {
+      return nil
+    }
+  }
+
+  /// The scale that a label may shrink to: `minimumScaleFactor`, or the older `minimumFontSize` in
+  /// points.
+  private static func leastScale(_ element: FileElement, pointSize: Double) -> Double {
+    if let factor = element["minimumScaleFactor"].flatMap(Double.init) { return max(0.1, factor) }
+    let least = element["minimumFontSize"].flatMap(Double.init) ?? pointSize
+    return least > 0 && pointSize > 0 ? min(1, least / pointSize) : 1
+  }
+
+  /// Whether a button shows its title in one line and nothing else: no image, no insets, no
+  /// configuration, which wraps titles.
+  private static func hasTitleAlone(
+    _ element: FileElement, _ description: ViewDescription
+  ) -> Bool {
+    let wraps = element["lineBreakMode"].map { $0.hasSuffix("Wrap") } ?? false
+    return description.appearance.imageName == nil && !wraps
+      && description.appearance.styles["configuration"] == nil
+      && element["buttonType"].map { ["roundedRect", "system", "custom"].contains($0) } ?? true
+      && element.element.child(key: "contentEdgeInsets") == nil
+      && element.element.child(key: "titleEdgeInsets") == nil
+      && element.element.child("inset", key: "contentEdgeInsets") == nil
+  }
+
+  /// The size of the text at its full letters, in points.
+  ///
+  /// - Parameters:
+  ///   - width: Where lines break; nil for one line a paragraph.
+  ///   - scale: The factor of the letters.
+  func size(width: Double? = nil, scale: Double = 1) -> (width: Double, height: Double, lines: Int)
+  {
+    var style = style
+    style.pointSize *= scale
+    let layout = TextLayout(
+      [TextRun(text, style: style)], limits: TextLimits(width: width, lineCount: 0),
+      measurer: TextMeasuring.measurer)
+    return (layout.size.width, layout.size.height, layout.lines.count)
+  }
+
+  /// The height of a line, in points.
+  var lineHeight: Double { style.lineHeight }
+
+  /// How far a measure may be from that of a device, as a part of it: the built-in table has the
+  /// letters of the system font for Latin text; given fonts are exact.
+  var measureError: Double {
+    if TextMeasuring.fonts != nil { return 0 }
+    let isLatin = text.unicodeScalars.allSatisfy { $0.value < 0x250 || $0.properties.isEmoji }
+    return isSystemFont && isLatin ? 0.02 : 0.1
+  }
+
+  /// Whether a length is needed that a view does not have, beyond the error of measures.
+  func exceeds(_ needed: Double, _ available: Double) -> Bool {
+    needed > available + max(1, needed * measureError)
+  }
+}
+
+extension UIFont {
+  /// The weight, from -1 to 1.
+  fileprivate var weightValue: CGFloat {
+    let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    return (traits?[.weight] as? CGFloat) ?? 0
+  }
+}

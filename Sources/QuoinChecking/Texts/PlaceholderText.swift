@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Texts that stand in a file until a program sets others.
+enum PlaceholderText {
+  /// The texts that Interface Builder gives new views, and what people write in their place.
+  private static let placeholders: Set<String> = [
+    "label", "button", "title", "subtitle", "detail", "text", "placeholder", "description", "name",
+  ]
+
+  /// Whether a text says nothing about what a program shows.
+  static func isPlaceholder(_ text: String) -> Bool {
+    let word = text.lowercased().trimmingSpaces
+    return word.isEmpty || placeholders.contains(word) || word.contains("lorem ipsum")
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}
