@@ -10,7 +10,10 @@ extension CheckedView {
   /// The part of the frame that shows something, in the coordinates of the root: for a label the
   /// rectangle of its text.
   func contentFrame(in layout: CheckedLayout) -> CGRect {
-    guard kind == .label, let text = CheckedText(self, in: layout) else { return frame }
+    guard kind == .label, let text = CheckedText(self, in: layout) else {
+      // Without the shadow that a control of macOS has around it.
+      return view.layoutOverrides.map { frame.inset(by: $0.alignmentRectInsets ?? .zero) } ?? frame
+    }
     let width = Double(frame.width)
     let size = text.size(width: text.lineCount == 1 ? nil : width)
     let shown = CGSize(

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinRender
 import QuoinUIKit
 
 /// Views that right-to-left languages do not mirror.
@@ -30,16 +31,34 @@ struct NotMirrored: LayoutRuleProtocol {
         let other = mirrored[view.identifier],
         let otherOuter = mirror.parent(of: other), !isForced(view, in: layout)
       else { return nil }
-      let left = view.frame.minX - outer.frame.minX
-      let right = otherOuter.frame.maxX - other.frame.maxX
-      guard abs(outer.frame.width - otherOuter.frame.width) < 1, abs(left - right) >= 1 else {
-        return nil
-      }
+      // Frames before they are rounded to pixels, since both are rounded the same way.
+      let left = view.view.exactFrame.minX
+      let width = otherOuter.view.exactFrame.width
+      let right = width - other.view.exactFrame.maxX
+      guard abs(outer.view.exactFrame.width - width) < 1, abs(left - right) >= 1,
+        !isPlacedByCell(view, in: layout)
+      else { return nil }
       return layout.finding(
         rule, about: view,
         "is \(Points.text(left)) from the left of \(outer.name), and from right to left "
           + "\(Points.text(right)) from the right")
     }
+  }
+
+  /// Whether a cell of a table places the view: its content view and the texts and the image of its
+  /// style, which UIKit mirrors.
+  private func isPlacedByCell(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    var next = layout.parent(of: view)
+    while let outer = next {
+      if outer.kind == .cell, let cell = layout.file?.element(outer.identifier) {
+        return view.description?.role == .content
+          || ["textLabel", "detailTextLabel", "imageView"].contains {
+            cell[$0] == view.identifier
+          }
+      }
+      next = layout.parent(of: outer)
+    }
+    return false
   }
 
   private func isForced(_ view: CheckedView, in layout: CheckedLayout) -> Bool {

@@ -14,7 +14,7 @@ struct OverlappingViews: LayoutRuleProtocol {
     computation: """
       Finds siblings with a text or a control whose contents overlap by more than 2 points on both \
       axes. Of a label the rectangle of its text counts. Views with equal frames, of which a program \
-      shows one, and controls without content over others, which react to touches, are left out.
+      shows one, and controls that are all around another content are left out.
       """,
     reason: "A text over another one cannot be read, and a covered control cannot be touched.",
     example: "Two labels pinned to opposite edges whose texts meet on a small phone.")
@@ -47,7 +47,9 @@ struct OverlappingViews: LayoutRuleProtocol {
           left.offset < right.offset ? (left, right) : (right, left)
         let common = lower.element.content.intersection(upper.element.content)
         guard !common.isNull, common.width > 2, common.height > 2,
-          lower.element.view.frame != upper.element.view.frame
+          lower.element.view.frame != upper.element.view.frame,
+          !isBackground(lower.element, of: upper.element),
+          !isBackground(upper.element, of: lower.element)
         else { continue }
         let finding = layout.finding(
           rule, about: upper.element.view,
@@ -58,6 +60,14 @@ struct OverlappingViews: LayoutRuleProtocol {
       }
     }
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// Whether a control is all around another content, as a row that can be touched or a field around
+  /// its unit.
+  private func isBackground(
+    _ view: (view: CheckedView, content: CGRect), of other: (view: CheckedView, content: CGRect)
+  ) -> Bool {
+    view.view.isControl && view.content.contains(other.content)
   }
 
   /// Whether a view shows a text or is a control with something to see.

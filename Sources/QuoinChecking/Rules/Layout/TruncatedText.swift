@@ -22,7 +22,8 @@ struct TruncatedText: LayoutRuleProtocol {
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.views.compactMap { view in
-      guard let text = CheckedText(view, in: layout), let cut = Truncation(of: text, in: view.frame)
+      guard let text = CheckedText(view, in: layout),
+        let cut = Truncation(of: text, in: view.frame), !hasRoom(for: cut, view)
       else { return nil }
       var finding = layout.finding(
         rule, about: view, "is cut off: \(cut.words)", detail: cut.isHorizontal ? "width" : "height"
@@ -36,11 +37,30 @@ struct TruncatedText: LayoutRuleProtocol {
       return finding
     }
   }
+
+  /// Whether the view becomes large enough when its content is as large as the text is measured.
+  ///
+  /// On the canvas a text has the size that the file stores, which may be smaller than its measure.
+  private func hasRoom(for cut: Truncation, _ view: CheckedView) -> Bool {
+    guard let overrides = view.view.layoutOverrides, var size = overrides.intrinsicContentSize
+    else { return false }
+    var changed = overrides
+    if cut.isHorizontal { size.width = cut.needed } else { size.height = cut.needed }
+    changed.intrinsicContentSize = size
+    view.view.layoutOverrides = changed
+    view.root.layoutIfNeeded()
+    let frame = view.view.exactFrame
+    view.view.layoutOverrides = overrides
+    view.root.layoutIfNeeded()
+    return (cut.isHorizontal ? frame.width : frame.height) >= cut.needed - 1
+  }
 }
 
 /// By how much a text does not fit into a frame.
 @MainActor struct Truncation {
   let isHorizontal: Bool
+  /// The width of the text, or the height of all its lines, in points.
+  let needed: CGFloat
   /// What the text needs and what it has.
   let words: String
 
@@ -56,15 +76,17 @@ struct TruncatedText: LayoutRuleProtocol {
       let shown = min(allowed, max(1, Int((height / lineHeight + 0.5).rounded(.down))))
       guard narrow.lines > shown else { return nil }
       isHorizontal = false
+      needed = CGFloat(Double(min(narrow.lines, allowed)) * lineHeight)
       words = "needs \(narrow.lines) lines, shows \(shown)"
       return
     }
-    let needed = text.size(scale: text.leastScale).width
-    guard text.exceeds(needed, width) else { return nil }
+    let textWidth = text.size(scale: text.leastScale).width
+    guard text.exceeds(textWidth, width) else { return nil }
     isHorizontal = true
+    needed = CGFloat(textWidth)
     let unit = text.leastScale < 1 ? " with its smallest letters" : ""
     words =
-      "\(LayoutText.number(needed.rounded(.up))) wide\(unit), has "
+      "\(LayoutText.number(textWidth.rounded(.up))) wide\(unit), has "
       + LayoutText.number((width * 2).rounded() / 2)
   }
 }
