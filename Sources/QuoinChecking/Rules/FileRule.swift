@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A rule about what a file states, without a layout.
-package protocol FileRule: Sendable {
+@MainActor package protocol FileRule: Sendable {
   /// The name of the rule, and how serious its findings are.
   var rule: LayoutRule { get }
   /// Returns what the rule finds in a file.

@@ -4,9 +4,8 @@
 /// All rules of Quoin.
 public enum RuleCatalog {
   /// All rules, in the order in which `quoin rule` lists them.
-  @MainActor public static var all: [LayoutRule] {
+  @MainActor public static let all: [LayoutRule] =
     layoutRules.map(\.rule) + fileRules.map(\.rule) + [Suppressions.unusedRule]
-  }
 
   /// The rule with an id; nil when there is none.
   @MainActor public static func rule(_ id: String) -> LayoutRule? { all.first { $0.id == id } }
@@ -18,8 +17,15 @@ public enum RuleCatalog {
       EncapsulatedHeight(), StackHiding(), MisplacedView(), TruncatedText(), ClippedView(),
       OutsideSuperview(), OverlappingViews(), UnsafeArea(), TouchTarget(), FixedTextLength(.width),
       FixedTextLength(.height), NotMirrored(), ImpliedConstraint(), UnmetWish(), UnsettledLayout(),
+      RejectedConstraints(),
     ] + WarningRule.all
 
   /// The rules about what files state.
-  static let fileRules: [any FileRule] = []
+  @MainActor static let fileRules: [any FileRule] =
+    [LeftRight(), DuplicateConstraint()] + ReaderFindings.all + [
+      LeftoverConflict(), UnknownElements(), MissingOutlet(), ReuseIdentifier(), UnreachableScene(),
+    ] + LinterRule.documents + LinterRule.views + [
+      CustomModule(), MissingResources(.image), MissingResources(.color), AccessibilityLabel(),
+      FixedFont(), LowContrast(),
+    ]
 }

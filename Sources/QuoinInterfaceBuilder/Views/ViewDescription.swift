@@ -38,6 +38,8 @@ package struct ViewDescription: Sendable {
   package var element: String
   var rule: ElementRule
   package var customClass: String?
+  /// The class as its platform calls it, without the one of the program.
+  package var systemClass: String { rule.className }
   /// The names that people gave the view.
   package var names = ViewNames()
   package var label: String? { names.label }

@@ -31,7 +31,7 @@ struct StackHiding: LayoutRuleProtocol {
       view.root.layoutIfNeeded()
       let added = conflicts(of: view.root).subtracting(before)
       if !added.isEmpty,
-        let group = LayoutExplainer(view.root.layoutInspection()).conflicts(.short).first(
+        let group = LayoutExplainer(view.root.layoutInspection()).conflicts(.withoutFixes).first(
           where: { conflict in
             conflict.constraints.contains { added.contains(ObjectIdentifier($0)) }
           })
@@ -41,7 +41,9 @@ struct StackHiding: LayoutRuleProtocol {
         finding.explanation =
           group.words.sentences.prefix(1)
           + group.words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }
-        finding.fixes = group.words.fixes.map(\.text)
+        finding.fixes = group.words.lines.filter(\.isBroken).map {
+          "a priority of 999 for \($0.text)"
+        }
         findings.append(finding)
       }
       view.view.isHidden = false

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Constraints between left or right edges, which right-to-left languages do not mirror.
+struct LeftRight: FileRule {
+  let rule = LayoutRule(
+    "left-right", "Left or right in place of leading or trailing", .info, raises: [.localization],
+    certainty: .certain,
+    computation: "Finds constraints with left or right edges or margins on both sides.",
+    reason: """
+      Left and right stay where they are in Arabic and Hebrew, whose interfaces begin at the right.
+      """,
+    example: "label.left == view.left + 16")
+
+  func findings(in file: CheckedFile) -> [LayoutFinding] {
+    file.elements.indices.compactMap { index in
+      let element = file.elements[index]
+      guard element.name == "constraint", let first = Self.mirrored(element["firstAttribute"]),
+        let second = Self.mirrored(element["secondAttribute"])
+      else { return nil }
+      var finding = file.finding(
+        rule, at: index,
+        "\(file.name(of: index)) compares \(element["firstAttribute"] ?? "") with "
+          + "\(element["secondAttribute"] ?? "")")
+      finding.fixes = ["\(first) and \(second)"]
+      return finding
+    }
+  }
+
+  /// The attribute that follows the reading direction; nil for an attribute that is neither left nor
+  /// right.
+  static func mirrored(_ attribute: String?) -> String? {
+    switch attribute {
+    case "left": "leading"
+    case "right": "trailing"
+    case "leftMargin": "leadingMargin"
+    case "rightMargin": "trailingMargin"
+    default: nil
+    }
+  }
+}
