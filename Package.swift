@@ -283,9 +283,8 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder",
-        "QuoinText",
-        "QuoinLayout",
+        "quoin", "QuoinChecking", "QuoinRender", "QuoinExplanation", "QuoinUIKit",
+        "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),

@@ -4,8 +4,8 @@
 import Foundation
 
 /// Validates JSON by the part of JSON Schema 2020-12 that the schemas of the package use: `$ref` to
-/// `$defs`, `type`, `enum`, `properties`, `required`, `additionalProperties: false`, `items`,
-/// `minItems`, `maxItems` and `minimum`.
+/// `$defs`, `type`, `enum`, `properties`, `required`, `additionalProperties`, `items`, `minItems`,
+/// `maxItems` and `minimum`.
 struct SchemaCheck {
   private let root: [String: Any]
   /// The keywords that are checked, and those that only describe.
@@ -46,7 +46,12 @@ struct SchemaCheck {
   private func typeErrors(_ value: Any, _ schema: [String: Any], at path: String) -> [String] {
     var found: [String] = []
     let types = (schema["type"] as? [String]) ?? (schema["type"] as? String).map { [$0] } ?? []
-    if !types.isEmpty, !types.contains(Self.typeName(of: value)) {
+    let isInteger = (value as? Double).map { $0 == $0.rounded() } ?? false
+    let isOfType = types.contains {
+      $0 == Self.typeName(of: value)
+        || ($0 == "integer" && Self.typeName(of: value) == "number" && isInteger)
+    }
+    if !types.isEmpty, !isOfType {
       let allowed = types.joined(separator: " or ")
       found.append("\(path): a \(Self.typeName(of: value)) is no \(allowed)")
     }
@@ -68,6 +73,8 @@ struct SchemaCheck {
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
       if let property = properties[key] {
         found += errors(value, property, at: "\(path).\(key)")
+      } else if let other = schema["additionalProperties"] as? [String: Any] {
+        found += errors(value, other, at: "\(path).\(key)")
       } else if schema["additionalProperties"] as? Bool == false {
         found.append("\(path): '\(key)' is not in the schema")
       }

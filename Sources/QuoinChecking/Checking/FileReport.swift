@@ -12,6 +12,10 @@ package struct FileReport: Hashable, Sendable, Codable {
   package var configurationCount: Int
   /// The axes of the matrix that do not suit the file.
   package var leftOut: [String]
+  /// The ids of the rules that ran, in the order of ``RuleCatalog``.
+  package var rules: [String] = []
+  /// The least severity that fails a run by the configuration of the file.
+  package var failOn = LayoutSeverity.warning
 
   package init(
     file: String, findings: [LayoutFinding], sceneCount: Int = 0, configurationCount: Int = 0,
@@ -22,5 +26,13 @@ package struct FileReport: Hashable, Sendable, Codable {
     self.sceneCount = sceneCount
     self.configurationCount = configurationCount
     self.leftOut = leftOut
+  }
+
+  /// The findings that count: neither silenced nor in the baseline.
+  package var activeFindings: [LayoutFinding] { findings.filter(\.isActive) }
+
+  /// Whether a finding is serious enough to fail the run.
+  package func fails(by finding: LayoutFinding) -> Bool {
+    finding.isActive && finding.severity >= failOn
   }
 }
