@@ -8,6 +8,11 @@ public struct CheckConfiguration: Hashable, Sendable {
     /// Patterns of paths, relative to the folder of the configuration.
     package var files: [String]
     package var rules: [String: RuleSetting]
+
+    package init(files: [String], rules: [String: RuleSetting]) {
+      self.files = files
+      self.rules = rules
+    }
   }
 
   /// The rules and severities to begin with.

@@ -18,6 +18,9 @@ package struct CheckSummary: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether there was no file to check.
+  package var isEmpty: Bool { files == 0 && unreadableFiles == 0 }
+
   /// Adds the numbers of a file.
   package mutating func add(_ report: FileReport) {
     files += 1

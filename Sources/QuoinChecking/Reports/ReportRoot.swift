@@ -27,6 +27,11 @@ package struct ReportRoot: Hashable, Sendable {
   /// Returns the path of a file from the root; the path as it was given for a file elsewhere.
   package func path(of file: String) -> String { RelativePath.path(of: file, in: folder) }
 
+  /// Returns the absolute path of a file whose path is counted from the root.
+  package func absolutePath(of path: String) -> String {
+    path.hasPrefix("/") ? path : folder + "/" + path
+  }
+
   /// Returns a finding whose file is counted from the root, so that its fingerprint is the same
   /// wherever a repository is and from whatever folder it is checked.
   package func relative(_ finding: LayoutFinding) -> LayoutFinding {

@@ -29,7 +29,8 @@ package struct TextReport: ReportWriter {
   }
 
   package mutating func end(_ summary: CheckSummary) -> String {
-    isQuiet ? "" : summary.line + "\n"
+    // A run without files has a line on standard error.
+    isQuiet || summary.isEmpty ? "" : summary.line + "\n"
   }
 
   private func block(_ finding: LayoutFinding, _ report: FileReport) -> String {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
 import QuoinChecking
 
 /// `quoin check`: reads the arguments and leaves the work to ``CheckRun``.
@@ -36,88 +35,43 @@ struct CheckCommand: AsyncParsableCommand {
       """, valueName: "FILE"))
   var filesFrom: String?
 
-  @Option(
-    help: "The rules and severities to begin with: \(Self.words(CheckPreset.self)).",
-    transform: Self.value)
-  var preset: CheckPreset?
+  @OptionGroup var rules: RuleArguments
+
+  @OptionGroup var reports: ReportArguments
 
   @Option(
     help: ArgumentHelp(
-      "A rule with its severity: off, info, warning or error; without one, warning.",
-      valueName: "ID[=SEVERITY]"))
-  var rule: [String] = []
-
-  @Option(help: ArgumentHelp("The only rules that run, separated by commas.", valueName: "ID,..."))
-  var only: String?
+      "Findings that are known and do not fail the run, as --write-baseline wrote them.",
+      valueName: "FILE"))
+  var baseline: String?
 
   @Option(
+    name: .customLong("write-baseline"),
     help: ArgumentHelp(
-      """
-      The configurations to lay scenes out in: \(LayoutMatrix.namedSets.map(\.name).joined(separator: ", ")), \
-      or axes such as "devices=small,pad direction=both".
-      """, valueName: "SPEC"))
-  var matrix: String?
+      "Write all findings as known ones. The run then fails by none of them.", valueName: "FILE"))
+  var newBaseline: String?
 
-  @Flag(help: "Use every combination of a matrix, however many there are.")
-  var matrixFull = false
-
-  @Option(
-    help: "The least severity that fails the run: error, warning or info.", transform: Self.value)
-  var failOn: LayoutSeverity?
-
-  @Option(help: "The format: \(Self.words(ReportFormat.self)).", transform: Self.value)
-  var format = ReportFormat.text
-
-  @Flag(help: "Leave out the line with the numbers of findings.")
-  var quiet = false
-
-  @Option(help: "When text is colored.")
-  var color = ColorArgument.auto
-
-  @Option(
-    help: ArgumentHelp(
-      "The number of characters in a line of text. (default: that of the terminal)",
-      valueName: "N"))
-  var width: Int?
-
-  @OptionGroup var result: OutputArguments
-
-  private static func words<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> String
-  where Value.RawValue == String {
-    type.allCases.map(\.rawValue).joined(separator: ", ")
-  }
-
-  /// The value of an option with a set of words.
-  private static func value<Value: CaseIterable & RawRepresentable>(_ word: String) throws -> Value
-  where Value.RawValue == String {
-    guard let value = Value(rawValue: word.lowercased()) else {
-      throw ValidationError("'\(word)' is none of \(words(Value.self)).")
+  func validate() throws {
+    if paths.contains("-") {
+      throw ValidationError("Standard input is not checked; name files or folders.")
     }
-    return value
+    let files = try reports.choices().compactMap(\.file) + [newBaseline].compactMap(\.self)
+    let sources = paths.map { SourceFile.path($0) }
+    for file in files {
+      if let error = sources.objection(toOutput: file) { throw ValidationError(error) }
+    }
   }
 
   @MainActor
   mutating func run() async throws {
-    let surroundings = TextSurroundings.current
-    let run = CheckRun(
-      paths: paths, filesFrom: filesFrom, configuration: try configuration(),
-      writer: TextReport(
-        style: surroundings.style(color), width: surroundings.width(width), isQuiet: quiet))
+    BrokenPipe.makeError()
+    var request = CheckRequest(
+      paths: paths, configurationFile: rules.config, options: try rules.layer(), reports: [],
+      baseline: baseline, newBaseline: newBaseline)
+    request.reports = reports.targets(
+      of: try reports.choices(), root: request.root,
+      hasBaseline: baseline != nil || newBaseline != nil, surroundings: .current)
+    var run = CheckRun(request)
     throw ExitCode(run.run())
-  }
-
-  @MainActor private func configuration() throws -> CheckConfiguration {
-    var configuration = CheckConfiguration()
-    if let preset { configuration.preset = preset }
-    if let failOn { configuration.failOn = failOn }
-    if let matrix {
-      do throws(LayoutMatrix.ParseError) {
-        configuration.matrix = try LayoutMatrix(matrix)
-      } catch {
-        throw ValidationError(error.description)
-      }
-      configuration.matrix.isFull = matrixFull
-    }
-    return configuration
   }
 }

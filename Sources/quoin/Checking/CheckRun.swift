@@ -3,52 +3,80 @@
 
 import Foundation
 import QuoinChecking
-import QuoinInterfaceBuilder
 import QuoinUIKit
 
-/// Checks files, one after the other.
+/// Checks files, one after the other: paths become outcomes, and outcomes are written to reports.
 @MainActor struct CheckRun {
-  private let paths: [String]
-  private let filesFrom: String?
-  private let configuration: CheckConfiguration
-  private var writer: any ReportWriter
+  private let request: CheckRequest
+  private let console: CommandConsole
+  private var summary = CheckSummary()
+  /// Whether a finding fails the run.
+  private var hasFailingFinding = false
+  /// The failures so far. A configuration fails for each of its files, and is reported once.
+  private var failures: Set<FileFailure> = []
 
-  init(
-    paths: [String], filesFrom: String?, configuration: CheckConfiguration,
-    writer: any ReportWriter
-  ) {
-    self.paths = paths
-    self.filesFrom = filesFrom
-    self.configuration = configuration
-    self.writer = writer
+  init(_ request: CheckRequest, console: CommandConsole = .standard) {
+    self.request = request
+    self.console = console
   }
 
   /// Checks all files. Returns the exit code.
-  func run() -> Int32 {
+  mutating func run() -> Int32 {
     LayoutProblemLog.detail = .off
-    let console = CommandConsole.standard
-    var writer = writer
-    var summary = CheckSummary()
-    summary.matrix = configuration.matrix.words
-    var worst = LayoutSeverity.off
-    let checker = LayoutChecker(configuration)
-    for path in paths.isEmpty ? ["."] : paths {
-      do throws(CommandError) {
-        for source in try SourceSearch.sources(of: path, inputName: nil) {
-          let file = try source.read(input: { Data() })
-          let report = checker.report(on: file)
-          summary.add(report)
-          worst = max(worst, report.findings.filter(\.isActive).map(\.severity).max() ?? .off)
-          console.write(writer.output(for: report))
-        }
-      } catch {
-        summary.unreadableFiles += 1
-        console.complain(error.line)
-      }
+    do throws(FileFailure) {
+      return try check()
+    } catch {
+      console.complain(error.text)
+      return CheckExitCode.unreadable
     }
-    console.write(writer.end(summary))
-    guard console.finish() else { return 2 }
-    if summary.unreadableFiles > 0 { return 2 }
-    return worst >= configuration.failOn ? 1 : 0
+  }
+
+  /// - Throws: A ``FileFailure`` about a file without which nothing can be checked.
+  private mutating func check() throws(FileFailure) -> Int32 {
+    let configurations = ConfigurationSearch(
+      file: request.configurationFile, options: request.options, rules: RuleCatalog.all)
+    _ = try configurations.statedConfiguration()
+    var baseline = try BaselineFiles(
+      read: request.baseline, written: request.newBaseline, root: request.root)
+    var outputs = request.reports.map { ReportOutput($0, standard: console) }
+    var search = CheckSearch(configurations)
+    let paths = (request.paths.isEmpty ? ["."] : request.paths).flatMap { search.files(of: $0) }
+    for failure in search.failures { add(.failed(failure), to: &outputs, &baseline) }
+    var check = FileCheck(configurations)
+    for path in paths { add(check.outcome(of: path), to: &outputs, &baseline) }
+    return end(&outputs, baseline, emptyFolders: search.emptyFolders)
+  }
+
+  /// Adds the outcome of a file to the reports.
+  private mutating func add(
+    _ outcome: FileOutcome, to outputs: inout [ReportOutput], _ baseline: inout BaselineFiles
+  ) {
+    var outcome = outcome
+    switch outcome {
+    case .checked(var report):
+      baseline.apply(to: &report)
+      summary.add(report)
+      if report.findings.contains(where: report.fails) { hasFailingFinding = true }
+      outcome = .checked(report)
+    case .failed(let failure):
+      guard failures.insert(failure).inserted else { return }
+      summary.unreadableFiles += 1
+      console.complain(failure.text)
+    }
+    for index in outputs.indices { outputs[index].write(outcome) }
+  }
+
+  /// Ends the reports. Returns the exit code.
+  private func end(
+    _ outputs: inout [ReportOutput], _ baseline: BaselineFiles, emptyFolders: [String]
+  ) -> Int32 {
+    if summary.isEmpty {
+      let folders = emptyFolders.map(FindingLine.path).joined(separator: ", ")
+      console.complain("\(folders): info: There are no .storyboard and .xib files. [no-files]")
+    }
+    var isWritten = baseline.end(console)
+    for index in outputs.indices where !outputs[index].end(summary) { isWritten = false }
+    guard isWritten, failures.isEmpty else { return CheckExitCode.unreadable }
+    return hasFailingFinding ? CheckExitCode.found : CheckExitCode.nothingFound
   }
 }

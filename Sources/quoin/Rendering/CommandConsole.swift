@@ -42,9 +42,20 @@ import Foundation
       })
   }
 
-  /// A file that is written at the end. A run without a result leaves it unchanged.
+  /// How a file changes that is written at the end.
+  enum FileChange {
+    /// The result replaces the file. A run without a result leaves it unchanged.
+    case replacedByResult
+    /// The result replaces the file, also when it is empty.
+    case replaced
+    /// The result is added to the end of the file.
+    case extended
+  }
+
+  /// A file that is written at the end.
   static func file(
-    _ path: String, complain: @escaping (String) -> Void = complainToStandardError
+    _ path: String, _ change: FileChange = .replacedByResult,
+    complain: @escaping (String) -> Void = complainToStandardError
   ) -> CommandConsole {
     var content = Data()
     return CommandConsole(
@@ -52,8 +63,9 @@ import Foundation
       writeBytes: { content += Data($0) },
       complain: complain,
       finish: {
-        guard !content.isEmpty else { return true }
-        guard let code = write(content, to: path) else { return true }
+        guard !content.isEmpty || change == .replaced else { return true }
+        let mode = change == .extended ? "ab" : "wb"
+        guard let code = write(content, to: path, mode: mode) else { return true }
         let reason = SystemReason.text(ofCode: code)
         complain(CommandError.unwritableFile(path, reason: reason).line)
         return false
@@ -63,8 +75,8 @@ import Foundation
   /// Writes a file by the functions of C, whose errors have the reasons of the system.
   ///
   /// - Returns: The number of the error; nil when the file is written.
-  private static func write(_ content: Data, to path: String) -> Int32? {
-    guard let file = fopen(path, "wb") else { return errno }
+  private static func write(_ content: Data, to path: String, mode: String) -> Int32? {
+    guard let file = fopen(path, mode) else { return errno }
     let written = content.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     let failure = written == content.count ? nil : errno
     let closing = fclose(file) == 0 ? nil : errno

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinChecking
+
+/// What `quoin check` is asked to do.
+struct CheckRequest {
+  /// Files and folders. Without any, the working directory is searched.
+  var paths: [String]
+  /// A configuration file in place of the closest ones.
+  var configurationFile: String?
+  /// The options that count more than configuration files.
+  var options = ConfigurationLayer()
+  var reports: [ReportTarget]
+  /// The baseline to read.
+  var baseline: String?
+  /// The baseline to write.
+  var newBaseline: String?
+  /// The folder from which baselines and reports for services count paths.
+  var root = ReportRoot.around(FileManager.default.currentDirectoryPath)
+}

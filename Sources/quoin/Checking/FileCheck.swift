@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinChecking
+import QuoinInterfaceBuilder
+
+/// Checks files one by one, each by the configuration that applies to it.
+///
+/// An outcome depends on the path, the options and the files on disk alone. So paths can be checked
+/// in any order, and by several processes.
+@MainActor struct FileCheck {
+  private let rules = RuleCatalog.all
+  private var configurations: ConfigurationSearch
+
+  init(_ configurations: ConfigurationSearch) { self.configurations = configurations }
+
+  /// Returns what is wrong with a file, or why it cannot be checked.
+  mutating func outcome(of path: String) -> FileOutcome {
+    do throws(FileFailure) {
+      let configuration = try configurations.configuration(ofFile: path)
+      let file = try read(path)
+      var report = LayoutChecker(configuration).report(on: file)
+      report.rules = rules.filter { configuration.severity(of: $0, in: path) != .off }.map(\.id)
+      report.failOn = configuration.failOn
+      return .checked(report)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func read(_ path: String) throws(FileFailure) -> InterfaceFile {
+    do throws(InterfaceBuilderError) {
+      return try InterfaceFile(contentsOf: path)
+    } catch {
+      let reason = CommandError.unreadableFile(error)
+      throw FileFailure(
+        file: error.file, line: error.line, column: error.column, code: reason.code,
+        message: reason.sentence)
+    }
+  }
+}
