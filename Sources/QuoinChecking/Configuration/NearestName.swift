@@ -8,12 +8,13 @@ package enum NearestName {
   /// Returns ` Did you mean 'name'?`, or an empty text when no name is similar.
   package static func question(_ word: String, among names: [String]) -> String {
     let letters = Array(word.lowercased())
-    // A name of which half has to change is another name.
-    let farthest = max(2, letters.count / 2)
     let nearest = names.map { name in
       (name: name, distance: EditDistance.between(letters, Array(name.lowercased())))
     }.min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    guard let nearest, nearest.distance <= farthest else { return "" }
+    // A name of which more than half has to change is another name.
+    guard let nearest,
+      nearest.distance <= max(2, max(letters.count, nearest.name.count) / 2)
+    else { return "" }
     return " Did you mean '\(nearest.name)'?"
   }
 }

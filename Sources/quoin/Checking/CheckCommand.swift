@@ -18,6 +18,8 @@ struct CheckCommand: AsyncParsableCommand {
         quoin check Sources --matrix phones
         quoin check Main.storyboard --preset strict --format json
         git ls-files -z '*.storyboard' '*.xib' | quoin check --files-from -
+        quoin check --format github --report sarif=quoin.sarif
+        quoin check --import .iblinter.yml -o .quoin.json
 
       The exit code is 0 when nothing at or above --fail-on was found, 1 when something was, 2 when a \
       file or the configuration cannot be read, and 64 for wrong arguments.
@@ -51,6 +53,13 @@ struct CheckCommand: AsyncParsableCommand {
       "Write all findings as known ones. The run then fails by none of them.", valueName: "FILE"))
   var newBaseline: String?
 
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "Print the .quoin.json that does the same as a configuration of IBLinter, and check nothing.",
+      valueName: "FILE"))
+  var importedFile: String?
+
   func validate() throws {
     if paths.contains("-") {
       throw ValidationError("Standard input is not checked; name files or folders.")
@@ -65,6 +74,11 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   mutating func run() async throws {
     BrokenPipe.makeError()
+    if let importedFile {
+      let output = reports.output == "-" ? nil : reports.output
+      let console = output.map { CommandConsole.file($0) } ?? .standard
+      throw ExitCode(ConfigurationImport(path: importedFile).run(console))
+    }
     var request = CheckRequest(
       paths: paths, configurationFile: rules.config, options: try rules.layer(), reports: [],
       baseline: baseline, newBaseline: newBaseline)

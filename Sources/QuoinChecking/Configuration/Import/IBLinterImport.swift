@@ -1,0 +1,130 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinRender
+
+/// The configuration that does the same as an `.iblinter.yml`.
+package struct IBLinterImport {
+  /// The text of a `.quoin.json`.
+  package private(set) var text = ""
+  /// What has no counterpart, with lines, in their order.
+  package private(set) var remarks: [FlatYAML.Remark]
+
+  private let rules: [LayoutRule]
+  private var severities: [String: String] = [:]
+  private var options: [String: [(key: String, value: JSONValue)]] = [:]
+  private var excluded: [String] = []
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the file.
+  ///   - rules: All rules.
+  package init(_ source: String, rules: [LayoutRule]) {
+    self.rules = rules
+    let file = FlatYAML(source)
+    remarks = file.remarks
+    for member in file.members { add(member) }
+    remarks.sort { $0.line < $1.line }
+    text = configuration
+  }
+
+  private mutating func add(_ member: FlatYAML.Member) {
+    switch (member.key, member.value) {
+    case ("enabled_rules", .list(let names)): set("warning", of: names, line: member.line)
+    case ("disabled_rules", .list(let names)): set("off", of: names, line: member.line)
+    case ("excluded", .list(let paths)): excluded += paths
+    case ("included", .list(let paths)):
+      remark(
+        member.line, "included has no counterpart: run quoin check \(paths.joined(separator: " "))")
+    case ("reporter", .word(let name)):
+      let format = IBLinterRules.formats[name]
+      remark(
+        member.line,
+        format.map { "reporter is an option: run quoin check --format \($0)" }
+          ?? "the reporter '\(name)' has no counterpart")
+    case (let key, .map(let members)) where key.hasSuffix("_rule"):
+      addOptions(members, of: String(key.dropLast("_rule".count)), line: member.line)
+    default: remark(member.line, "'\(member.key)' has no counterpart")
+    }
+  }
+
+  private mutating func set(_ severity: String, of names: [String], line: Int) {
+    for name in names {
+      guard let id = IBLinterRules.ids[name] else {
+        let question = NearestName.question(name, among: Array(IBLinterRules.ids.keys))
+        remark(line, "there is no rule '\(name)' in IBLinter.\(question)")
+        continue
+      }
+      severities[id] = severity
+      // The rule of IBLinter asks for more than that of Quoin does without the option.
+      if id == "reuse-identifier", severity != "off" {
+        options[id] = [("sameAsClass", .boolean(true))]
+      }
+    }
+  }
+
+  private mutating func addOptions(_ members: [FlatYAML.Member], of name: String, line: Int) {
+    guard let id = IBLinterRules.ids[name], let rule = rules.first(where: { $0.id == id }) else {
+      remark(line, "'\(name)_rule' has no counterpart")
+      return
+    }
+    for member in members {
+      if member.key == "enabled", case .word("true") = member.value {
+        severities[id] = severities[id] ?? "warning"
+      } else if member.key == "enabled", case .word("false") = member.value {
+        severities[id] = "off"
+      } else if let option = option(member.key, of: rule), let value = Self.value(of: member.value)
+      {
+        options[id, default: []].append((option, value))
+      } else {
+        remark(member.line, "'\(member.key)' of \(name)_rule has no counterpart")
+      }
+    }
+  }
+
+  /// The option of a rule that is named like a key of IBLinter, such as `device` for `device_id`.
+  private func option(_ key: String, of rule: LayoutRule) -> String? {
+    let letters = key.filter { $0 != "_" }.lowercased()
+    return rule.options.map(\.name).first { name in
+      letters == name.lowercased() || letters.hasPrefix(name.lowercased())
+    }
+  }
+
+  private static func value(of value: FlatYAML.Value) -> JSONValue? {
+    switch value {
+    case .word("true"): .boolean(true)
+    case .word("false"): .boolean(false)
+    case .word(let word): Double(word).map { .number($0) } ?? .string(word)
+    case .list(let words): .strings(words)
+    case .map: nil
+    }
+  }
+
+  private mutating func remark(_ line: Int, _ text: String) {
+    remarks.append(FlatYAML.Remark(line: line, text: text))
+  }
+
+  // MARK: Output
+
+  private var configuration: String {
+    var parts = ["  \"preset\": \"default\""]
+    let ids = Set(severities.keys).union(options.keys).sorted()
+    if !ids.isEmpty {
+      let lines = ids.map {
+        "    \(JSONValue.string($0).serialized): \(setting(of: $0).serialized)"
+      }
+      parts.append("  \"rules\": {\n\(lines.joined(separator: ",\n"))\n  }")
+    }
+    if !excluded.isEmpty {
+      parts.append("  \"excluded\": \(JSONValue.strings(excluded).serialized)")
+    }
+    return "{\n\(parts.joined(separator: ",\n"))\n}\n"
+  }
+
+  private func setting(of id: String) -> JSONValue {
+    let severity = severities[id].map { JSONValue.string($0) }
+    guard let options = options[id] else { return severity ?? .object([]) }
+    return .object((severity.map { [(key: "severity", value: $0)] } ?? []) + options)
+  }
+}

@@ -1,0 +1,34 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinChecking
+
+/// Prints the configuration that does the same as the one of another tool.
+@MainActor struct ConfigurationImport {
+  let path: String
+
+  /// Writes the configuration, and what has no counterpart as lines about the file. Returns the exit
+  /// code.
+  func run(_ console: CommandConsole) -> Int32 {
+    let text: String
+    do {
+      text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+    } catch {
+      console.complain(
+        FileFailure(
+          file: path, code: "unreadable-configuration",
+          message: "The configuration cannot be read: \(SystemReason.text(of: error))."
+        ).text)
+      return CheckExitCode.unreadable
+    }
+    let result = IBLinterImport(text, rules: RuleCatalog.all)
+    console.write(result.text)
+    for remark in result.remarks {
+      let line =
+        "\(FindingLine.path(path)):\(remark.line):1: info: \(FindingLine.escaped(remark.text))"
+      console.complain(line + " [not-imported]")
+    }
+    return console.finish() ? CheckExitCode.nothingFound : CheckExitCode.unreadable
+  }
+}
