@@ -44,13 +44,44 @@ import Testing
     #expect(imported.remarks.isEmpty)
   }
 
-  @Test("The configuration can be read")
+  @Test("The configuration of all rules and their options can be read")
   func reading() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
+    let enabled = IBLinterRules.ids.keys.filter { $0 != "ambiguous" }.sorted()
     let imported = IBLinterImport(
-      "enabled_rules: [misplaced]\ndisabled_rules: [ambiguous]\nexcluded: [A]",
-      rules: RuleCatalog.all)
+      """
+      enabled_rules: [\(enabled.joined(separator: ", "))]
+      disabled_rules: [ambiguous]
+      excluded: [A]
+      custom_module_rule:
+        - module: Kit
+          included:
+            - Kit/Sources
+          excluded: [Kit/Tests]
+        - module: App
+      use_base_class_rule:
+        - element_class: UILabel
+          base_classes: [KitLabel, KitTitle]
+      view_as_device_rule:
+        device_id: retina6_1
+      use_trait_collections_rule:
+        enabled: false
+      hides_bottom_bar_rule:
+        excluded_view_controllers:
+          - Start
+      """, rules: RuleCatalog.all)
+    #expect(imported.remarks.isEmpty)
+    for setting in [
+      #""custom-module": {"severity":"warning","modules":[{"module":"Kit","included":["Kit/Sources"],"#
+        + #""excluded":["Kit/Tests"]},{"module":"App"}]}"#,
+      #""base-class": {"severity":"warning","classes":{"UILabel":["KitLabel","KitTitle"]}}"#,
+      #""canvas-device": {"severity":"warning","device":"retina6_1"}"#,
+      #""trait-variations": {"severity":"warning","enabled":false}"#,
+      #""hides-bottom-bar": {"severity":"warning","excluded":["Start"]}"#,
+    ] {
+      #expect(imported.text.contains(setting), "\(setting)")
+    }
     let path = try folder.add(".quoin.json", imported.text)
     let layer = try ConfigurationFile.layer(at: path, rules: RuleCatalog.all)
     #expect(layer.rules["misplaced-view"]?.severity == .warning)
@@ -78,7 +109,6 @@ import Testing
       (4, "reporter is an option: run quoin check --format gitlab"),
       (5, "'ignore_cache' has no counterpart"),
       (6, "'use_base_class_rule' has no counterpart"),
-      (7, "'- element_class: UILabel' is not read"),
       (9, "'size' of view_as_device_rule has no counterpart"),
     ]
     #expect(imported.remarks.map(\.line) == expected.map(\.0))

@@ -1,15 +1,23 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The part of YAML that flat configuration files are written in: keys with a word, a list or a map of
-/// such values, and comments.
+/// The part of YAML that flat configuration files are written in: keys with a word, a list or a map,
+/// lists of words and of maps, and comments.
 package struct FlatYAML: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     case word(String)
-    case list([String])
+    case list([Value])
     case map([Member])
+
+    /// The words of a list; nil for anything else.
+    var words: [String]? {
+      guard case .list(let items) = self else { return nil }
+      let words = items.compactMap { if case .word(let word) = $0 { word } else { nil } }
+      return words.count == items.count ? words : nil
+    }
   }
 
+  /// A key with its value.
   package struct Member: Hashable, Sendable {
     package var key: String
     package var value: Value
@@ -72,21 +80,27 @@ package struct FlatYAML: Hashable, Sendable {
     return members
   }
 
-  private mutating func readList(_ lines: inout ArraySlice<Line>, indent: Int) -> [String] {
-    var items: [String] = []
-    while let line = lines.first, line.indent >= indent,
-      line.indent > indent || line.text.hasPrefix("-")
-    {
+  private mutating func readList(_ lines: inout ArraySlice<Line>, indent: Int) -> [Value] {
+    var items: [Value] = []
+    while let line = lines.first, line.indent > indent || isItem(line, indent: indent) {
       lines.removeFirst()
       let text = Self.trimmed(line.text.dropFirst())
-      let isItem = line.indent == indent && !text.isEmpty && Self.member(text) == nil
-      if isItem, !text.hasPrefix("["), !text.hasPrefix("{"), !text.hasPrefix("-") {
-        items.append(Self.word(text))
-      } else {
+      if !isItem(line, indent: indent) || text.isEmpty || text.hasPrefix("-") {
         remarks.append(Remark(line: line.number, text: "'\(line.text)' is not read"))
+      } else if Self.member(text) != nil {
+        // The members of the map begin behind the hyphen, below each other.
+        let column = line.indent + (line.text.count - text.count)
+        lines = [Line(number: line.number, indent: column, text: text)] + lines
+        items.append(.map(readMap(&lines, indent: column)))
+      } else {
+        items.append(inlineValue(text, line))
       }
     }
     return items
+  }
+
+  private func isItem(_ line: Line, indent: Int) -> Bool {
+    line.indent == indent && line.text.hasPrefix("-")
   }
 
   private mutating func inlineValue(_ text: Substring, _ line: Line) -> Value {
@@ -98,7 +112,7 @@ package struct FlatYAML: Hashable, Sendable {
       return .word(Self.word(text))
     }
     let items = text.dropFirst().dropLast().split(separator: ",").map { Self.trimmed($0) }
-    return .list(items.filter { !$0.isEmpty }.map(Self.word))
+    return .list(items.filter { !$0.isEmpty }.map { .word(Self.word($0)) })
   }
 
   // MARK: Lines

@@ -30,26 +30,27 @@ package struct IBLinterImport {
   }
 
   private mutating func add(_ member: FlatYAML.Member) {
+    let words = member.value.words
     switch (member.key, member.value) {
-    case ("enabled_rules", .list(let names)): set("warning", of: names, line: member.line)
-    case ("disabled_rules", .list(let names)): set("off", of: names, line: member.line)
-    case ("excluded", .list(let paths)): excluded += paths
-    case ("included", .list(let paths)):
-      remark(
-        member.line, "included has no counterpart: run quoin check \(paths.joined(separator: " "))")
+    case ("enabled_rules", _) where words != nil: set("warning", of: words ?? [], member.line)
+    case ("disabled_rules", _) where words != nil: set("off", of: words ?? [], member.line)
+    case ("excluded", _) where words != nil: excluded += words ?? []
+    case ("included", _) where words != nil:
+      let paths = (words ?? []).joined(separator: " ")
+      remark(member.line, "included has no counterpart: run quoin check \(paths)")
     case ("reporter", .word(let name)):
       let format = IBLinterRules.formats[name]
       remark(
         member.line,
         format.map { "reporter is an option: run quoin check --format \($0)" }
           ?? "the reporter '\(name)' has no counterpart")
-    case (let key, .map(let members)) where key.hasSuffix("_rule"):
-      addOptions(members, of: String(key.dropLast("_rule".count)), line: member.line)
+    case (let key, let value) where key.hasSuffix("_rule"):
+      addOptions(value, of: String(key.dropLast("_rule".count)), member.line)
     default: remark(member.line, "'\(member.key)' has no counterpart")
     }
   }
 
-  private mutating func set(_ severity: String, of names: [String], line: Int) {
+  private mutating func set(_ severity: String, of names: [String], _ line: Int) {
     for name in names {
       guard let id = IBLinterRules.ids[name] else {
         let question = NearestName.question(name, among: Array(IBLinterRules.ids.keys))
@@ -64,40 +65,62 @@ package struct IBLinterImport {
     }
   }
 
-  private mutating func addOptions(_ members: [FlatYAML.Member], of name: String, line: Int) {
+  private mutating func addOptions(_ value: FlatYAML.Value, of name: String, _ line: Int) {
     guard let id = IBLinterRules.ids[name], let rule = rules.first(where: { $0.id == id }) else {
       remark(line, "'\(name)_rule' has no counterpart")
       return
     }
-    for member in members {
-      if member.key == "enabled", case .word("true") = member.value {
-        severities[id] = severities[id] ?? "warning"
-      } else if member.key == "enabled", case .word("false") = member.value {
-        severities[id] = "off"
-      } else if let option = option(member.key, of: rule), let value = Self.value(of: member.value)
-      {
-        options[id, default: []].append((option, value))
-      } else {
-        remark(member.line, "'\(member.key)' of \(name)_rule has no counterpart")
-      }
+    switch value {
+    case .map(let members):
+      for member in members { addOption(member, of: rule, name) }
+    // A rule with a list has one option.
+    case .list(let items) where rule.options.count == 1:
+      let value = id == "base-class" ? Self.baseClasses(items) : Self.value(of: value)
+      options[id, default: []].append((rule.options[0].name, value))
+    default: remark(line, "'\(name)_rule' has no counterpart")
+    }
+  }
+
+  private mutating func addOption(
+    _ member: FlatYAML.Member, of rule: LayoutRule, _ name: String
+  ) {
+    if let option = option(member.key, of: rule) {
+      options[rule.id, default: []].append((option, Self.value(of: member.value)))
+    } else if member.key == "enabled", case .word("true") = member.value {
+      severities[rule.id] = severities[rule.id] ?? "warning"
+    } else if member.key == "enabled", case .word("false") = member.value {
+      severities[rule.id] = "off"
+    } else {
+      remark(member.line, "'\(member.key)' of \(name)_rule has no counterpart")
     }
   }
 
   /// The option of a rule that is named like a key of IBLinter, such as `device` for `device_id`.
   private func option(_ key: String, of rule: LayoutRule) -> String? {
     let letters = key.filter { $0 != "_" }.lowercased()
-    return rule.options.map(\.name).first { name in
-      letters == name.lowercased() || letters.hasPrefix(name.lowercased())
-    }
+    return rule.options.map(\.name).first { letters.hasPrefix($0.lowercased()) }
   }
 
-  private static func value(of value: FlatYAML.Value) -> JSONValue? {
+  /// The allowed classes by the class that they replace, of a list of maps that name both.
+  private static func baseClasses(_ items: [FlatYAML.Value]) -> JSONValue {
+    .object(
+      items.compactMap { item in
+        guard case .map(let members) = item,
+          case .word(let element)? = members.first(where: { $0.key == "element_class" })?.value
+        else { return nil }
+        let classes = members.first { $0.key == "base_classes" }?.value.words ?? []
+        return (element, .strings(classes))
+      })
+  }
+
+  private static func value(of value: FlatYAML.Value) -> JSONValue {
     switch value {
     case .word("true"): .boolean(true)
     case .word("false"): .boolean(false)
     case .word(let word): Double(word).map { .number($0) } ?? .string(word)
-    case .list(let words): .strings(words)
-    case .map: nil
+    case .list(let items): .array(items.map(Self.value))
+    case .map(let members):
+      .object(members.map { ($0.key, Self.value(of: $0.value)) })
     }
   }
 
