@@ -17,6 +17,8 @@ package import QuoinUIKit
   package var offsets: [Double]
   /// Whether equal priorities of two contents are the cause.
   package var isTie = false
+  /// Whether only the layout without the sizes that a file stores has the ambiguity.
+  package var isJudged = false
 }
 
 extension LayoutExplainer {

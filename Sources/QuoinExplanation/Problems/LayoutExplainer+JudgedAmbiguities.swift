@@ -44,7 +44,8 @@ extension LayoutExplainer {
             words: DegreeOfFreedomDescription(
               judged: degree, in: engine, names: other.names, fixLimit: options.fixes,
               shown: inspection.engine.shownValue(of: driver)),
-            coordinates: members, offsets: offsets(of: driver), isTie: degree.cause.isTie))
+            coordinates: members, offsets: offsets(of: driver), isTie: degree.cause.isTie,
+            isJudged: true))
       }
     }
     return (explained, covered)

@@ -4,6 +4,7 @@
 import QuoinDiagnostics
 import QuoinExplanation
 import QuoinInterfaceBuilder
+import QuoinRender
 import QuoinUIKit
 
 /// Coordinates that the constraints do not determine: one finding for those that change together.
@@ -36,13 +37,46 @@ struct AmbiguityRule: LayoutRuleProtocol {
       let item = coordinate.item
       let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
       guard let checked = view.flatMap(layout.checked) else { return nil }
+      if isUnknownContent(coordinate.attribute, of: checked) { return nil }
       let words = ambiguity.words
       var finding = layout.finding(rule, about: checked, "", detail: coordinate.attribute)
       finding.message = words.headline
       finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
       finding.fixes = words.fixes.map(\.text)
+      if kind == .tie, isChoice(ambiguity, coordinate.attribute, of: checked, in: layout) {
+        finding.certainty = .choice
+      }
       return finding
     }
+  }
+
+  /// Whether the class of a view, which is one of the program, may give it the size at run time. A
+  /// placeholder size in the file says that it does not.
+  private func isUnknownContent(_ attribute: String, of view: CheckedView) -> Bool {
+    guard view.hasCustomClass, let placeholder = view.description?.placeholderSize else {
+      return false
+    }
+    switch attribute {
+    case "width": return placeholder.horizontal == nil
+    case "height": return placeholder.vertical == nil
+    default: return false
+    }
+  }
+
+  /// Whether a tie may not exist in a program: one that depends on the stored sizes of a cell of a
+  /// table, whose height at run time is another one, and in a stack view of macOS, whose own
+  /// priorities are Quoin's choice.
+  ///
+  /// Observed in the fixtures: Xcode marks 5 of 9 such ties in cells, and all 20 that the layout of the
+  /// cell has too.
+  private func isChoice(
+    _ ambiguity: ExplainedAmbiguity, _ attribute: String, of view: CheckedView,
+    in layout: CheckedLayout
+  ) -> Bool {
+    let isInCell = layout.checked(view.root)?.description?.element == "tableViewCell"
+    let isVertical = attribute == "y" || attribute == "height"
+    return ambiguity.isJudged && isInCell && isVertical
+      || layout.platform == .macOS && view.kind == .stack
   }
 
   private static func kind(of ambiguity: ExplainedAmbiguity) -> Kind {
