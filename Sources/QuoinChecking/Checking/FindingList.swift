@@ -35,10 +35,12 @@ struct FindingList {
       findings.append(finding)
     }
   }
+}
 
-  /// The findings in the order of the file.
-  var sorted: [LayoutFinding] {
-    findings.enumerated().sorted { left, right in
+extension [LayoutFinding] {
+  /// The findings in the order of the file; those about one element by rule.
+  var inFileOrder: [LayoutFinding] {
+    enumerated().sorted { left, right in
       (
         left.element.location?.line ?? 0, left.element.location?.column ?? 0, left.element.rule,
         left.offset

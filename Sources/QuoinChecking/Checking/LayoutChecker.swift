@@ -122,9 +122,9 @@ extension LayoutChecker {
         for rule in rules where rule.extent == .matrix { add(rule, in: layout, to: &list) }
       }
     }
-    let suppressed = Suppressions(checked).applied(to: list.sorted, configuration)
+    let suppressed = Suppressions(checked).applied(to: list.findings, configuration)
     return FileReport(
-      file: file.name, findings: suppressed, sceneCount: sceneCount,
+      file: file.name, findings: suppressed.inFileOrder, sceneCount: sceneCount,
       configurationCount: cells.count, leftOut: leftOut.map(\.rawValue))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinInterfaceBuilder
+import QuoinLayout
 
 /// A file of Interface Builder that rules look at.
 package struct CheckedFile: Sendable {
@@ -11,6 +12,7 @@ package struct CheckedFile: Sendable {
   /// The configuration that applies to the file.
   package let configuration: CheckConfiguration
   private let indices: [String: Int]
+  private let viewNames: [String: String]
 
   package init(_ file: InterfaceFile, _ configuration: CheckConfiguration) {
     self.file = file
@@ -30,6 +32,7 @@ package struct CheckedFile: Sendable {
     }
     elements = list
     self.indices = indices
+    viewNames = file.document.viewNames
   }
 
   /// The first element with an id.
@@ -81,11 +84,43 @@ package struct CheckedFile: Sendable {
     return finding
   }
 
-  /// The name of an element for people: its Document label or text behind its kind, or its id.
+  /// The name of an element for people: that of the view in reports, a constraint as an equation,
+  /// otherwise the kind of the element with its Document label, its title or its id.
   package func name(of index: Int) -> String {
     let element = elements[index]
-    let label = element["userLabel"] ?? element["text"] ?? element["title"]
+    if let name = element["id"].flatMap({ viewNames[$0] }) { return name }
+    if element.name == "constraint" { return equation(of: index) }
+    let label = element["userLabel"] ?? element["title"]
     let name = element["customClass"] ?? element.name
     return "\(name) " + (label.map { "\"\($0)\"" } ?? element.identifier)
+  }
+
+  /// A constraint as an equation, such as `UILabel title.leading == UIView card.leading + 16`.
+  private func equation(of index: Int) -> String {
+    let element = elements[index]
+    // The list of constraints is inside of the view that holds them.
+    let holder = ancestors(of: index).dropFirst().first?["id"] ?? ""
+    func side(_ item: String, _ attribute: String) -> String {
+      let id = element[item] ?? holder
+      let guide = self.element(id).flatMap { $0.name == "viewLayoutGuide" ? $0["key"] : nil }
+      let owner = self.index(id).flatMap { elements[$0].parent }.map { elements[$0].identifier }
+      let name = guide.flatMap { key in owner.map { "\(viewNames[$0] ?? $0).\(key)" } }
+      return "\(name ?? viewNames[id] ?? id).\(element[attribute] ?? "")"
+    }
+    let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
+    var text = side("firstItem", "firstAttribute")
+    text += " \(relations[element["relation"] ?? ""] ?? "==") "
+    let constant = element["constant"].flatMap(Double.init) ?? 0
+    if element["secondAttribute"] == nil {
+      text += LayoutText.number(constant)
+    } else {
+      text += side("secondItem", "secondAttribute")
+      if let multiplier = element["multiplier"], multiplier != "1" { text += " * \(multiplier)" }
+      if constant != 0 {
+        text += constant < 0 ? " - " : " + "
+        text += LayoutText.number(abs(constant))
+      }
+    }
+    return element["priority"].map { "\(text) @\($0)" } ?? text
   }
 }

@@ -28,7 +28,7 @@ struct DuplicateConstraint: FileRule {
       }
       var finding = file.finding(
         rule, at: index,
-        "\(file.name(of: index)) says the same as \(file.name(of: first)) in line "
+        "\(file.name(of: index)) is in the file twice: here and in line "
           + "\(file.elements[first].element.line)")
       finding.related = [
         RelatedLocation(

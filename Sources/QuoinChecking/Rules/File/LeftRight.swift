@@ -20,8 +20,7 @@ struct LeftRight: FileRule {
       else { return nil }
       var finding = file.finding(
         rule, at: index,
-        "\(file.name(of: index)) compares \(element["firstAttribute"] ?? "") with "
-          + "\(element["secondAttribute"] ?? "")")
+        "\(file.name(of: index)) does not follow the reading direction")
       finding.fixes = ["\(first) and \(second)"]
       return finding
     }
