@@ -41,6 +41,21 @@ package struct CheckedFile: Sendable {
   /// The index in ``elements`` of the first element with an id.
   package func index(_ id: String) -> Int? { indices[id] }
 
+  /// The index in ``elements`` of the element at a location.
+  package func index(at location: FindingLocation) -> Int? {
+    // Elements are in the order of their start tags.
+    var range = elements.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let found = elements[middle].location
+      if (found.line, found.column) == (location.line, location.column) { return middle }
+      range =
+        (found.line, found.column) < (location.line, location.column)
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
   /// The elements around an element, the closest first.
   package func ancestors(of index: Int) -> [FileElement] {
     var result: [FileElement] = []

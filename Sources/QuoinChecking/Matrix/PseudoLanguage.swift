@@ -4,9 +4,9 @@
 /// Texts that show how a layout bears translation, as Xcode's pseudolanguages do.
 ///
 /// Numbers, placeholders such as `%@`, and names of files stay as they are: a program computes them.
-enum PseudoLanguage {
+package enum PseudoLanguage {
   /// Returns a text in place of another one.
-  static func text(_ text: String, as variant: StringsVariant) -> String {
+  package static func text(_ text: String, as variant: StringsVariant) -> String {
     guard text.contains(where: \.isLetter), !isFileName(text) else { return text }
     switch variant {
     case .doubleLength: return text + " " + text

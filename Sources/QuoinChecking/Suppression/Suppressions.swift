@@ -34,7 +34,9 @@ struct Suppressions {
     self.file = file
     let ends = file.subtreeEnds
     let firstObject = file.elements.indices.first { index in
-      file.elements[index].parent.map { file.elements[$0].name == "objects" } ?? false
+      let element = file.elements[index]
+      return element.name != "placeholder"
+        && element.parent.map { file.elements[$0].name == "objects" } ?? false
     }
     scopes = file.elements.indices.flatMap { index -> [Scope] in
       let element = file.elements[index]
@@ -90,7 +92,18 @@ struct Suppressions {
       }
       return finding
     }
-    return silenced + unused(except: used, configuration)
+    return silenced + unused(except: used, configuration).map(silencedByNote)
+  }
+
+  /// A finding about a note, with the note that silences such findings.
+  private func silencedByNote(_ finding: LayoutFinding) -> LayoutFinding {
+    let place = index(of: finding)
+    let scope = scopes.first {
+      $0.note.rules.contains(Self.unusedRule.id) && contains($0, place)
+    }
+    var finding = finding
+    finding.suppression = scope.map { $0.note.reason ?? $0.note.text }
+    return finding
   }
 
   private func contains(_ scope: Scope, _ index: Int?) -> Bool {
@@ -101,6 +114,7 @@ struct Suppressions {
   /// The element that a finding is about; for a view whose id was made up, that of the view around
   /// it.
   private func index(of finding: LayoutFinding) -> Int? {
+    if let location = finding.location, let index = file.index(at: location) { return index }
     if let index = file.index(finding.object) { return index }
     guard let dot = finding.object.firstIndex(of: ".") else { return nil }
     return file.index(String(finding.object[..<dot]))
@@ -144,6 +158,8 @@ struct Suppressions {
         ? "the note silences all rules without a reason; write one behind --"
         : "the note silences nothing"
     }
+    // Findings about notes are silenced after all others.
+    if name == Self.unusedRule.id { return nil }
     guard let rule = RuleCatalog.rule(name) else { return "there is no rule '\(name)'" }
     guard configuration.severity(of: rule, in: file.file.name) != .off else { return nil }
     return "the note silences no finding of \(name)"

@@ -50,6 +50,14 @@ extension SceneBuilder {
 
   /// Makes and activates a constraint. Returns nil and adds a finding when the engine rejects it.
   private mutating func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
+    let items = [description.first, description.second].compactMap(\.self)
+    if let foreign = items.lazy.compactMap(identifierOutsideOfScene).first {
+      addFinding(
+        .rejectedConstraint, line: description.line, column: description.column,
+        "The constraint '\(description.id)' is left out: '\(foreign)' is in another scene or another "
+          + "top-level object.")
+      return nil
+    }
     do {
       let constraint = try makeConstraint(description)
       try constraint.activateChecked()
@@ -59,6 +67,16 @@ extension SceneBuilder {
         .rejectedConstraint, line: description.line, column: description.column,
         "The constraint '\(description.id)' is left out: \(error.message)")
       return nil
+    }
+  }
+
+  /// The id of an item that is not in the scene; nil for one that is.
+  private func identifierOutsideOfScene(_ item: InterfaceItem) -> String? {
+    switch item {
+    case .view(let index):
+      scene.views.contains(index) ? nil : document.views[index].id
+    case .guide(let index):
+      scene.views.contains(document.guides[index].owner) ? nil : document.guides[index].id
     }
   }
 

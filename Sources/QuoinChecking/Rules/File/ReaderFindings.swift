@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinInterfaceBuilder
+import QuoinUIKit
 
 /// Parts of a file that the reader skips or replaces: one rule for each kind.
 struct ReaderFindings: FileRule {
@@ -21,7 +22,14 @@ struct RejectedConstraints: LayoutRuleProtocol {
     example: "A constraint between views that have no common ancestor.")
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    guard let file = layout.file, let loaded = layout.loaded else { return [] }
+    guard let file = layout.file, let loaded = layout.loaded else {
+      return layout.problems.problems.compactMap { problem in
+        guard let constraint = problem.constraint else { return nil }
+        var finding = layout.finding(rule, about: constraint, problem.message)
+        finding.detail = problem.message
+        return finding
+      }
+    }
     return loaded.findings.filter { $0.code == .rejectedConstraint }.map { file.finding(rule, $0) }
   }
 }
@@ -68,7 +76,9 @@ extension ReaderFindings {
 extension CheckedFile {
   /// A finding of the reader as that of a rule.
   func finding(_ rule: LayoutRule, _ found: FileFinding) -> LayoutFinding {
-    let index = index(line: found.line, column: found.column)
+    let index = index(
+      at: FindingLocation(
+        line: found.line, column: found.column, endLine: found.line, endColumn: found.column))
     var finding =
       index.map { self.finding(rule, at: $0, "") }
       ?? LayoutFinding(rule, object: "", name: "", message: "")
@@ -82,9 +92,5 @@ extension CheckedFile {
         line: found.line, column: found.column, endLine: found.line, endColumn: found.column)
     }
     return finding
-  }
-
-  private func index(line: Int, column: Int) -> Int? {
-    elements.firstIndex { $0.element.line == line && $0.element.column == column }
   }
 }

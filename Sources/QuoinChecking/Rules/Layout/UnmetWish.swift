@@ -28,7 +28,12 @@ struct UnmetWish: LayoutRuleProtocol {
           violation.violation.priority < 1000, violation.violation.violation >= 1,
           layout.loaded.map({ $0.identifier(of: constraint) != nil }) ?? true
         else { return nil }
-        var finding = layout.finding(rule, about: constraint, violation.words.headline)
+        let id = layout.loaded.flatMap { $0.identifier(of: constraint) }
+        let name = layout.file.flatMap { file in id.flatMap(file.index).map(file.name(of:)) }
+        let points = LayoutText.number((violation.violation.violation * 10).rounded() / 10)
+        var finding = layout.finding(
+          rule, about: constraint,
+          name.map { "\($0) is missed by \(points)" } ?? violation.words.headline)
         finding.explanation = violation.words.lines
         finding.fixes = [violation.words.improvement].compactMap(\.self)
         return finding

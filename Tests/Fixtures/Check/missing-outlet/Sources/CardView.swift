@@ -1,0 +1,3 @@
+final class CardView: UIView {
+  @IBOutlet weak var box: UIView!
+}
