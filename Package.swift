@@ -180,7 +180,8 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender", "QuoinExplanation", "QuoinDiagnostics",
+        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender", "QuoinExplanation",
+        "QuoinDiagnostics",
         "QuoinUIKit",
         "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -303,3 +304,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The package manager compiles the tools of plugins once more, for the machine that builds. Only
+// packages that depend on this one have the plugin, so that builds of this one do not pay for it.
+if isDependency || Context.environment["QUOIN_PLUGINS"] != nil {
+  package.products.append(.plugin(name: "CheckLayouts", targets: ["CheckLayouts"]))
+  package.targets.append(
+    .plugin(
+      name: "CheckLayouts",
+      capability: .command(
+        intent: .custom(
+          verb: "check-layouts",
+          description: "Checks the layouts of Interface Builder files with quoin check.")),
+      dependencies: ["quoin"]))
+}
