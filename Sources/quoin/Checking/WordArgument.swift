@@ -4,7 +4,7 @@
 import ArgumentParser
 import QuoinChecking
 
-/// Words of options that stand for a value each.
+/// Options with a fixed set of words.
 enum WordArgument {
   /// The words, for a help text.
   static func list<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> String {
