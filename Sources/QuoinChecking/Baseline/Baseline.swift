@@ -97,18 +97,12 @@ package struct Baseline: Hashable, Sendable {
       }
       let version = try JSONDecoder().decode(Header.self, from: line).baseline
       guard version == Self.version else {
-        throw FileFailure(
-          file: "", code: "baseline-version",
-          message: "The baseline has version \(version), and this command reads "
-            + "\(Self.version); write it again with --write-baseline.")
+        throw FileFailure(.baselineVersion(version, readable: Self.version), file: "")
       }
     } catch let failure as FileFailure {
       throw failure
     } catch {
-      throw FileFailure(
-        file: "", code: "malformed-baseline",
-        message: isFirst
-          ? "This is no baseline of quoin check." : "The line is no entry of a baseline.")
+      throw FileFailure(isFirst ? .malformedBaseline : .malformedBaselineEntry, file: "")
     }
   }
 }

@@ -22,6 +22,12 @@ package struct FileFailure: Error, Hashable, Sendable, Codable {
     self.message = message
   }
 
+  /// Creates a failure about a file, or about a place in it.
+  package init(_ problem: FileProblem, file: String, line: Int = 0, column: Int = 0) {
+    self.init(
+      file: file, line: line, column: column, code: problem.code, message: problem.sentence)
+  }
+
   /// The failure on one line, as compilers write errors:
   /// `file:line:column: error: message [code]`.
   package var text: String {

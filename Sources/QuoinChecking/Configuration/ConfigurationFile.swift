@@ -21,9 +21,7 @@ package struct ConfigurationFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw FileFailure(
-        file: path, code: "unreadable-configuration",
-        message: "The configuration cannot be read: \(Self.reason(of: error)).")
+      throw FileFailure(.unreadableConfiguration(reason: Self.reason(of: error)), file: path)
     }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
@@ -35,8 +33,7 @@ package struct ConfigurationFile {
     keys = ConfigurationKeys(String(decoding: data, as: UTF8.self))
     if let (key, place) = keys.repeated.first {
       throw FileFailure(
-        file: path, line: place.line, column: place.column, code: "repeated-key",
-        message: "'\(key.last ?? "")' is set twice.")
+        .repeatedKey(key.last ?? ""), file: path, line: place.line, column: place.column)
     }
   }
 
@@ -63,8 +60,7 @@ package struct ConfigurationFile {
       .standardizedFileURL.path
     let visited = files + [url.path]
     guard !visited.contains(target) else {
-      throw file.failure(
-        at: ["extends"], "circular-extends", "'\(base)' extends this file in turn.")
+      throw file.failure(.circularExtends(base), at: ["extends"])
     }
     var layer = try layer(at: target, rules: rules, extending: visited)
     layer.merge(content.layer)
@@ -72,17 +68,15 @@ package struct ConfigurationFile {
   }
 
   /// A failure at a key.
-  func failure(at key: [String], _ code: String, _ message: String) -> FileFailure {
+  func failure(_ problem: FileProblem, at key: [String]) -> FileFailure {
     let place = keys.place(of: key)
-    return FileFailure(
-      file: path, line: place.line, column: place.column, code: code, message: message)
+    return FileFailure(problem, file: path, line: place.line, column: place.column)
   }
 
   // MARK: Errors of Foundation
 
   private static func failure(of error: any Error, in path: String) -> FileFailure {
-    var failure = FileFailure(
-      file: path, code: "malformed-configuration", message: "The configuration is not JSON5.")
+    var failure = FileFailure(.malformedConfiguration, file: path)
     guard case DecodingError.dataCorrupted(let context) = error else { return failure }
     let reason = context.underlyingError.map { String(describing: $0) } ?? context.debugDescription
     // Foundation has the place in its text alone.

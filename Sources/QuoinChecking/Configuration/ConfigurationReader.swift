@@ -36,7 +36,8 @@ struct ConfigurationReader {
   private func failOn(_ value: ConfigurationValue?) throws(FileFailure) -> LayoutSeverity? {
     guard let severity: LayoutSeverity = try word(value, at: ["failOn"]) else { return nil }
     guard severity != .off else {
-      throw file.failure(at: ["failOn"], "invalid-value", "Write error, warning or info.")
+      let words = ["info", "warning", "error"]
+      throw file.failure(.unknownWord(severity.rawValue, words: words), at: ["failOn"])
     }
     return severity
   }
@@ -45,7 +46,7 @@ struct ConfigurationReader {
     do throws(LayoutMatrix.ParseError) {
       return try LayoutMatrix(words)
     } catch {
-      throw file.failure(at: ["matrix"], "invalid-value", error.description)
+      throw file.failure(.invalidMatrix(error.description), at: ["matrix"])
     }
   }
 
@@ -60,8 +61,7 @@ struct ConfigurationReader {
       let path = ["overrides", "\(index)"]
       let members = try members(of: item, at: path, known: ["files", "rules"])
       guard let files = members["files"], let rules = members["rules"] else {
-        throw file.failure(
-          at: path, "missing-key", "An override has files, which are patterns, and rules.")
+        throw file.failure(.incompleteOverride, at: path)
       }
       overrides.append(
         CheckConfiguration.Override(
@@ -78,10 +78,7 @@ struct ConfigurationReader {
     for (id, setting) in try members(of: value, at: path, known: nil).sorted(by: { $0.key < $1.key }
     ) {
       guard let rule = rules.first(where: { $0.id == id }) else {
-        throw file.failure(
-          at: path + [id], "unknown-rule",
-          "There is no rule '\(id)'.\(NearestName.question(id, among: rules.map(\.id)))"
-            + " 'quoin rule' lists all.")
+        throw file.failure(.unknownRule(id, known: rules.map(\.id)), at: path + [id])
       }
       settings[id] = try ruleSetting(setting, of: rule, at: path + [id])
     }
@@ -117,10 +114,7 @@ struct ConfigurationReader {
     for key in members.keys.sorted() {
       guard let known, !known.contains(key) else { continue }
       let names = known.filter { $0 != "$schema" }
-      throw file.failure(
-        at: path + [key], "unknown-key",
-        "There is no key '\(key)' here.\(NearestName.question(key, among: names)) The keys are "
-          + names.joined(separator: ", ") + ".")
+      throw file.failure(.unknownKey(key, known: names), at: path + [key])
     }
     return members
   }
@@ -149,16 +143,12 @@ struct ConfigurationReader {
       throw wrongKind(at: path, "one of \(words.joined(separator: ", "))")
     }
     guard let result = Value(rawValue: text) else {
-      throw file.failure(
-        at: path, "invalid-value",
-        "'\(text)' is none of \(words.joined(separator: ", "))."
-          + NearestName.question(text, among: words))
+      throw file.failure(.unknownWord(text, words: words), at: path)
     }
     return result
   }
 
   private func wrongKind(at path: [String], _ expected: String) -> FileFailure {
-    let name = path.last.map { "'\($0)'" } ?? "The configuration"
-    return file.failure(at: path, "invalid-value", "\(name) has to be \(expected).")
+    file.failure(.wrongKind(key: path.last, expected: expected), at: path)
   }
 }

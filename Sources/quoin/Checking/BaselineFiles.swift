@@ -27,9 +27,8 @@ import QuoinChecking
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: read))
     } catch {
-      throw FileFailure(
-        file: read, code: "unreadable-baseline",
-        message: "The baseline cannot be read: \(SystemReason.text(of: error)).")
+      let reason = SystemReason.text(of: error)
+      throw FileFailure(.unreadableBaseline(reason: reason), file: read)
     }
     rest = try Baseline(String(decoding: data, as: UTF8.self), file: read)
   }

@@ -15,11 +15,8 @@ import QuoinChecking
     do {
       text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
     } catch {
-      console.complain(
-        FileFailure(
-          file: path, code: "unreadable-configuration",
-          message: "The configuration cannot be read: \(SystemReason.text(of: error))."
-        ).text)
+      let reason = SystemReason.text(of: error)
+      console.complain(FileFailure(.unreadableConfiguration(reason: reason), file: path).text)
       return CheckExitCode.unreadable
     }
     let result = IBLinterImport(text, rules: RuleCatalog.all)

@@ -38,10 +38,7 @@ struct CheckSearch {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
       let reason = SystemReason.text(of: error)
-      failures.append(
-        FileFailure(
-          file: folder, code: "unreadable-folder",
-          message: "The folder cannot be read: \(reason)."))
+      failures.append(FileFailure(.unreadableFolder(reason: reason), file: folder))
       return
     }
     let configuration = configuration(ofFolder: folder)

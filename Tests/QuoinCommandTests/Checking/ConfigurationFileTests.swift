@@ -76,7 +76,7 @@ import Testing
       (#"{"rules": {"touch-target": true}}"#, 1, 12, "invalid-value", "off, info, warning, error"),
       (#"{"rules": {"touch-target": "warn"}}"#, 1, 12, "invalid-value", "Did you mean 'warning'?"),
       (#"{"rules": []}"#, 1, 2, "invalid-value", "'rules' has to be an object."),
-      (#"{"failOn": "off"}"#, 1, 2, "invalid-value", "Write error, warning or info."),
+      (#"{"failOn": "off"}"#, 1, 2, "invalid-value", "'off' is none of info, warning, error."),
       (#"{"excluded": "a"}"#, 1, 2, "invalid-value", "'excluded' has to be an array of strings."),
       (#"{"matrix": "phone"}"#, 1, 2, "invalid-value", "'phone' is neither a set"),
       (#"{"overrides": [{"files": []}]}"#, 1, 16, "missing-key", "An override has files"),
