@@ -4,13 +4,14 @@
 import Foundation
 
 /// Validates JSON by the part of JSON Schema 2020-12 that the schemas of the package use: `$ref` to
-/// `$defs`, `type`, `enum`, `properties`, `required`, `additionalProperties`, `items`, `minItems`,
-/// `maxItems` and `minimum`.
+/// `$defs`, `anyOf`, `type`, `enum`, `properties`, `required`, `additionalProperties`, `items`,
+/// `minItems`, `maxItems` and `minimum`.
 struct SchemaCheck {
   private let root: [String: Any]
   /// The keywords that are checked, and those that only describe.
   private static let keywords: Set<String> = [
-    "$ref", "type", "enum", "properties", "required", "additionalProperties", "items", "minItems",
+    "$ref", "anyOf", "type", "enum", "properties", "required", "additionalProperties", "items",
+    "minItems",
     "maxItems", "minimum", "$schema", "$defs", "title", "description",
   ]
 
@@ -33,6 +34,11 @@ struct SchemaCheck {
         return found + ["\(path): there is no '\(reference)'"]
       }
       found += errors(value, target, at: path)
+    }
+    if let choices = schema["anyOf"] as? [[String: Any]] {
+      let errors = choices.map { self.errors(value, $0, at: path) }
+      // What is wrong by the choice that fits best.
+      found += errors.min { $0.count < $1.count } ?? []
     }
     found += typeErrors(value, schema, at: path)
     if let object = value as? [String: Any] { found += errors(ofObject: object, schema, at: path) }
