@@ -15,6 +15,7 @@ extension CheckedLayout {
     remake: ((LayoutConfiguration) -> CheckedLayout?)? = nil
   ) {
     root.layoutIfNeeded()
+    let report = ViewLayoutReport(covering: [root])
     var views: [CheckedView] = []
     let explainer = LayoutExplainer(root.layoutInspection())
     var waiting: [(view: UIView, path: String, parent: Int?)] = [(root, "root", nil)]
@@ -38,7 +39,8 @@ extension CheckedLayout {
     }
     self.init(
       scene: name, layoutConfiguration: layoutConfiguration, views: views, roots: [root],
-      platform: .iOS, loaded: nil, file: nil, configuration: configuration, remake: remake)
+      platform: .iOS, loaded: nil, file: nil, report: report, configuration: configuration,
+      remake: remake)
   }
 
   private static func isOwnClass(_ type: UIView.Type) -> Bool {

@@ -22,6 +22,8 @@ public import QuoinUIKit
   package let configuration: CheckConfiguration
   /// The roots of the layouts.
   package let roots: [UIView]
+  /// What the last passes of a tree of views found; empty for a scene of a file.
+  let report: ViewLayoutReport
   /// Makes the layout again in another configuration; nil when it cannot be made again.
   package let remake: ((LayoutConfiguration) -> CheckedLayout?)?
   private let indices: [ObjectIdentifier: Int]
@@ -31,6 +33,7 @@ public import QuoinUIKit
   init(
     scene: String, layoutConfiguration: LayoutConfiguration, views: [CheckedView], roots: [UIView],
     platform: InterfacePlatform, loaded: LoadedScene?, file: CheckedFile?,
+    report: ViewLayoutReport = ViewLayoutReport(),
     configuration: CheckConfiguration, remake: ((LayoutConfiguration) -> CheckedLayout?)?
   ) {
     self.scene = scene
@@ -40,6 +43,7 @@ public import QuoinUIKit
     self.platform = platform
     self.loaded = loaded
     self.file = file
+    self.report = report
     self.configuration = configuration
     self.remake = remake
     indices = Dictionary(

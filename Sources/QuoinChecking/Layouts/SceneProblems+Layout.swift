@@ -9,8 +9,10 @@ extension SceneProblems {
   init(_ layout: CheckedLayout) {
     if let scene = layout.loaded {
       self.init(scene, options: ExplanationOptions(), isVerbose: false)
+    } else if let root = layout.roots.first {
+      self.init(views: root, report: layout.report)
     } else {
-      self.init(views: layout.roots)
+      preconditionFailure("A layout of views has the root that it was made from")
     }
   }
 }

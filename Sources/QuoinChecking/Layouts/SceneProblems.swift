@@ -26,22 +26,19 @@ package import QuoinUIKit
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
   }
 
-  /// The problems of trees of views.
-  init(views roots: [UIView], options: ExplanationOptions = ExplanationOptions()) {
-    var report = ViewLayoutReport()
-    var warnings: [ExplainedWarning] = []
-    for inspection in LayoutInspection.layouts(of: roots) {
-      let found = inspection.root.singleLayoutReport()
-      report.problems += found.problems
-      report.conflicts += found.conflicts
-      report.ambiguities += found.ambiguities
-      let explainer = LayoutExplainer(inspection)
-      warnings += explainer.explainedWarnings(
-        options, asksForHeight: explainer.isSelfSizingCell)
-    }
+  /// The problems of a tree of views.
+  ///
+  /// - Parameter report: What its last passes found. Explanations may solve the layouts again.
+  init(
+    views root: UIView, report: ViewLayoutReport,
+    options: ExplanationOptions = ExplanationOptions()
+  ) {
     self.report = report
     explained = ExplainedProblems(report, options)
-    self.warnings = warnings
+    warnings = LayoutInspection.layouts(of: root.layoutRoots).flatMap { inspection in
+      let explainer = LayoutExplainer(inspection)
+      return explainer.explainedWarnings(options, asksForHeight: explainer.isSelfSizingCell)
+    }
     doubts = []
   }
 
