@@ -15,6 +15,8 @@ public struct InterfaceFile: Sendable {
   package let document: InterfaceDocument
   /// The source of the document, to be read again for another canvas.
   package let tree: MarkupTree
+  /// The bytes of the file.
+  package let data: Data
 
   /// Reads a file.
   ///
@@ -42,6 +44,7 @@ public struct InterfaceFile: Sendable {
   /// - Throws: ``InterfaceBuilderError`` when the bytes are no document that can be read.
   public init(data: Data, fileName: String) throws(InterfaceBuilderError) {
     name = fileName
+    self.data = data
     tree = try MarkupTree(data, fileName: fileName)
     document = try DocumentReader.read(tree, fileName: fileName)
   }

@@ -17,6 +17,10 @@ struct MarkupScan {
 
   private var units: MarkupUnits
   private var tags: [StartTag] = []
+  /// The extents of elements; nil when nobody uses them.
+  private var spans: ElementSpanBuilder?
+
+  private init(_ data: Data) { units = MarkupUnits(data) }
 
   /// Returns the tags that begin elements, in the order of the file.
   ///
@@ -24,16 +28,32 @@ struct MarkupScan {
   static func startTags(
     in data: Data, fileName: String
   ) throws(InterfaceBuilderError) -> [StartTag] {
-    var scan = MarkupScan(units: MarkupUnits(data))
-    while scan.units.skip(past: "<") {
-      let start = scan.units.index - 1
-      guard let excess = scan.excess(from: start) else { continue }
+    var scan = MarkupScan(data)
+    if let (start, excess) = scan.run() {
       let location = scan.units.location(of: start)
       throw InterfaceBuilderError(
         excess.reason, file: fileName, line: location.line, column: location.column,
         message: excess.message)
     }
     return scan.tags
+  }
+
+  /// Returns the extents of the elements in a file with units of one byte, in the order of their
+  /// start tags; nil where the tags do not match one another.
+  static func elementSpans(in data: Data) -> [ElementSpan]? {
+    var scan = MarkupScan(data)
+    scan.spans = ElementSpanBuilder()
+    guard scan.run() == nil else { return nil }
+    return scan.spans?.elements
+  }
+
+  /// Reads the file up to the first part that cannot be parsed. Returns that part and where it is.
+  private mutating func run() -> (start: Int, excess: Excess)? {
+    while units.skip(past: "<") {
+      let start = units.index - 1
+      if let excess = excess(from: start) { return (start, excess) }
+    }
+    return nil
   }
 
   private struct Excess {
@@ -88,23 +108,50 @@ struct MarkupScan {
   }
 
   private mutating func excessInTag(from start: Int) -> Excess? {
+    let isEnd = units.skip("/")
     let name = units.name()
-    let location = name.isEmpty ? (line: 0, column: 0) : units.location(of: start)
-    var attributes = 0
-    while let unit = units.nextOutsideOfQuotes(), unit != UInt8(ascii: ">") {
-      guard unit == UInt8(ascii: "=") else { continue }
-      attributes += 1
-      if attributes > Self.mostAttributes { return .attributes(of: name) }
-    }
+    let isStart = !isEnd && !name.isEmpty
+    let location = isStart ? units.location(of: start) : (line: 0, column: 0)
+    if let excess = excessInAttributes(of: name) { return excess }
     if let excess = excessiveLength(from: start, of: "The tag of an element '\(name)'") {
       return excess
     }
-    if !name.isEmpty {
+    let range = start..<units.index
+    if isStart {
       let end = units.location(of: units.index)
       tags.append(
         StartTag(
           name: name, line: location.line, column: location.column, endLine: end.line,
           endColumn: end.column))
+      spans?.addStartTag(name, at: range, isClosed: units.isPreceded(by: UInt8(ascii: "/")))
+    } else {
+      spans?.addEndTag(isEnd ? name : "", at: range)
+    }
+    return nil
+  }
+
+  /// Reads the rest of a tag.
+  private mutating func excessInAttributes(of name: String) -> Excess? {
+    var attributes = 0
+    /// The last word outside of quotes, and whether it may go on.
+    var word = (range: units.index..<units.index, isOpen: false)
+    while let part = units.nextPart() {
+      switch part {
+      case .quoted(let value):
+        spans?.addAttribute(name: word.range, value: value)
+        word.isOpen = false
+      case .unit(UInt8(ascii: ">")):
+        return nil
+      case .unit(UInt8(ascii: "=")):
+        attributes += 1
+        if attributes > Self.mostAttributes { return .attributes(of: name) }
+        word.isOpen = false
+      case .unit(let unit) where unit <= 0x20:
+        word.isOpen = false
+      case .unit:
+        word.range = (word.isOpen ? word.range.lowerBound : units.index - 1)..<units.index
+        word.isOpen = true
+      }
     }
     return nil
   }

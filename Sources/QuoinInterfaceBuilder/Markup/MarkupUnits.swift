@@ -8,6 +8,13 @@ import Foundation
 /// Markup is ASCII in all encodings that parsers read. In those of 2 or 4 bytes, all other units are
 /// zero here.
 struct MarkupUnits {
+  /// What is next outside of values in quotes.
+  enum Part {
+    case unit(UInt8)
+    /// A value in quotes: the units between them.
+    case quoted(Range<Int>)
+  }
+
   private let units: [UInt8]
   /// The next unit that is read.
   private(set) var index = 0
@@ -68,14 +75,28 @@ struct MarkupUnits {
     return false
   }
 
+  /// Reads a unit, or a value in quotes as a whole. A value without a second quote ends with the
+  /// file.
+  mutating func nextPart() -> Part? {
+    guard let unit = next() else { return nil }
+    guard unit == UInt8(ascii: "\"") || unit == UInt8(ascii: "'") else { return .unit(unit) }
+    let start = index
+    while let quoted = next() {
+      if quoted == unit { return .quoted(start..<index - 1) }
+    }
+    return .quoted(start..<index)
+  }
+
   /// Reads a unit. A value in quotes before it is skipped.
   mutating func nextOutsideOfQuotes() -> UInt8? {
-    while let unit = next() {
-      guard unit == UInt8(ascii: "\"") || unit == UInt8(ascii: "'") else { return unit }
-      while let quoted = next(), quoted != unit {}
+    while let part = nextPart() {
+      if case .unit(let unit) = part { return unit }
     }
     return nil
   }
+
+  /// Whether the unit before the last one that was read is a certain one.
+  func isPreceded(by unit: UInt8) -> Bool { index > 1 && units[index - 2] == unit }
 
   /// Reads the name of an element.
   mutating func name() -> String {

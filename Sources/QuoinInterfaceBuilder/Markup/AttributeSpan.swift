@@ -1,0 +1,13 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The bytes of an attribute in a file.
+package struct AttributeSpan: Hashable, Sendable {
+  /// The name.
+  package var name: Range<Int>
+  /// The value between the quotes.
+  package var value: Range<Int>
+
+  /// From the name to behind the second quote.
+  package var extent: Range<Int> { name.lowerBound..<value.upperBound + 1 }
+}

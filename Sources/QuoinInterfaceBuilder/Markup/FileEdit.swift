@@ -1,0 +1,46 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A change of some bytes of a file.
+package struct FileEdit: Hashable, Sendable, Codable {
+  /// The bytes that are replaced, counted from 0. An empty range inserts.
+  package var range: Range<Int>
+  /// What is there instead.
+  package var text: String
+
+  package init(_ range: Range<Int>, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+
+  /// An edit that inserts a text before a byte.
+  package init(at position: Int, _ text: String) { self.init(position..<position, text) }
+
+  /// An edit that removes bytes.
+  package init(removing range: Range<Int>) { self.init(range, "") }
+}
+
+extension Collection<FileEdit> {
+  /// Returns the bytes of a file after all edits. Bytes outside of their ranges stay.
+  ///
+  /// - Parameter data: The file that the ranges are of.
+  /// - Returns: nil when two edits change the same byte, or one is beyond the end of the file.
+  ///   Insertions at one position are in the order of the edits.
+  package func applied(to data: Data) -> Data? {
+    let sorted = enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }
+    var result = Data(capacity: data.count)
+    var end = 0
+    for (_, edit) in sorted {
+      guard edit.range.lowerBound >= end, edit.range.upperBound <= data.count else { return nil }
+      result += data[data.startIndex + end..<data.startIndex + edit.range.lowerBound]
+      result += Data(edit.text.utf8)
+      end = edit.range.upperBound
+    }
+    return result + data[(data.startIndex + end)...]
+  }
+}
