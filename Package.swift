@@ -268,6 +268,12 @@ let package = Package(
       dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog"],
       swiftSettings: settings),
     .testTarget(
+      name: "QuoinCheckingTests",
+      dependencies: [
+        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "QuoinRenderTests",
       dependencies: [
         "CQuietLog",

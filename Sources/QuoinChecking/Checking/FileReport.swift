@@ -16,6 +16,8 @@ package struct FileReport: Hashable, Sendable, Codable {
   package var rules: [String] = []
   /// The least severity that fails a run by the configuration of the file.
   package var failOn = LayoutSeverity.warning
+  /// What became of fixes; nil in a run without fixes.
+  package var fixing: FixingReport?
 
   package init(
     file: String, findings: [LayoutFinding], sceneCount: Int = 0, configurationCount: Int = 0,

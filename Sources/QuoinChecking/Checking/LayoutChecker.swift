@@ -104,6 +104,7 @@ extension LayoutChecker {
     let (cells, leftOut) = configuration.matrix.configurations(for: file)
     let rules = rules(in: file.name)
     var sceneCount = 0
+    var canvasLayouts: [CheckedLayout]?
     // The canvas is laid out first, so that a finding that it has is told about it.
     let isOnCanvas = cells.contains(.canvas)
     for cell in isOnCanvas ? cells.filter({ $0 == .canvas }) : [.canvas] {
@@ -111,6 +112,7 @@ extension LayoutChecker {
       guard !canvasRules.isEmpty else { continue }
       let layouts = CheckedLayout.layouts(of: checked, in: cell)
       sceneCount = layouts.count
+      canvasLayouts = layouts
       for layout in layouts {
         for rule in canvasRules { add(rule, in: layout, to: &list) }
       }
@@ -124,7 +126,9 @@ extension LayoutChecker {
     }
     let suppressed = Suppressions(checked).applied(to: list.findings, configuration)
     return FileReport(
-      file: file.name, findings: suppressed.inFileOrder, sceneCount: sceneCount,
+      file: file.name,
+      findings: FindingEdits(checked, canvasLayouts: canvasLayouts).added(to: suppressed).inFileOrder,
+      sceneCount: sceneCount,
       configurationCount: cells.count, leftOut: leftOut.map(\.rawValue))
   }
 }

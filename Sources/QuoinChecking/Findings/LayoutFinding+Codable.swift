@@ -1,11 +1,13 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinInterfaceBuilder
+
 extension LayoutFinding: Codable {
   private enum CodingKeys: String, CodingKey {
     case rule, severity, file, line, column, endLine, endColumn, scene, object, name, message
     case detail, explanation, configurations, fixes, related, fixable, certainty, fingerprint
-    case suppression, baseline
+    case edits, suppression, baseline
   }
 
   /// Reads a finding from its form in JSON.
@@ -24,6 +26,7 @@ extension LayoutFinding: Codable {
     fixes = try values.decode([String].self, forKey: .fixes)
     related = try values.decode([RelatedLocation].self, forKey: .related)
     isFixable = try values.decode(Bool.self, forKey: .fixable)
+    edits = try values.decodeIfPresent([FileEdit].self, forKey: .edits) ?? []
     certainty = try values.decode(FindingCertainty.self, forKey: .certainty)
     suppression = try values.decodeIfPresent(String.self, forKey: .suppression)
     isInBaseline = try values.decode(Bool.self, forKey: .baseline)
@@ -54,6 +57,7 @@ extension LayoutFinding: Codable {
     try values.encode(fixes, forKey: .fixes)
     try values.encode(related, forKey: .related)
     try values.encode(isFixable, forKey: .fixable)
+    try values.encode(edits, forKey: .edits)
     try values.encode(certainty, forKey: .certainty)
     try values.encode(fingerprint, forKey: .fingerprint)
     try values.encode(suppression, forKey: .suppression)

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinInterfaceBuilder
+
 /// Something that a rule found.
 public struct LayoutFinding: Hashable, Sendable {
   /// The id of the rule, see ``LayoutRule/id``.
@@ -34,6 +36,9 @@ public struct LayoutFinding: Hashable, Sendable {
   public var certainty: FindingCertainty
   /// Whether an edit of the file can be made that removes the finding.
   public var isFixable = false
+  /// The edits of the file by which `--fix` removes the finding if the layout stays; empty where there
+  /// are none.
+  package var edits: [FileEdit] = []
   /// The reason or the note that silences the finding; nil for one that counts.
   public var suppression: String?
   /// Whether the finding is in the baseline, so that it does not count.

@@ -13,6 +13,8 @@ package struct CheckSummary: Hashable, Sendable {
   package var notes = 0
   package var silenced = 0
   package var inBaseline = 0
+  /// The number of findings that were fixed.
+  package var fixes = 0
   /// The words of the matrix.
   package var matrix = "canvas"
 
@@ -25,6 +27,7 @@ package struct CheckSummary: Hashable, Sendable {
   package mutating func add(_ report: FileReport) {
     files += 1
     scenes += report.sceneCount
+    fixes += report.fixing?.fixes ?? 0
     configurations = max(configurations, report.configurationCount)
     for finding in report.findings {
       if finding.suppression != nil {
@@ -60,6 +63,7 @@ package struct CheckSummary: Hashable, Sendable {
     var line = parts.joined(separator: ", ") + ": "
     line += found.isEmpty ? "nothing found" : found.joined(separator: ", ")
     if !others.isEmpty { line += " (\(others.joined(separator: ", ")))" }
+    if fixes > 0 { line += "; \(fixes) fixed" }
     return unreadableFiles == 0
       ? line : line + "; \(Self.count(unreadableFiles, "file")) could not be read"
   }

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// A change of some bytes of a file.
-package struct FileEdit: Hashable, Sendable, Codable {
+package struct FileEdit: Hashable, Sendable {
   /// The bytes that are replaced, counted from 0. An empty range inserts.
   package var range: Range<Int>
   /// What is there instead.
@@ -20,6 +20,31 @@ package struct FileEdit: Hashable, Sendable, Codable {
 
   /// An edit that removes bytes.
   package init(removing range: Range<Int>) { self.init(range, "") }
+}
+
+extension FileEdit: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case offset, length, text
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let offset = try values.decode(Int.self, forKey: .offset)
+    let length = try values.decode(Int.self, forKey: .length)
+    guard offset >= 0, length >= 0, !offset.addingReportingOverflow(length).overflow else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .length, in: values, debugDescription: "A range of bytes is negative.")
+    }
+    range = offset..<offset + length
+    text = try values.decode(String.self, forKey: .text)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(range.lowerBound, forKey: .offset)
+    try values.encode(range.count, forKey: .length)
+    try values.encode(text, forKey: .text)
+  }
 }
 
 extension Collection<FileEdit> {

@@ -60,6 +60,8 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "FILE"))
   var importedFile: String?
 
+  @OptionGroup var fixes: FixArguments
+
   func validate() throws {
     if paths.contains("-") {
       throw ValidationError("Standard input is not checked; name files or folders.")
@@ -85,6 +87,11 @@ struct CheckCommand: AsyncParsableCommand {
     request.reports = reports.targets(
       of: try reports.choices(), root: request.root,
       hasBaseline: baseline != nil || newBaseline != nil, surroundings: .current)
+    request.fixes = fixes.request
+    // Differences are printed in place of the findings.
+    if request.fixes?.mode == .diff {
+      request.reports.removeAll { $0.destination == .standardOutput }
+    }
     var run = CheckRun(request)
     throw ExitCode(run.run())
   }

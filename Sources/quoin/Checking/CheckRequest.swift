@@ -17,6 +17,8 @@ struct CheckRequest {
   var baseline: String?
   /// The baseline to write.
   var newBaseline: String?
+  /// The fixes to make; nil for none.
+  var fixes: FixRequest?
   /// The folder from which baselines and reports for services count paths.
   var root = ReportRoot.around(FileManager.default.currentDirectoryPath)
 }

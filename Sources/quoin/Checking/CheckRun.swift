@@ -42,7 +42,7 @@ import QuoinUIKit
     var search = CheckSearch(configurations)
     let paths = (request.paths.isEmpty ? ["."] : request.paths).flatMap { search.files(of: $0) }
     for failure in search.failures { add(.failed(failure), to: &outputs, &baseline) }
-    var check = FileCheck(configurations)
+    var check = FileCheck(configurations, fixes: request.fixes)
     for path in paths { add(check.outcome(of: path), to: &outputs, &baseline) }
     return end(&outputs, baseline, emptyFolders: search.emptyFolders)
   }
@@ -57,6 +57,7 @@ import QuoinUIKit
       baseline.apply(to: &report)
       summary.add(report)
       if report.findings.contains(where: report.fails) { hasFailingFinding = true }
+      if let fixing = report.fixing { write(fixing) }
       outcome = .checked(report)
     case .failed(let failure):
       guard failures.insert(failure).inserted else { return }
@@ -64,6 +65,12 @@ import QuoinUIKit
       console.complain(failure.text)
     }
     for index in outputs.indices { outputs[index].write(outcome) }
+  }
+
+  /// Writes the differences that fixes make, and a line for each finding that has no fix after all.
+  private func write(_ fixing: FixingReport) {
+    if !fixing.diff.isEmpty { console.write(fixing.diff) }
+    for remark in fixing.remarks { console.complain(remark) }
   }
 
   /// Ends the reports. Returns the exit code.

@@ -12,21 +12,34 @@ import QuoinInterfaceBuilder
 @MainActor struct FileCheck {
   private let rules = RuleCatalog.all
   private var configurations: ConfigurationSearch
+  private let fixing: FileFixing?
 
-  init(_ configurations: ConfigurationSearch) { self.configurations = configurations }
+  /// - Parameters:
+  ///   - configurations: The configuration of each file.
+  ///   - fixes: The fixes to make; nil for none.
+  init(_ configurations: ConfigurationSearch, fixes: FixRequest? = nil) {
+    self.configurations = configurations
+    fixing = fixes.map(FileFixing.init)
+  }
 
   /// Returns what is wrong with a file, or why it cannot be checked.
   mutating func outcome(of path: String) -> FileOutcome {
     do throws(FileFailure) {
       let configuration = try configurations.configuration(ofFile: path)
-      let file = try read(path)
-      var report = LayoutChecker(configuration).report(on: file)
+      var report = try report(ofFile: path, configuration)
       report.rules = rules.filter { configuration.severity(of: $0, in: path) != .off }.map(\.id)
       report.failOn = configuration.failOn
       return .checked(report)
     } catch {
       return .failed(error)
     }
+  }
+
+  private func report(
+    ofFile path: String, _ configuration: CheckConfiguration
+  ) throws(FileFailure) -> FileReport {
+    guard let fixing else { return LayoutChecker(configuration).report(on: try read(path)) }
+    return try fixing.report(ofFile: path, configuration, read: read)
   }
 
   private func read(_ path: String) throws(FileFailure) -> InterfaceFile {

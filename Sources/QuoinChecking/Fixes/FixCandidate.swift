@@ -1,0 +1,19 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+/// Edits that are tried, and what they are made for.
+struct FixCandidate {
+  /// The finding that the edits remove; nil for flags of Xcode, which are no findings.
+  var finding: LayoutFinding?
+  /// The id of the rule.
+  var rule: String
+  /// The id of the object.
+  var object: String
+  var edits: [FileEdit]
+  var safety: FixSafety
+
+  /// What tells candidates apart from one round to the next.
+  var key: String { finding?.fingerprint ?? "\(rule) \(object)" }
+}

@@ -1,0 +1,10 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What a run does with fixes.
+enum FixMode: String, Hashable, Codable {
+  /// Writes the fixed files.
+  case write
+  /// Prints the differences and writes nothing.
+  case diff
+}
