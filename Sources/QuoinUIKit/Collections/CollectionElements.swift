@@ -22,6 +22,8 @@ struct CollectionReuseKey: Hashable {
   var counts: [Int]?
   var selection: Set<IndexPath> = []
   var batch: CollectionUpdate?
+  /// The cell that the data source is configuring again.
+  var reconfiguredCell: UICollectionViewCell?
   /// The bounds of the last pass.
   var arrangedBounds: CGRect?
   /// The bounds that the view reports while the layout compares others with them.

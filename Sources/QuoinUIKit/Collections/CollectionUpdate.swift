@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a program inserts, deletes, moves and reloads in one update.
+/// What a program inserts, deletes, moves and reloads in one update of a collection view or table.
 struct CollectionUpdate {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
@@ -12,6 +12,8 @@ struct CollectionUpdate {
   var insertedItems: [IndexPath] = []
   var deletedItems: [IndexPath] = []
   var reloadedItems: [IndexPath] = []
+  /// Items whose views the data source configures again.
+  var reconfiguredItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
   /// Returns the path that an item has after the update. Nil where its view goes.
@@ -131,5 +133,21 @@ extension UICollectionView {
     prepareLayout()
     collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
     collectionViewLayout.finalizeCollectionViewUpdates()
+    for path in update.reconfiguredItems.compactMap(update.path(after:)) {
+      reconfigureCell(at: path)
+    }
+  }
+
+  /// Lets the data source configure the cell of an item again, if it is shown.
+  private func reconfigureCell(at path: IndexPath) {
+    guard let cell = elements.cell(at: path), let dataSource else { return }
+    elements.reconfiguredCell = cell
+    let configured = dataSource.collectionView(self, cellForItemAt: path)
+    elements.reconfiguredCell = nil
+    elements.fitted.remove(.cell(path))
+    guard configured !== cell else { return }
+    // A data source that makes another cell has the item reloaded.
+    elements.recycle(configured)
+    removeElement(.cell(path))
   }
 }

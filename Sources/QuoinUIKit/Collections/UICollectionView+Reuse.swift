@@ -5,6 +5,7 @@ import Foundation
 
 extension UICollectionView {
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    if let cell = elements.reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     let key = CollectionReuseKey(kind: nil, identifier: identifier)
     guard let cell = elements.dequeue(key, frame: frame) as? UICollectionViewCell else {

@@ -249,8 +249,11 @@ public import Foundation
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
   /// Requests the views of items again; paths are those before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
-  /// Lets items be configured again; their views are requested again.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Lets the data source configure the cells of items again. It gets the same cells from
+  /// `dequeueReusableCell(withReuseIdentifier:for:)`.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
   /// Moves an item from a path before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append((indexPath, newIndexPath)) }

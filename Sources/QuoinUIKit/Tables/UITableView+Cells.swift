@@ -25,7 +25,8 @@ extension UITableView {
   /// A cell that is no longer in sight, or a new one of the class that was registered; nil when there
   /// is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellSources.take(identifier) { $0.prepareForReuse() }
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+    return cellSources.take(identifier) { $0.prepareForReuse() }
   }
 
   /// A cell that is no longer in sight, or a new one of the class that was registered. An identifier

@@ -3,60 +3,75 @@
 
 public import Foundation
 
-// The table is read again in the next pass, whatever was changed: the data source has the rows as they
-// are after the change.
+// The data source has the rows as they are after the changes. The numbers and heights of all rows are
+// read again, and cells of rows that stay are kept.
 
 extension UITableView {
-  /// Makes several changes.
+  /// Makes several changes together, and calls a function. Deletions come before insertions.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
-    rowsDidChange()
+    endUpdates()
     completion?(true)
   }
 
-  /// Begins several changes.
-  public func beginUpdates() {}
+  /// Begins several changes. Calls can be nested.
+  public func beginUpdates() {
+    updateDepth += 1
+    if pendingUpdate == nil { pendingUpdate = CollectionUpdate() }
+  }
 
-  /// Ends several changes.
-  public func endUpdates() { rowsDidChange() }
+  /// Ends several changes. The heights of all rows are requested again.
+  public func endUpdates() {
+    guard updateDepth > 0 else {
+      setNeedsReload()
+      return
+    }
+    updateDepth -= 1
+    guard updateDepth == 0, let update = pendingUpdate else { return }
+    pendingUpdate = nil
+    apply(update)
+  }
 
-  /// Shows rows that the data source has now.
+  /// Shows rows that the data source has now; paths are those after the changes.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rowsDidChange()
+    update { $0.insertedItems += indexPaths }
   }
-  /// No longer shows rows that the data source has no more.
+  /// No longer shows rows that the data source has no more; paths are those before the changes.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    let deleted = Set(indexPaths)
-    selectedRows.removeAll { deleted.contains($0) }
-    rowsDidChange()
+    update { $0.deletedItems += indexPaths }
   }
-  /// Asks for the cells of rows again.
+  /// Requests the cells of rows again; paths are those before the changes.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rowsDidChange()
+    update { $0.reloadedItems += indexPaths }
   }
-  /// Asks again for what cells show.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { rowsDidChange() }
-  /// Shows a row where the data source has it now.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { rowsDidChange() }
+  /// Lets the data source configure the cells of rows again. It gets the same cells from
+  /// `dequeueReusableCell(withIdentifier:for:)`.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
+  /// Moves a row from a path before the changes to one after them.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
   /// Shows sections that the data source has now.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    rowsDidChange()
+    update { $0.insertedSections.formUnion(sections) }
   }
   /// No longer shows sections that the data source has no more.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    selectedRows.removeAll { sections.contains($0.section) }
-    rowsDidChange()
+    update { $0.deletedSections.formUnion(sections) }
   }
-  /// Asks for the rows of sections again.
+  /// Requests the rows of sections again.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    rowsDidChange()
+    update { $0.reloadedSections.formUnion(sections) }
   }
-  /// Shows a section where the data source has it now.
-  public func moveSection(_ section: Int, toSection newSection: Int) { rowsDidChange() }
-  /// Asks for the titles of the index again. No index is shown.
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+  /// Requests the titles of the index again. No index is shown.
   public func reloadSectionIndexTitles() {}
   /// Whether changes wait to be shown.
-  public var hasUncommittedUpdates: Bool { needsReload }
-
-  private func rowsDidChange() { setNeedsReload() }
+  public var hasUncommittedUpdates: Bool { needsReload || pendingUpdate != nil }
 }

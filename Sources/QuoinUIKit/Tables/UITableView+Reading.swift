@@ -10,6 +10,11 @@ extension UITableView {
     for path in shownCells.keys.sorted() { removeCell(at: path) }
     for section in shownHeaders.keys.sorted() { removeHeader(of: section) }
     for section in shownFooters.keys.sorted() { removeFooter(of: section) }
+    readLengths()
+  }
+
+  /// Requests all numbers and heights.
+  func readLengths() {
     content.sections = []
     guard let dataSource else { return }
     let count = dataSource.numberOfSections(in: self)

@@ -49,6 +49,11 @@ public import Foundation
   final var cellSources = ReuseSources<UITableViewCell>()
   final var sectionViewSources = ReuseSources<UITableViewHeaderFooterView>()
   final var selectedRows: [IndexPath] = []
+  /// The changes between `beginUpdates()` and `endUpdates()`.
+  final var pendingUpdate: CollectionUpdate?
+  final var updateDepth = 0
+  /// The cell that the data source is configuring again.
+  final var reconfiguredCell: UITableViewCell?
   /// Whether the numbers of sections and rows are to be asked for.
   final var needsReload = true
   /// The width that heights were found for.
