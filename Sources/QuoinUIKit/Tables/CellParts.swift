@@ -114,12 +114,15 @@ extension UITableViewCell {
       size: size)
   }
 
+  /// The width of the part at the end of the row that the content does not have.
+  var widthAtEnd: CGFloat { accessoryView.map { $0.bounds.width + Self.side } ?? 0 }
+
   /// Places the view at the end of the row, and lets the content end before it.
   private func placeAccessory() {
     guard let accessoryView else { return }
     let size = accessoryView.bounds.size
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let covered = size.width + Self.side
+    let covered = widthAtEnd
     accessoryView.frame = CGRect(
       x: isReversed ? Self.side : bounds.width - covered, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)

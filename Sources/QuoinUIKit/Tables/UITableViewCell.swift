@@ -52,12 +52,12 @@ public import Foundation
   }
 
   /// Which views the cell has.
-  final var cellStyle = CellStyle.default
+  package final var cellStyle = CellStyle.default
   /// The labels and the picture of the cell's style, as far as they were asked for.
   final var parts: CellParts?
 
   /// The view that everything in the row belongs to.
-  open private(set) lazy var contentView = makeFillingView()
+  open internal(set) lazy var contentView = makeFillingView()
   /// By what name cells are used again.
   open private(set) var reuseIdentifier: String?
   /// The label of the text, made when it is first asked for.
@@ -149,11 +149,20 @@ public import Foundation
   /// Called before the cell is used for another row; call this implementation.
   open func prepareForReuse() {}
   /// Selects or deselects the row.
-  open func setSelected(_ selected: Bool, animated: Bool) { selectionIsOn = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != selectionIsOn { setNeedsUpdateConfiguration() }
+    selectionIsOn = selected
+  }
   /// Highlights the row or not.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { highlightIsOn = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != highlightIsOn { setNeedsUpdateConfiguration() }
+    highlightIsOn = highlighted
+  }
   /// Begins or ends editing of the row.
-  open func setEditing(_ editing: Bool, animated: Bool) { editingIsOn = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != editingIsOn { setNeedsUpdateConfiguration() }
+    editingIsOn = editing
+  }
   /// Called before the row looks different because of a touch.
   open func willTransition(to state: StateMask) {}
   /// Called after the row looked different because of a touch.
@@ -177,10 +186,67 @@ public import Foundation
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
+  // MARK: Configurations
+
+  final var configurations: ViewConfigurations?
+  private var needsConfigurationUpdate = true
+  /// Configures the cell for a state, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+  /// What the cell shows. Its view replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { show(newValue) }
+  }
+  /// Whether changes of the state give the content its configuration for the new one.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+  /// What is behind the content. Setting it removes `backgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      show(newValue)
+    }
+  }
+  /// Whether changes of the state give the background its configuration for the new one.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state of the cell. Subclasses add parts of their own.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+  /// Lets the configurations be updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Gives the configurations the state. Subclasses configure the cell here.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(for: state)
+  }
+
+  /// Updates the configurations if the state changed.
+  package final func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   /// Places the views of the cell's style and those at its end.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
+    placeConfiguredBackground()
   }
 
   /// The height that the views of the cell's style need, at least 44 points.
@@ -194,6 +260,17 @@ public import Foundation
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if contentConfiguration != nil {
+      let end = widthAtEnd
+      var size = contentView.systemLayoutSizeFitting(
+        CGSize(width: max(targetSize.width - end, 0), height: targetSize.height),
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      size.width += end
+      size.height = max(size.height, TableMetrics.row)
+      return size
+    }
     guard parts == nil, !contentView.subviews.isEmpty else { return sizeThatFits(targetSize) }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -207,6 +284,17 @@ public import Foundation
     backgroundView.frame = bounds
     backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(backgroundView, at: 0)
+  }
+}
+
+extension UITableViewCell: ConfiguredView {
+  fileprivate func makeConfigurationState() -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEditing
+    return state
   }
 }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// A view above or below a section. Its content view fills it.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that everything belongs to.
-  open private(set) lazy var contentView = makeFillingView()
+  open internal(set) lazy var contentView = makeFillingView()
   /// By what name views are used again.
   open private(set) var reuseIdentifier: String?
   /// A view behind the content.
@@ -63,11 +63,86 @@ public import Foundation
   /// Called before the view is used again.
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  final var configurations: ViewConfigurations?
+  private var needsConfigurationUpdate = true
+  /// Configures the header for a state, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState)
+    -> Void
+  /// What the header shows. Its view replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { show(newValue) }
+  }
+  /// Whether changes of the state give the content its configuration for the new one.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+  /// What is behind the content. Setting it removes `backgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      show(newValue)
+    }
+  }
+  /// Whether changes of the state give the background its configuration for the new one.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state of the header. Subclasses add parts of their own.
+  open var configurationState: UIViewConfigurationState { makeConfigurationState() }
+  /// Lets the configurations be updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Gives the configurations the state. Subclasses configure the header here.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    updateConfigurations(for: state)
+  }
+
+  /// Updates the configurations if the state changed.
+  package final func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   /// Places the labels at the leading margin, in the lower part.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    placeConfiguredBackground()
     place(label, in: contentView, y: contentView.bounds.height - 6)
     place(detail, in: contentView, y: contentView.bounds.height - 6)
+  }
+
+  /// The size that constraints inside give; with a configuration, that of its view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard contentConfiguration != nil else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   private func place(_ label: UILabel?, in view: UIView, y: CGFloat) {
@@ -78,5 +153,11 @@ public import Foundation
     label.frame = CGRect(
       x: isReversed ? view.bounds.width - 16 - width : 16, y: y - size.height, width: width,
       height: size.height)
+  }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+  fileprivate func makeConfigurationState() -> UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
   }
 }

@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "Random snapshots that are applied one after another look as if reloaded", arguments: 0..<40)
+    "Random snapshots that are applied one after another look as if reloaded", arguments: 0..<12)
   func random(seed: UInt64) {
     var numbers = SeededGenerator(state: seed)
     let shown = Shown()

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The view of a background configuration.
+final class ConfiguredBackgroundView: UIView {
+  private var customView: UIView?
+
+  func show(_ background: UIBackgroundConfiguration) {
+    backgroundColor = background.backgroundColor
+    layer.cornerRadius = background.cornerRadius
+    guard customView !== background.customView else { return }
+    customView?.removeFromSuperview()
+    customView = background.customView
+    guard let customView else { return }
+    customView.frame = bounds
+    customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(customView)
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// The rectangle of the background in a cell.
+  @MainActor func frame(in view: UIView) -> CGRect {
+    var insets = backgroundInsets
+    let margins = view.directionalLayoutMargins
+    let edges = edgesAddingLayoutMarginsToBackgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return view.bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isReversed ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isReversed ? insets.leading : insets.trailing))
+  }
+}

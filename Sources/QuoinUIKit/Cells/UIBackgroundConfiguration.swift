@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What is behind the content of a cell: a view with insets. Colours, strokes and effects are stored,
+/// not shown.
+public struct UIBackgroundConfiguration {
+  /// A view that fills the background.
+  public var customView: UIView?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The distances of the background from the edges of the cell.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Edges at which the layout margins of the cell are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The colour. Nil is the tint colour.
+  public var backgroundColor: UIColor?
+  /// Changes the colour for a state.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// An effect; stored, not shown.
+  public var visualEffect: UIVisualEffect?
+  /// A picture; stored, not shown.
+  public var image: UIImage?
+  /// Where the picture is; stored.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the stroke. Nil is the tint colour; stored, not shown.
+  public var strokeColor: UIColor?
+  /// Changes the colour of the stroke for a state.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the stroke, in points; stored, not shown.
+  public var strokeWidth: CGFloat = 0
+  /// By how much the stroke is outside of the background, in points; stored, not shown.
+  public var strokeOutset: CGFloat = 0
+
+  private init(_ color: UIColor?) { backgroundColor = color }
+
+  /// Returns the colour behind the content, with a tint colour where there is none of its own.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the colour of the stroke, with a tint colour where there is none of its own.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  /// Returns the configuration for a state: itself, since colours are not shown.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+  // MARK: Styles
+
+  /// No colour.
+  public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
+  /// The background of a cell of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { Self(.systemBackground) }
+  /// The background of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    Self(.systemBackground)
+  }
+  /// The background of a cell of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    Self(.secondarySystemGroupedBackground)
+  }
+  /// The background of a header or footer of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.clear) }
+  /// The background of a header of a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
+  /// The background of a cell of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { Self(.clear) }
+  /// The background of a cell of a sidebar beside another.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { Self(.clear) }
+}

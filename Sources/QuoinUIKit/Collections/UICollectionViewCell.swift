@@ -1,0 +1,137 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A cell of a collection view. Its content view fills it.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that everything in the cell belongs to.
+  open internal(set) lazy var contentView = makeFillingView()
+  /// Whether the item is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the item is touched.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
+  /// A view behind the content of a selected cell, as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  /// A cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = contentView
+  }
+
+  /// A cell of zero size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = contentView
+  }
+
+  // MARK: Configurations
+
+  final var configurations: ViewConfigurations?
+  private var needsConfigurationUpdate = true
+  /// Configures the cell for a state, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  /// What the cell shows. Its view replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { show(newValue) }
+  }
+  /// Whether changes of the state give the content its configuration for the new one.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+  /// What is behind the content. Setting it removes `backgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      show(newValue)
+    }
+  }
+  /// Whether changes of the state give the background its configuration for the new one.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state of the cell. Subclasses add parts of their own.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+  /// Lets the configurations be updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Gives the configurations the state. Subclasses configure the cell here.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(for: state)
+  }
+
+  /// Updates the configurations if the state changed.
+  package final func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Updates the configurations, and places the background.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    placeConfiguredBackground()
+  }
+
+  /// The size that constraints inside give; with a configuration, that of its view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard contentConfiguration != nil else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: index)
+  }
+}
+
+extension UICollectionViewCell: ConfiguredView {
+  fileprivate func makeConfigurationState() -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return state
+  }
+}

@@ -1,0 +1,30 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+
+/// A guide with the rectangle of a part of a list content view.
+@MainActor final class ListContentGuide {
+  let guide = UILayoutGuide()
+  private let left: NSLayoutConstraint
+  private let top: NSLayoutConstraint
+  private let width: NSLayoutConstraint
+  private let height: NSLayoutConstraint
+
+  init(in view: UIView) {
+    view.addLayoutGuide(guide)
+    left = guide.leftAnchor.constraint(equalTo: view.leftAnchor)
+    top = guide.topAnchor.constraint(equalTo: view.topAnchor)
+    width = guide.widthAnchor.constraint(equalToConstant: 0)
+    height = guide.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([left, top, width, height])
+  }
+
+  func move(to frame: CGRect) {
+    left.constant = frame.minX
+    top.constant = frame.minY
+    width.constant = frame.width
+    height.constant = frame.height
+  }
+}

@@ -1,0 +1,90 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+
+/// The rectangles of an image and two texts in a row, for left-to-right.
+struct ListContentLayout {
+  var image = CGRect.zero
+  var text = CGRect.zero
+  var secondary = CGRect.zero
+  /// The least height, with the margins.
+  var height: CGFloat = 0
+
+  /// - Parameters:
+  ///   - width: the width of the row, in points.
+  ///   - available: the height of the row, whose middle is that of the content. Nil for the least one.
+  ///   - sizes: the size of each text in a width. Nil without that text.
+  init(
+    _ configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat,
+    available: CGFloat? = nil, text: ((CGFloat) -> CGSize)?, secondary: ((CGFloat) -> CGSize)?
+  ) {
+    let imageSize = configuration.placedImageSize
+    let reserved = configuration.reservedImageSize
+    let hasText = text != nil || secondary != nil
+    let lead = margins.leading + reserved.width
+    let start = lead + (reserved.width > 0 && hasText ? configuration.imageToTextPadding : 0)
+    let span = max(width - start - margins.trailing, 0)
+    let first = text?(span) ?? .zero
+    let second = secondary?(span) ?? .zero
+    let hasBoth = text != nil && secondary != nil
+    let isBeside =
+      hasBoth && configuration.prefersSideBySideTextAndSecondaryText
+      && first.width + configuration.textToSecondaryTextHorizontalPadding + second.width <= span
+    let gap = hasBoth && !isBeside ? configuration.textToSecondaryTextVerticalPadding : 0
+    let texts =
+      isBeside ? max(first.height, second.height) : first.height + gap + second.height
+    height = max(texts, reserved.height) + margins.top + margins.bottom
+    let inner = max((available ?? height) - margins.top - margins.bottom, 0)
+    let middle = margins.top + inner / 2
+    image = CGRect(
+      x: margins.leading + (reserved.width - imageSize.width) / 2, y: middle - imageSize.height / 2,
+      width: imageSize.width, height: imageSize.height)
+    let top = middle - texts / 2
+    if isBeside {
+      let end = width - margins.trailing
+      self.text = CGRect(
+        x: start, y: middle - first.height / 2, width: first.width, height: first.height)
+      self.secondary = CGRect(
+        x: end - second.width, y: middle - second.height / 2, width: second.width,
+        height: second.height)
+    } else {
+      // Texts below each other have the width of the row, so that their alignment counts.
+      self.text = CGRect(x: start, y: top, width: text == nil ? 0 : span, height: first.height)
+      self.secondary = CGRect(
+        x: start, y: top + first.height + gap, width: secondary == nil ? 0 : span,
+        height: second.height)
+    }
+  }
+
+  /// Mirrors the rectangles in a width.
+  mutating func mirror(in width: CGFloat) {
+    image.origin.x = width - image.maxX
+    text.origin.x = width - text.maxX
+    secondary.origin.x = width - secondary.maxX
+  }
+}
+
+extension UIListContentConfiguration {
+  /// The size of the image in its greatest size.
+  var placedImageSize: CGSize {
+    guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
+    let limit = imageProperties.maximumSize
+    var scale: CGFloat = 1
+    if limit.width > 0 { scale = min(scale, limit.width / size.width) }
+    if limit.height > 0 { scale = min(scale, limit.height / size.height) }
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The size of the space for the image.
+  var reservedImageSize: CGSize {
+    guard image != nil else { return .zero }
+    let own = placedImageSize
+    let reserved = imageProperties.reservedLayoutSize
+    let standard = ImageProperties.standardDimension
+    return CGSize(
+      width: reserved.width > 0 && reserved.width != standard ? reserved.width : own.width,
+      height: reserved.height > 0 && reserved.height != standard ? reserved.height : own.height)
+  }
+}
