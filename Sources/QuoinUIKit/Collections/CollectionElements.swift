@@ -65,11 +65,11 @@ struct CollectionReuseKey: Hashable {
 }
 
 extension CollectionElementKey {
-  static func cell(_ indexPath: IndexPath) -> Self {
+  package static func cell(_ indexPath: IndexPath) -> Self {
     CollectionElementKey(category: .cell, kind: nil, indexPath: indexPath)
   }
 
-  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> Self {
+  package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> Self {
     CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 }

@@ -55,6 +55,9 @@ extension UICollectionView {
   /// Moves an item to a place in the bounds, as far as the content reaches. Without a position on an
   /// axis, that one stays.
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+    prepareLayout()
+    // A section that scrolls on its own moves the item; the content has no length on that axis.
+    _ = collectionViewLayout.scrollsSection?(indexPath, position)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let insets = adjustedContentInset
     var offset = contentOffset

@@ -12,6 +12,9 @@ public import Foundation
   open internal(set) weak var collectionView: UICollectionView?
   /// Whether `prepare()` has to be called.
   final var needsPreparation = true
+  /// Scrolls a section at right angles to the view, so that an item is where a position says. Returns
+  /// whether the section scrolls that way.
+  package final var scrollsSection: ((IndexPath, UICollectionView.ScrollPosition) -> Bool)?
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// A layout of no view yet.

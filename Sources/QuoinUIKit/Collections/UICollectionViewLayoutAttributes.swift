@@ -127,14 +127,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// What identifies the element.
-  var key: CollectionElementKey {
+  package final var key: CollectionElementKey {
     CollectionElementKey(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 }
 
 /// What identifies an element of a collection view.
-struct CollectionElementKey: Hashable {
+package struct CollectionElementKey: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
   var indexPath: IndexPath

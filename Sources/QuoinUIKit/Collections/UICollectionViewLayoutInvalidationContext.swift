@@ -6,7 +6,7 @@ public import Foundation
 /// The parts of a layout that changed.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether all changed.
-  open internal(set) var invalidateEverything = false
+  open package(set) var invalidateEverything = false
   /// Whether the numbers of sections and items changed.
   open internal(set) var invalidateDataSourceCounts = false
   /// Items that changed.

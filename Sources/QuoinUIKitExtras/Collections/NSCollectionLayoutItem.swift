@@ -8,122 +8,87 @@ public import QuoinUIKit
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   /// The size of the item with its insets.
   public let layoutSize: NSCollectionLayoutSize
-  /// Space between the size and the cell.
+  /// Space between the size and the cell. Not used on an axis whose length is estimated.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Space around the size.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Views that are anchored to the item, such as badges.
+  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
+  final var anchoredItems: [NSCollectionLayoutSupplementaryItem]
 
   /// An item of a size.
-  public init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Appends the rectangles of the cells of the item in a rectangle.
-  func place(in rect: CGRect, limit: Int, into cells: inout [CGRect]) {
-    guard cells.count < limit else { return }
-    cells.append(rect.inset(by: contentInsets))
-  }
-}
-
-/// Items side by side or below each other.
-@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The items, in the order in which they are placed.
-  public let subitems: [NSCollectionLayoutItem]
-  /// The distance between items.
-  open var interItemSpacing: NSCollectionLayoutSpacing?
-  private let isHorizontal: Bool
-  /// How many items share the length of the group. Nil where each has its own.
-  private let count: Int?
-
-  private init(
-    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool,
-    count: Int? = nil
+  /// An item of a size, with views that are anchored to it.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
-    self.subitems = subitems
-    self.isHorizontal = isHorizontal
-    self.count = count
-    super.init(layoutSize: size)
+    self.layoutSize = layoutSize
+    anchoredItems = supplementaryItems
   }
 
-  /// Items side by side, repeated while they fit.
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true)
-  }
-  /// Items below each other, repeated while they fit.
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false)
-  }
-  /// A number of items side by side that share the width.
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
-  }
-  /// A number of items below each other that share the height.
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
+  /// Whether the size of a cell can determine that of the item.
+  var isEstimated: Bool { layoutSize.isEstimated }
+
+  /// The insets on the axes whose lengths are not estimated.
+  final var countedInsets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
   }
 
-  override func place(in rect: CGRect, limit: Int, into cells: inout [CGRect]) {
-    let inner = rect.inset(by: contentInsets)
-    let length = isHorizontal ? inner.width : inner.height
-    let sizes = sizes(in: inner.size, length: length)
-    var distance = interItemSpacing?.spacing ?? 0
-    if interItemSpacing?.isFlexibleSpacing == true && sizes.count > 1 {
-      let used = sizes.reduce(0) { $0 + (isHorizontal ? $1.size.width : $1.size.height) }
-      distance = max(distance, (length - used) / CGFloat(sizes.count - 1))
+  /// Adds the cells of the item, with its leading and top edges at zero. Returns its size.
+  ///
+  /// - Parameters:
+  ///   - container: the size of the group, in points.
+  ///   - given: lengths that the group decides in place of the item.
+  func place(
+    in container: CGSize, given: GivenLengths, _ placing: inout GroupPlacing
+  ) -> CGSize {
+    let size = given.apply(to: placing.sizeOfNextCell(layoutSize, in: container))
+    guard !placing.isFull else { return size }
+    let frame = CGRect(origin: .zero, size: size).inset(by: countedInsets)
+    placing.addCell(frame, layoutSize)
+    for item in anchoredItems {
+      placing.add(item, to: frame, cell: placing.box.cells.count - 1)
     }
-    var origin = inner.origin
-    for (item, size) in sizes {
-      item.place(in: CGRect(origin: origin, size: size), limit: limit, into: &cells)
-      if isHorizontal {
-        origin.x += size.width + distance
-      } else {
-        origin.y += size.height + distance
-      }
-    }
-  }
-
-  /// The items that fit, with their sizes.
-  private func sizes(
-    in container: CGSize, length: CGFloat
-  ) -> [(item: NSCollectionLayoutItem, size: CGSize)] {
-    let distance = interItemSpacing?.spacing ?? 0
-    if let count, count > 0, let item = subitems.first {
-      var size = item.layoutSize.size(in: container)
-      let share = (length - distance * CGFloat(count - 1)) / CGFloat(count)
-      if isHorizontal { size.width = share } else { size.height = share }
-      return Array(repeating: (item, size), count: count)
-    }
-    var placed: [(item: NSCollectionLayoutItem, size: CGSize)] = []
-    var used: CGFloat = 0
-    var index = 0
-    while !subitems.isEmpty {
-      let item = subitems[index % subitems.count]
-      let size = item.layoutSize.size(in: container)
-      let own = isHorizontal ? size.width : size.height
-      let longer = used + (placed.isEmpty ? 0 : distance) + own
-      // Half of a thousandth of a point is below a pixel and above the rounding errors of fractions
-      // that fill a group. An item without length would repeat without end.
-      guard longer <= length + 0.0005 && own > 0 || placed.isEmpty else { break }
-      placed.append((item, size))
-      used = longer
-      index += 1
-      if own <= 0 { break }
-    }
-    return placed
+    return size
   }
 }
 
-extension CGRect {
-  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.leading, y: minY + insets.top,
-      width: max(width - insets.leading - insets.trailing, 0),
-      height: max(height - insets.top - insets.bottom, 0))
+/// Lengths of an item that its group decides.
+struct GivenLengths {
+  var width: CGFloat?
+  var height: CGFloat?
+
+  func apply(to size: CGSize) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+/// Distances around an item of a group.
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// The distance before the item.
+  public let leading: NSCollectionLayoutSpacing?
+  /// The distance above the item.
+  public let top: NSCollectionLayoutSpacing?
+  /// The distance after the item.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// The distance below the item.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Distances on the edges; nil is none.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
   }
 }

@@ -4,47 +4,6 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A header or footer of a section.
-@preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// The kind, by which the data source is asked for the view.
-  public let elementKind: String
-  /// Where the item is: at the top, or below the items for alignments at the bottom.
-  public let alignment: NSRectAlignment
-  /// Whether the item has space of its own; stored, it always has.
-  open var extendsBoundary = true
-  /// Whether the item stays in the bounds; stored, it scrolls.
-  open var pinToVisibleBounds = false
-  /// The order from back to front.
-  open var zIndex = 0
-
-  /// An item of a size at an edge.
-  public init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
-  ) {
-    self.elementKind = elementKind
-    self.alignment = alignment
-    super.init(layoutSize: layoutSize)
-  }
-
-  final var isAtEnd: Bool {
-    alignment == .bottom || alignment == .bottomLeading || alignment == .bottomTrailing
-  }
-}
-
-/// An edge or corner of a rectangle.
-public enum NSRectAlignment: Int, Hashable, Sendable {
-  case none = 0
-  case top = 1
-  case topLeading = 2
-  case leading = 3
-  case bottomLeading = 4
-  case bottom = 5
-  case bottomTrailing = 6
-  case trailing = 7
-  case topTrailing = 8
-}
-
 /// How a section scrolls at right angles to the collection view.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
   case none = 0
@@ -55,6 +14,21 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered = 5
 }
 
+/// What the insets of sections are measured from.
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+  case automatic = 0
+  case none = 1
+  case safeArea = 2
+  case layoutMargins = 3
+  case readableContent = 4
+}
+
+/// Called with the visible elements of a section before they are placed. It can change them.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
+
 /// A group that is repeated for the items of a section, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -62,45 +36,28 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether groups are side by side. There is no scroll view for the section: groups beyond the
-  /// bounds have attributes and are not shown.
+  /// What the insets are measured from.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the insets of headers and footers are measured from; stored, since they follow those of the
+  /// groups.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether groups are beside each other and scroll on their own.
+  ///
+  /// The section has no scroll view of its own here: `scrollToItem(at:at:animated:)` of the collection
+  /// view moves its groups, and stops at the boundaries that the behaviour has.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers and footers.
+  /// Headers, footers and views at the sides.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether headers and footers are inside of the insets at the sides.
+  open var supplementariesFollowContentInsets = true
+  /// Called with the visible elements before they are placed.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// Views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// A section of a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
-  }
-}
-
-/// The size in which a section is placed.
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size of the collection view.
-  var contentSize: CGSize { get }
-  /// The size without the insets.
-  var effectiveContentSize: CGSize { get }
-}
-
-/// The circumstances in which a section is placed.
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The size.
-  var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
-  var traitCollection: UITraitCollection { get }
-}
-
-final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment,
-  NSCollectionLayoutContainer
-{
-  let contentSize: CGSize
-  let effectiveContentSize: CGSize
-  let traitCollection: UITraitCollection
-  var container: any NSCollectionLayoutContainer { self }
-
-  init(_ view: UICollectionView) {
-    contentSize = view.bounds.size
-    effectiveContentSize = view.bounds.inset(by: view.adjustedContentInset).size
-    traitCollection = view.traitCollection
   }
 }

@@ -27,7 +27,7 @@ public import Foundation
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// A guess at a number of points. The guess is used here.
+  /// A guess at a number of points. The size that the cell prefers replaces it.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
@@ -40,6 +40,16 @@ public import Foundation
   open var isAbsolute: Bool { kind == .absolute }
   /// Whether the length is a guess.
   open var isEstimated: Bool { kind == .estimated }
+
+  /// The length in words.
+  final var visualText: String {
+    switch kind {
+    case .fractionalWidth: "\(dimension) of the width"
+    case .fractionalHeight: "\(dimension) of the height"
+    case .absolute: "\(dimension)"
+    case .estimated: "\(dimension) estimated"
+    }
+  }
 
   /// The number of points in a container.
   final func length(in container: CGSize) -> CGFloat {
@@ -66,6 +76,12 @@ public import Foundation
     widthDimension = width
     heightDimension = height
   }
+
+  /// Whether the length of an axis is a guess.
+  final var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+
+  /// The lengths in words, such as "1.0 of the width × 44.0 estimated".
+  final var visualText: String { "\(widthDimension.visualText) × \(heightDimension.visualText)" }
 
   /// The number of points in a container.
   final func size(in container: CGSize) -> CGSize {

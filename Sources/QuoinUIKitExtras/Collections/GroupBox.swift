@@ -1,0 +1,102 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+
+/// The cells of a group and the views that are anchored to them, in the coordinates of the group.
+struct GroupBox {
+  struct Cell {
+    var frame: CGRect
+    var sizing: UICollectionViewLayoutAttributes.Sizing
+    var zIndex = 0
+  }
+
+  struct Supplementary {
+    var frame: CGRect
+    var kind: String
+    /// The index of the cell in the group.
+    var cell: Int
+    var zIndex: Int
+  }
+
+  var size = CGSize.zero
+  var cells: [Cell] = []
+  var supplementaries: [Supplementary] = []
+
+  mutating func move(_ cells: Range<Int>, _ supplementaries: Range<Int>, by offset: CGPoint) {
+    for index in cells {
+      self.cells[index].frame = self.cells[index].frame.offsetBy(dx: offset.x, dy: offset.y)
+    }
+    for index in supplementaries {
+      self.supplementaries[index].frame = self.supplementaries[index].frame
+        .offsetBy(dx: offset.x, dy: offset.y)
+    }
+  }
+
+  /// The rectangle around all elements.
+  var reach: CGRect {
+    var reach = CGRect(origin: .zero, size: size)
+    for cell in cells { reach = reach.union(cell.frame) }
+    for view in supplementaries { reach = reach.union(view.frame) }
+    return reach
+  }
+}
+
+/// Fills the box of a group.
+@MainActor struct GroupPlacing {
+  var box = GroupBox()
+  /// The greatest number of cells.
+  let limit: Int
+  /// The size that a cell prefers, by its index in the group.
+  let preferredSize: (Int) -> CGSize?
+  let traitCollection: UITraitCollection
+
+  /// Whether there are no more items.
+  var isFull: Bool { box.cells.count >= limit }
+
+  var mark: (cells: Int, supplementaries: Int) {
+    (box.cells.count, box.supplementaries.count)
+  }
+
+  mutating func goBack(to mark: (cells: Int, supplementaries: Int)) {
+    box.cells.removeLast(box.cells.count - mark.cells)
+    box.supplementaries.removeLast(box.supplementaries.count - mark.supplementaries)
+  }
+
+  /// The size of the next cell: the one it prefers on the axes that are estimated.
+  func sizeOfNextCell(_ layoutSize: NSCollectionLayoutSize, in container: CGSize) -> CGSize {
+    var size = layoutSize.size(in: container)
+    guard layoutSize.isEstimated, !isFull, let preferred = preferredSize(box.cells.count) else {
+      return size
+    }
+    if layoutSize.widthDimension.isEstimated { size.width = preferred.width }
+    if layoutSize.heightDimension.isEstimated { size.height = preferred.height }
+    return size
+  }
+
+  mutating func addCell(_ frame: CGRect, _ layoutSize: NSCollectionLayoutSize) {
+    box.cells.append(GroupBox.Cell(frame: frame, sizing: layoutSize.sizing))
+  }
+
+  mutating func addCell(_ frame: CGRect, zIndex: Int) {
+    box.cells.append(GroupBox.Cell(frame: frame, sizing: .exact, zIndex: zIndex))
+  }
+
+  /// Adds a view that is anchored to a frame.
+  mutating func add(
+    _ item: NSCollectionLayoutSupplementaryItem, to frame: CGRect, cell: Int
+  ) {
+    box.supplementaries.append(
+      GroupBox.Supplementary(
+        frame: item.frame(in: frame), kind: item.elementKind, cell: cell, zIndex: item.zIndex))
+  }
+}
+
+extension NSCollectionLayoutSize {
+  /// Which axes of the size the content determines.
+  final var sizing: UICollectionViewLayoutAttributes.Sizing {
+    isEstimated
+      ? .estimated(width: widthDimension.isEstimated, height: heightDimension.isEstimated) : .exact
+  }
+}
