@@ -31,6 +31,8 @@ extension UICollectionView {
   func prepareLayout() {
     guard dataSource != nil, collectionViewLayout.needsPreparation else { return }
     collectionViewLayout.needsPreparation = false
+    // A layout that is prepared before the first pass is invalidated when the bounds change until then.
+    if elements.arrangedBounds == nil { elements.arrangedBounds = bounds }
     collectionViewLayout.prepare()
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
@@ -88,7 +90,7 @@ extension UICollectionView {
     if isMirrored { rect.origin.x = width - rect.maxX }
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     // Programs return elements outside of the rectangle too, which need no views.
-    let shown = found.filter { $0.frame.intersects(rect) && isInData($0) }
+    let shown = found.filter { $0.frame.overlaps(rect) && isInData($0) }
     guard isMirrored else { return shown }
     return shown.map { attributes in
       let mirrored = attributes.duplicate

@@ -50,8 +50,13 @@ public import Foundation
   open var allowsSelectionDuringEditing = false
   /// Whether more than one item can be selected while editing; stored.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the items are being edited; stored.
-  open var isEditing = false
+  /// Whether the items are being edited, which is part of the state of cells.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+    }
+  }
   /// Whether focus selects; stored.
   open var selectionFollowsFocus = false
   /// Whether focus is remembered; stored.

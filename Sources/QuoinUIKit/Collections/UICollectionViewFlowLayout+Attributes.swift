@@ -18,15 +18,15 @@ extension UICollectionViewFlowLayout {
     let span = span(of: rect)
     guard section.end >= span.start, section.start <= span.end else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
-    if let header = header(ofSection: index), header.frame.intersects(rect) {
+    if let header = header(ofSection: index), header.frame.overlaps(rect) {
       found.append(header)
     }
     for line in section.lines(from: span.start, to: span.end) {
-      for item in line.items where section.items[item].intersects(rect) {
+      for item in line.items where section.items[item].overlaps(rect) {
         found.append(attributes(ofItem: item, section: index))
       }
     }
-    if let footer = footer(ofSection: index), footer.frame.intersects(rect) {
+    if let footer = footer(ofSection: index), footer.frame.overlaps(rect) {
       found.append(footer)
     }
     return found

@@ -13,15 +13,15 @@ extension UICollectionViewCompositionalLayout {
     for section in content.sections {
       // Headers that are pinned, and views that an offset moves, are within their section too.
       let reach = section.boundaries.reduce(section.frame) { $0.union($1.frame) }
-      guard reach.intersects(rect) || section.frame.isEmpty else { continue }
-      found += decorations(of: section).filter { $0.frame.intersects(rect) }
+      guard reach.overlaps(rect) || section.frame.isEmpty else { continue }
+      found += decorations(of: section).filter { $0.frame.overlaps(rect) }
       found += visibleElements(of: section, in: rect)
       found += section.boundaries.map { attributes(of: $0, in: section) }
-        .filter { $0.frame.intersects(rect) }
+        .filter { $0.frame.overlaps(rect) }
     }
     return found
       + content.boundaries.map(attributes(ofLayoutBoundary:))
-      .filter { $0.frame.intersects(rect) }
+      .filter { $0.frame.overlaps(rect) }
   }
 
   /// The cells and anchored views of a section in a rectangle, as the section's function changes them.
@@ -42,11 +42,11 @@ extension UICollectionViewCompositionalLayout {
       let origin = section.origin(ofGroup: group)
       let first = section.firstItem(ofGroup: group)
       for (index, cell) in box.cells.enumerated() where first + index < section.count {
-        guard cell.frame.offsetBy(dx: origin.x, dy: origin.y).intersects(area) else { continue }
+        guard cell.frame.offsetBy(dx: origin.x, dy: origin.y).overlaps(area) else { continue }
         found.append(attributes(of: cell, first + index, section, origin))
       }
       for view in box.supplementaries where first + view.cell < section.count {
-        guard view.frame.offsetBy(dx: origin.x, dy: origin.y).intersects(area) else { continue }
+        guard view.frame.offsetBy(dx: origin.x, dy: origin.y).overlaps(area) else { continue }
         found.append(attributes(of: view, first + view.cell, section, origin))
       }
     }

@@ -1,0 +1,119 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// A section that looks as a table: rows below each other, as high as their cells prefer.
+///
+/// Apple does not publish the distances of its appearances; those of `UITableView` are used, with 17.5
+/// points above and below a group and 16 at its sides, or 20 from a width of 414 points on.
+public struct UICollectionLayoutListConfiguration {
+  /// How a list looks.
+  public enum Appearance: Int, Hashable, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+
+  /// What the header of a section is.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+
+  /// What the footer of a section is.
+  public enum FooterMode: Int, Hashable, Sendable {
+    case none = 0
+    case supplementary = 1
+  }
+
+  /// Decides on the lines of a row.
+  public typealias ItemSeparatorHandler =
+    (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+  /// Returns the actions of a swipe over a row.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+
+  /// How the list looks.
+  public let appearance: Appearance
+  /// Whether lines are between rows; stored, not shown.
+  public var showsSeparators = true
+  /// The lines between rows; stored, not shown.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Decides on the lines of a row; stored, not called.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// The colour behind the list; stored, not shown.
+  public var backgroundColor: UIColor?
+  /// The actions of a swipe towards the trailing edge; stored, not called.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions of a swipe towards the leading edge; stored, not called.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What the header of a section is.
+  public var headerMode = HeaderMode.none
+  /// What the footer of a section is.
+  public var footerMode = FooterMode.none
+  /// Space above headers, in points; stored, headers begin where their section does.
+  public var headerTopPadding: CGFloat?
+
+  /// A list of an appearance.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Returns a section of rows of a list.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let width = layoutEnvironment.container.contentSize.width
+    let side: CGFloat = configuration.appearance == .insetGrouped ? (width < 414 ? 16 : 20) : 0
+    let isGrouped = [.grouped, .insetGrouped].contains(configuration.appearance)
+    let hasHeader = configuration.headerMode == .supplementary
+    let hasFooter = configuration.footerMode == .supplementary
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: isGrouped && !hasHeader ? 17.5 : 0, leading: side,
+      bottom: isGrouped && !hasFooter ? 17.5 : 0, trailing: side)
+    let isPinned = configuration.appearance == .plain
+    if hasHeader {
+      section.boundarySupplementaryItems.append(
+        boundary(size, UICollectionView.elementKindSectionHeader, .top, isPinned: isPinned))
+    }
+    if hasFooter {
+      section.boundarySupplementaryItems.append(
+        boundary(size, UICollectionView.elementKindSectionFooter, .bottom, isPinned: isPinned))
+    }
+    return section
+  }
+
+  private class func boundary(
+    _ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: kind, alignment: alignment)
+    item.pinToVisibleBounds = isPinned
+    item.zIndex = isPinned ? 1 : 0
+    return item
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns a layout of sections of rows of a list.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// A cell of a list, with accessories at its ends. It is at least 44 points high, as rows of tables.
+///
+/// The content has what the accessories leave of the width, and begins after the indentation.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// The marks and views at the ends of the cell, those at each end from the left.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+  /// How often the content is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How far the content is indented each time, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether accessories at the beginning are indented along with the content.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  private var placed: AccessoryLayout?
+  /// Whether the accessories are those of an edited cell.
+  private var isPlacedForEditing = false
+  private var separatorGuide: ListContentGuide?
+
+  /// The rectangle of the line below the cell: from the text of the content to the end.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide.guide }
+    let made = ListContentGuide(in: self)
+    separatorGuide = made
+    setNeedsLayout()
+    return made.guide
+  }
+
+  /// Returns a configuration of a row, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func accessoriesDidChange() {
+    for (view, _) in placed?.frames(in: .zero) ?? [] { view.removeFromSuperview() }
+    placed = nil
+    setNeedsLayout()
+  }
+
+  private var accessoryLayout: AccessoryLayout {
+    let isEditing = configurationState.isEditing
+    if let placed, isEditing == isPlacedForEditing { return placed }
+    for (view, _) in placed?.frames(in: .zero) ?? [] { view.removeFromSuperview() }
+    let made = AccessoryLayout(accessories, isEditing: isEditing)
+    isPlacedForEditing = isEditing
+    for (view, _) in made.frames(in: .zero) { addSubview(view) }
+    placed = made
+    return made
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  /// Places the accessories, and the content between them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = accessoryLayout
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func mirrored(_ frame: CGRect) -> CGRect {
+      guard isReversed else { return frame }
+      var frame = frame
+      frame.origin.x = bounds.width - frame.maxX
+      return frame
+    }
+    let start = layout.leadingWidth + indentation
+    let content = mirrored(
+      CGRect(
+        x: start, y: 0, width: max(bounds.width - start - layout.trailingWidth, 0),
+        height: bounds.height))
+    if contentView.frame != content { contentView.frame = content }
+    let leading = Set(layout.leading.compactMap(\.view))
+    for (view, frame) in layout.frames(in: bounds.size) {
+      let shift = indentsAccessories && leading.contains(view) ? indentation : 0
+      view.frame = mirrored(frame.offsetBy(dx: shift, dy: 0))
+    }
+    placeSeparator(content)
+  }
+
+  private func placeSeparator(_ content: CGRect) {
+    guard let separatorGuide else { return }
+    let text = (contentView as? UIListContentView)?.textLayoutGuide?.layoutFrame.minX ?? 16
+    let start = content.minX + text
+    separatorGuide.move(
+      to: CGRect(x: start, y: bounds.height - 1, width: max(bounds.width - start, 0), height: 1))
+  }
+
+  /// The size that the content needs between the accessories, at least 44 points high.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    let layout = accessoryLayout
+    let taken = layout.leadingWidth + layout.trailingWidth + indentation
+    var size = super.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - taken, 0), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    size.width += taken
+    let highest = (layout.leading + layout.trailing).map(\.size.height).max() ?? 0
+    size.height = max(size.height, highest, 44)
+    return size
+  }
+}
