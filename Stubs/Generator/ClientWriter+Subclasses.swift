@@ -49,6 +49,15 @@ extension ClientWriter {
 
   /// A class with the required members of a protocol and no others.
   func writeConformance(to type: TypeDeclaration, into source: inout SourceText) {
+    // Protocols of values, with initializers or functions that return the type, have no such class.
+    let isOfValues = type.members.contains { member in
+      switch member.kind {
+      case .initializer: true
+      case .function(_, _, _, _, let result): result == "Self"
+      default: false
+      }
+    }
+    if isOfValues { return }
     let isolation = type.isMainActor ? "@MainActor " : ""
     source.addBlock("\(isolation)class Sub_\(type.name): NSObject, \(type.name)") { body in
       let requirements = type.members + surface.inheritedRequirements(of: type)

@@ -43,19 +43,38 @@ struct ClientWriter {
     let isExtensionOfIsolated =
       type.kind == .extension && surface.types.contains { $0.name == type.name && $0.isMainActor }
     let isolation = type.isMainActor || isExtensionOfIsolated ? "@MainActor " : ""
-    let receiver = type.kind == .protocol ? "any \(type.name)" : type.spelling
-    source.addBlock("\(isolation)func \(name)\(type.generics)(_ x: \(receiver))") { body in
+    let (owner, generics) = spelling(of: type)
+    let receiver = type.kind == .protocol ? "any \(type.name)" : owner
+    source.addBlock("\(isolation)func \(name)\(generics)(_ x: \(receiver))") { body in
       writeInheritance(of: type, into: &body)
       if type.kind == .enum { writeSwitch(over: type, into: &body) }
       for member in type.members {
-        write(member, receiver: type, owner: type.spelling, isolation: isolation, into: &body)
+        write(member, receiver: type, owner: owner, isolation: isolation, into: &body)
       }
     }
   }
 
+  /// The type as it is used, and the generic parameters that this needs: its own and those of the
+  /// enclosing type.
+  private func spelling(of type: TypeDeclaration) -> (type: String, generics: String) {
+    guard let outer = surface.types.first(where: { $0.name == type.outerName }),
+      !outer.generics.isEmpty
+    else { return (type.spelling, type.generics) }
+    let inner = type.spelling.dropFirst(outer.name.count)
+    let own = type.generics.isEmpty ? ">" : ", " + type.generics.dropFirst()
+    return (outer.spelling + inner, outer.generics.dropLast() + own)
+  }
+
   private func writeInheritance(of type: TypeDeclaration, into body: inout SourceText) {
     var names = type.inheritance.map { $0.replacing("@unchecked ", with: "") }
-    if type.kind == .enum { names = ["RawRepresentable", "Hashable", "Sendable"] }
+    let hasRawValues = type.members.contains { member in
+      if case .value(_, let rawValue) = member.kind {
+        !rawValue.isEmpty && rawValue.first != "("
+      } else {
+        false
+      }
+    }
+    if type.kind == .enum && hasRawValues { names = ["RawRepresentable", "Hashable", "Sendable"] }
     if type.kind == .options { names = ["OptionSet", "Sendable"] }
     if names.isEmpty || type.kind == .protocol { return }
     body.add("do { func check<T: \(names.joined(separator: " & "))>(_: T.Type) {}")
@@ -107,12 +126,13 @@ struct ClientWriter {
       // Without `await` the call would be that of another overload.
       guard effects.isEmpty else { return }
       writeCall(of: path + name, parameters, of: member, result: result, into: &body)
+    case .initializer where receiver?.kind == .protocol: break
     case .initializer(let parameters, let failure):
       let type = "\(isolation)(\(parameters.types)) -> \(owner)\(failure)"
       body.add("let _: \(type) = \(owner).\(member.reference)")
       writeCall(of: owner, parameters, of: member, result: owner + failure, into: &body)
-    case .value(let name, _):
-      body.add("let _: \(owner) = .\(name.declared)")
+    case .value(let name, let rawValue):
+      if !rawValue.hasPrefix("(") { body.add("let _: \(owner) = .\(name.declared)") }
     case .alias(let name, let type):
       body.add("let _: (\(owner.isEmpty ? "" : owner + ".")\(name)).Type = (\(type)).self")
     }
@@ -139,7 +159,8 @@ struct ClientWriter {
         "if value != expected { differences.append(\"\\(name) is \\(value), not \\(expected)\") }")
     }
     for type in surface.types {
-      for case .value(let name, let rawValue) in type.members.map(\.kind) {
+      for case .value(let name, let rawValue) in type.members.map(\.kind)
+      where !rawValue.isEmpty && !rawValue.hasPrefix("(") {
         let path = "\(type.name).\(name)"
         source.add("expect(\"\(path)\", \(type.name).\(name.declared).rawValue, \(rawValue))")
       }

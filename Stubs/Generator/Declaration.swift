@@ -55,7 +55,8 @@ enum MemberKind {
   case function(name: String, generics: String, [Parameter], effects: String, result: String)
   /// `failure` is a question mark or empty.
   case initializer([Parameter], failure: String)
-  /// A case of an enumeration or a set of bits, with its raw value.
+  /// A case of an enumeration or a set of bits, with its raw value. Cases without one have an empty
+  /// text, or their associated values in parentheses.
   case value(name: String, rawValue: String)
   case alias(name: String, type: String)
 }
@@ -72,6 +73,13 @@ struct Member {
   /// The name with argument labels, as in `insertSubview(_:at:)`.
   var reference: String {
     switch kind {
+    case .value(let name, let rawValue) where rawValue.hasPrefix("("):
+      // Associated values are written without nested commas.
+      name + "("
+        + rawValue.dropFirst().split(separator: ",").map { value in
+          let label = value.split(separator: ":")[0]
+          return (value.contains(":") ? label.drop { $0 == " " } : "_") + ":"
+        }.joined() + ")"
     case .variable(let name, _, _), .value(let name, _), .alias(let name, _): name
     case .function(let name, _, let parameters, _, _): name + parameters.labels
     case .initializer(let parameters, _): "init" + parameters.labels

@@ -58,8 +58,12 @@ extension Member {
       let (list, _) = try rest.parenthesised()
       kind = .initializer(try Member.parameters(list), failure: failure)
     case "case":
-      let (name, rawValue) = rest.cut(at: "=")
-      kind = .value(name: name, rawValue: rawValue)
+      if let start = rest.firstIndex(of: "(") {
+        kind = .value(name: String(rest[..<start]), rawValue: String(rest[start...]))
+      } else {
+        let (name, rawValue) = rest.cut(at: "=")
+        kind = .value(name: name, rawValue: rawValue)
+      }
     case "typealias":
       let (name, type) = rest.cut(at: "=")
       kind = .alias(name: name, type: type)

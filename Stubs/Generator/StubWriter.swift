@@ -76,9 +76,12 @@ struct StubWriter {
         "\(head)func \(name.declared) \(generics)(\(list(parameters)))\(clause) -> \(result)\(body)"
       )
     case .initializer(let parameters, let failure):
-      source.add("\(head)init\(failure)(\(list(parameters))) { stub() }")
+      let body = type?.kind == .protocol ? "" : " { stub() }"
+      source.add("\(head)init\(failure)(\(list(parameters)))\(body)")
     case .value(let name, let rawValue) where type?.kind == .enum:
-      source.add("case \(name.declared) = \(rawValue)")
+      source.add(
+        rawValue.isEmpty || rawValue.hasPrefix("(")
+          ? "case \(name.declared)\(rawValue)" : "case \(name.declared) = \(rawValue)")
     case .value(let name, let rawValue):
       source.add("public static var \(name.declared): Self { Self(rawValue: \(rawValue)) }")
     case .alias(let name, let aliased):

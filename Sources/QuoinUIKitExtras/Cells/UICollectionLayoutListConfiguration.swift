@@ -68,7 +68,7 @@ public struct UICollectionLayoutListConfiguration {
 
 extension NSCollectionLayoutSection {
   /// Returns a section of rows of a list.
-  public class func list(
+  public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -96,7 +96,7 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  private class func boundary(
+  private static func boundary(
     _ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
@@ -109,7 +109,7 @@ extension NSCollectionLayoutSection {
 
 extension UICollectionViewCompositionalLayout {
   /// Returns a layout of sections of rows of a list.
-  public class func list(
+  public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in

@@ -32,6 +32,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ) {
     self.alignment = alignment
     offset = absoluteOffset
-    super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []))
   }
 }

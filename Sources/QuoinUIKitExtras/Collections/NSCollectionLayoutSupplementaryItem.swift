@@ -17,24 +17,20 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
 
   /// A view inside the edges of an item.
-  public convenience init(
+  public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
   ) {
-    self.init(layoutSize, elementKind, containerAnchor, nil)
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
   /// A view with a point of its own on a point of an item.
-  public convenience init(
+  public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
-  ) {
-    self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
-  }
-
-  init(
-    _ layoutSize: NSCollectionLayoutSize, _ elementKind: String,
-    _ containerAnchor: NSCollectionLayoutAnchor, _ itemAnchor: NSCollectionLayoutAnchor?
   ) {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor

@@ -36,7 +36,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// root of the inserted ones.
   @discardableResult
   public mutating func insert(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    before item: ItemIdentifierType
   ) -> ItemIdentifierType? {
     checkNew(snapshot.items)
     insert(snapshot.rootItems, beside: item, distance: 0)
@@ -48,7 +49,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// of the inserted ones.
   @discardableResult
   public mutating func insert(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    after item: ItemIdentifierType
   ) -> ItemIdentifierType? {
     checkNew(snapshot.items)
     insert(snapshot.rootItems, beside: item, distance: 1)
@@ -56,7 +58,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     return snapshot.rootItems.last
   }
 
-  private mutating func adoptChildren(of snapshot: NSDiffableDataSourceSectionSnapshot) {
+  private mutating func adoptChildren(
+    of snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
     for root in snapshot.rootItems {
       if snapshot.isExpanded(root) { forest.expanded.insert(root) }
       forest.adopt(snapshot.forest, below: root, to: root)
@@ -65,7 +69,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Replaces the children of an item by the items of another snapshot.
   public mutating func replace(
-    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
     check(parent)
     forest.remove(forest.childList(of: parent))

@@ -54,7 +54,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns the items below an item, with it or without. An unknown item stops the program.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
-  ) -> NSDiffableDataSourceSectionSnapshot {
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     check(parent)
     var part = NSDiffableDataSourceSectionSnapshot()
     if includingParent {
