@@ -34,7 +34,9 @@ public import Foundation
   }
 
   /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet { windowScene?.takeOverrides(in: self) }
+  }
   /// How far in front of other windows the window is. Stored.
   open var windowLevel = Level.normal
   /// Whether the window may get the keys.
@@ -82,17 +84,15 @@ public import Foundation
     }
   }
   private var storedTraits = UITraitCollection.standard
+  override var surroundingTraits: UITraitCollection { storedTraits }
 
   /// Gives the window other traits of which its controllers know.
   func changeTraits(to traits: UITraitCollection) {
-    let old = storedTraits
-    guard traits != old else { return }
+    guard traits != storedTraits else { return }
+    let (old, oldOuter) = (traitCollection, outerTraitCollection)
     storedTraits = traits
-    traitsDidChange(from: old)
+    if traitCollection != old { traitsDidChange(from: old, ofController: oldOuter) }
   }
-
-  /// The traits that hold in the window.
-  open override var traitCollection: UITraitCollection { traits }
 
   /// The rectangle of the window on the screen. A shown root controller hears of another size first.
   open override var frame: CGRect {

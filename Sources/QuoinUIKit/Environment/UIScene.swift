@@ -67,7 +67,8 @@ public import Foundation
 }
 
 /// A scene with windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+  final var traitState: TraitState?
   private var ownWindows: [WeakWindow] = []
 
   private struct WeakWindow {
@@ -89,7 +90,9 @@ public import Foundation
   /// The space of the scene.
   open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIView(frame: screen.bounds) }
   /// The traits of the scene.
-  open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? .current }
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Called after the scene overrode other traits.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

@@ -63,7 +63,9 @@ public import Foundation
   /// Called after the view went away.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The traits that hold for the presented controller.
-  open var overrideTraitCollection: UITraitCollection?
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presented.traitOverridesDidChange() }
+  }
   /// The traits that hold.
   open var traitCollection: UITraitCollection { presented.traitCollection }
   /// Called before the size of the container changes.

@@ -40,6 +40,7 @@ extension UIViewController {
       ?? presented.makePresentation(presenting: presenter)
     presenter.changeExtras { $0.presentation = presentation }
     presented.changeExtras { $0.shownBy = presentation }
+    presented.traitOverridesDidChange()
     presentation.begin(in: window)
     completion?()
   }
@@ -59,6 +60,7 @@ extension UIViewController {
       $0.shownBy = nil
       $0.prepared = nil
     }
+    presented.traitOverridesDidChange()
     completion?()
   }
 
