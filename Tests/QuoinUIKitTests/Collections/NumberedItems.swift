@@ -12,8 +12,8 @@ final class NumberedItems: NSObject, UICollectionViewDataSource,
   /// A cell that counts how often it was used again.
   final class Cell: UICollectionViewCell {
     var reuses = 0
-    private lazy var width = contentView.widthAnchor.constraint(equalToConstant: 0)
-    private lazy var height = contentView.heightAnchor.constraint(equalToConstant: 0)
+    private lazy var widthConstraint = contentView.widthAnchor.constraint(equalToConstant: 0)
+    private lazy var heightConstraint = contentView.heightAnchor.constraint(equalToConstant: 0)
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -23,7 +23,9 @@ final class NumberedItems: NSObject, UICollectionViewDataSource,
     /// Lets constraints inside give the cell a size.
     func prefer(_ size: CGSize) {
       if contentView.subviews.isEmpty { contentView.addSubview(UIView()) }
-      for (constraint, length) in [(width, size.width), (height, size.height)] {
+      for (constraint, length) in [
+        (widthConstraint, size.width), (heightConstraint, size.height),
+      ] {
         constraint.constant = length
         constraint.priority = UILayoutPriority(999)
         constraint.isActive = true
