@@ -4,11 +4,11 @@
 public import Foundation
 
 /// What a view shows: a value that makes the view, and that can be exchanged for another later.
-public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes a view with the configuration.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  func makeContentView() -> any UIView & UIContentView
   /// Returns the configuration for a state.
-  @MainActor func updated(for state: any UIConfigurationState) -> Self
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.

@@ -5,7 +5,7 @@ import Foundation
 import QuoinUIKit
 
 /// The rectangles of an image and two texts in a row, for left-to-right.
-struct ListContentLayout {
+@MainActor struct ListContentLayout {
   var image = CGRect.zero
   var text = CGRect.zero
   var secondary = CGRect.zero

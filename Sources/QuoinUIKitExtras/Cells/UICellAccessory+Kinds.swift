@@ -14,7 +14,7 @@ extension UICellAccessory {
       options.reservedLayoutWidth)
   }
 
-  /// A chevron for rows with children. Nobody touches it here.
+  /// A chevron for rows with children. There are no touches here.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -33,7 +33,7 @@ extension UICellAccessory {
       .checkmark, displayed, isHidden: options.isHidden ?? false, options.reservedLayoutWidth)
   }
 
-  /// A button that deletes, at the beginning. Nobody touches it here.
+  /// A button that deletes, at the beginning. There are no touches here.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -43,7 +43,7 @@ extension UICellAccessory {
       options.reservedLayoutWidth, action: actionHandler)
   }
 
-  /// A button that inserts, at the beginning. Nobody touches it here.
+  /// A button that inserts, at the beginning. There are no touches here.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -80,7 +80,7 @@ extension UICellAccessory {
       content: .text(text, options.font ?? .preferredFont(forTextStyle: .body)))
   }
 
-  /// A button with an i in a circle. Nobody touches it here.
+  /// A button with an i in a circle. There are no touches here.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil

@@ -50,13 +50,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// Makes a view of the content.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
   /// The configuration for a state: itself, since colours are not shown.
-  @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration
-  { self }
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   // MARK: Styles
 

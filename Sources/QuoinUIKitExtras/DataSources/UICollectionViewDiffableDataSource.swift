@@ -30,7 +30,7 @@ open class UICollectionViewDiffableDataSource<
   }
   /// Functions for items that a person or `collectionView(_:moveItemAt:to:)` moves.
   public var reorderingHandlers = ReorderingHandlers()
-  /// Functions for items that are expanded and collapsed; stored, since nobody touches items here.
+  /// Functions for items that are expanded and collapsed; stored, since there are no touches here.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private let cellProvider: CellProvider

@@ -9,12 +9,12 @@ import QuoinUIKitExtras
 @MainActor final class GridOfCells: NSObject, UICollectionViewDataSource {
   /// A cell that can have a height of its own.
   final class Cell: UICollectionViewCell {
-    private lazy var height = contentView.heightAnchor.constraint(equalToConstant: 0)
+    private lazy var heightConstraint = contentView.heightAnchor.constraint(equalToConstant: 0)
 
     func setHeight(_ points: CGFloat?) {
-      height.isActive = points != nil
-      height.constant = points ?? 0
-      height.priority = UILayoutPriority(999)
+      heightConstraint.isActive = points != nil
+      heightConstraint.constant = points ?? 0
+      heightConstraint.priority = UILayoutPriority(999)
       if contentView.subviews.isEmpty { contentView.addSubview(UIView()) }
     }
   }

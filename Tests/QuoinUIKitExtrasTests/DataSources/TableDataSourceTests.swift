@@ -12,15 +12,15 @@ import Testing
   /// A cell that is 20 + *n* high for item *n*, and which counts how often it was configured.
   final class ItemCell: UITableViewCell {
     var configurations = 0
-    private lazy var height = contentView.heightAnchor.constraint(equalToConstant: 0)
+    private lazy var heightConstraint = contentView.heightAnchor.constraint(equalToConstant: 0)
 
     func configure(_ item: Int) {
       tag = item
       configurations += 1
       if contentView.subviews.isEmpty { contentView.addSubview(UIView()) }
-      height.constant = CGFloat(20 + item)
-      height.priority = UILayoutPriority(999)
-      height.isActive = true
+      heightConstraint.constant = CGFloat(20 + item)
+      heightConstraint.priority = UILayoutPriority(999)
+      heightConstraint.isActive = true
     }
   }
 

@@ -23,9 +23,7 @@ final class NumberedItems: NSObject, UICollectionViewDataSource,
     /// Lets constraints inside give the cell a size.
     func prefer(_ size: CGSize) {
       if contentView.subviews.isEmpty { contentView.addSubview(UIView()) }
-      for (constraint, length) in [
-        (widthConstraint, size.width), (heightConstraint, size.height),
-      ] {
+      for (constraint, length) in [(widthConstraint, size.width), (heightConstraint, size.height)] {
         constraint.constant = length
         constraint.priority = UILayoutPriority(999)
         constraint.isActive = true
