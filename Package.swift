@@ -270,7 +270,7 @@ let package = Package(
     .testTarget(
       name: "QuoinCheckingTests",
       dependencies: [
-        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog",
+        "QuoinChecking", "QuoinInterfaceBuilder", "CQuietLog",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -127,7 +127,8 @@ extension LayoutChecker {
     let suppressed = Suppressions(checked).applied(to: list.findings, configuration)
     return FileReport(
       file: file.name,
-      findings: FindingEdits(checked, canvasLayouts: canvasLayouts).added(to: suppressed).inFileOrder,
+      findings: FindingEdits(checked, canvasLayouts: canvasLayouts).added(to: suppressed)
+        .inFileOrder,
       sceneCount: sceneCount,
       configurationCount: cells.count, leftOut: leftOut.map(\.rawValue))
   }

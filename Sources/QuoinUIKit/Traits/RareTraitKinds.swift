@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Whether a screen measures pressure. Always unknown unless a program specifies it.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
   case unknown = 0
   case unavailable = 1
   case available = 2
 }
-
-// Apple's names.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The range of colors of a screen.
 public enum UIDisplayGamut: Int, Hashable, Sendable {

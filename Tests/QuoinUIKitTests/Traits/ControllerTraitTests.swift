@@ -26,7 +26,8 @@ import Testing
   func children() {
     container.setOverrideTraitCollection(
       UITraitCollection(traitsFrom: [
-        UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(userInterfaceStyle: .dark),
+        UITraitCollection(horizontalSizeClass: .regular),
+        UITraitCollection(userInterfaceStyle: .dark),
       ]), forChild: child)
     #expect(container.overrideTraitCollection(forChild: child)?.userInterfaceStyle == .dark)
     #expect(child.traitCollection.horizontalSizeClass == .regular)

@@ -56,7 +56,7 @@ private struct Density: UITraitDefinition {
     #expect(changes.map(\.1) == [3])
   }
 
-  @Test("A handler is called where its trait changed, not behind another override, and not after its end")
+  @Test("A handler is called where its trait changed, not behind an override or after its end")
   func handlers() {
     var count = 0
     let registration = inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
