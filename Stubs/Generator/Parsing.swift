@@ -59,7 +59,8 @@ extension Member {
       kind = .initializer(try Member.parameters(list), failure: failure)
     case "case":
       if let start = rest.firstIndex(of: "(") {
-        kind = .value(name: String(rest[..<start]), rawValue: String(rest[start...]))
+        kind = .value(
+          name: String(rest[..<start].drop { $0 == " " }), rawValue: String(rest[start...]))
       } else {
         let (name, rawValue) = rest.cut(at: "=")
         kind = .value(name: name, rawValue: rawValue)

@@ -40,8 +40,9 @@ struct SurplusSearch {
     var symbols: [Symbol]
   }
 
-  /// Members that conformances add to types.
+  /// Members that conformances add to types, and subscripts, which the lists do not have.
   private static let derived: Set<String> = [
+    "subscript(_:)",
     "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "hash(into:)", "==(_:_:)",
   ]
 
