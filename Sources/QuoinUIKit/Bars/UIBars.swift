@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A bar at the top: 44 points high, 32 in a low phone, 50 on tablets.
+/// A bar at the top, 44 points high.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -54,14 +54,14 @@ public import Foundation
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { barMetrics.contentSize }
-  /// The given width and the height of the bar.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.navigationBar.contentSize }
+  /// The given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    barMetrics.frameSize(in: size)
+    ControlMetrics.navigationBar.frameSize(in: size)
   }
 }
 
-/// A bar of buttons at the bottom: 44 points high, 32 in a low phone, 50 on tablets.
+/// A bar of buttons at the bottom, 44 points high.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
@@ -90,14 +90,14 @@ public import Foundation
   ) {}
   override var defaultHugging: AxisPriorities { ControlMetrics.toolbar.hugging }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { barMetrics.contentSize }
-  /// The given width and the height of the bar.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.toolbar.contentSize }
+  /// The given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    barMetrics.frameSize(in: size)
+    ControlMetrics.toolbar.frameSize(in: size)
   }
 }
 
-/// A bar for choosing a controller at the bottom: 49 points high, 32 in a low phone, 50 on tablets.
+/// A bar for choosing a controller at the bottom, 49 points high.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -131,10 +131,10 @@ public import Foundation
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   override var defaultHugging: AxisPriorities { ControlMetrics.tabBar.hugging }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { barMetrics.contentSize }
-  /// The given width and the height of the bar.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.tabBar.contentSize }
+  /// The given width and a height of 49 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    barMetrics.frameSize(in: size)
+    ControlMetrics.tabBar.frameSize(in: size)
   }
 }
 

@@ -26,5 +26,5 @@ import Foundation
   var isEditing = false
   var restorationIdentifier: String?
   var automaticallyAdjustsInsets = true
-  var traits: TraitState?
+  var style = UIUserInterfaceStyle.unspecified
 }

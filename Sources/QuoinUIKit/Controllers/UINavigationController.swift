@@ -8,7 +8,7 @@ public import Foundation
   private var pile: [UIViewController] = []
   private var hidesBar = false
 
-  /// The bar at the top: 44 points high, 32 in a low phone, 50 on tablets.
+  /// The bar at the top, 44 points high.
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom. Stored, not shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -135,7 +135,7 @@ public import Foundation
   /// Places the bar below the safe area's edge, and the content below or behind the bar.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
-    let height = BarMetrics.navigationBar(in: view.traitCollection)
+    let height: CGFloat = 44
     let top = view.safeAreaInsets.top
     navigationBar.isHidden = hidesBar
     navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)

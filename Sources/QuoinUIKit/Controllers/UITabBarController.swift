@@ -8,7 +8,7 @@ import Foundation
   private var tabs: [UIViewController] = []
   private var index = 0
 
-  /// The bar at the bottom: 49 points high, 32 in a low phone, 50 on tablets, and the safe area.
+  /// The bar at the bottom, 49 points high and the safe area.
   open private(set) lazy var tabBar = UITabBar()
   /// Hears of the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -55,7 +55,7 @@ import Foundation
   /// Places the bar at the bottom, and the content above or behind it.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
-    let height = BarMetrics.tabBar(in: view.traitCollection)
+    let height: CGFloat = 49
     let bottom = view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width,

@@ -72,13 +72,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       return loadedView
     }
     set {
-      if let old = loadedView, old.controller === self {
-        old.controller = nil
-        if old.overridesTraits { old.changeOverrides { $0.outer = TraitValues() } }
-      }
+      if loadedView?.controller === self { loadedView?.controller = nil }
       loadedView = newValue
       newValue?.controller = self
-      traitOverridesDidChange()
       newValue?.changeMarginRules { _ in }
     }
   }
@@ -185,17 +181,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     childController.willMove(toParent: self)
     childControllers.append(childController)
     childController.parentController = self
-    childController.traitOverridesDidChange()
   }
   /// Takes the controller out of the one that contains it.
   open func removeFromParent() {
     guard let old = parentController else { return }
     old.childControllers.removeAll { $0 === self }
     parentController = nil
-    if old.extras?.traits != nil {
-      old.changeTraitState { $0.children[ObjectIdentifier(self)] = nil }
-    }
-    traitOverridesDidChange()
     didMove(toParent: nil)
   }
   /// Called before the controller is put into another.
@@ -403,10 +394,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Says that the answer about ways to hold the interface changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Light or dark in the view and all inside, whatever holds around.
+  /// Light or dark, whatever holds around. Stored.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
+    get { extras?.style ?? .unspecified }
+    set { changeExtras { $0.style = newValue } }
   }
   /// Called when memory is short. It never is here.
   open func didReceiveMemoryWarning() {}
@@ -414,24 +405,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Traits and guides
 
   /// The traits that hold for the view.
-  open var traitCollection: UITraitCollection { resolvedTraits }
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parentController?.traitCollection ?? .current
+  }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Gives a controller inside other traits than those of this one; nil ends that. Retired by Apple in
-  /// favor of `traitOverrides` of the controller inside, which has precedence.
-  open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    storeOverride(collection, forChild: childViewController)
-  }
-  /// The traits that a controller inside has in place of those of this one; nil for none.
-  ///
-  /// An override is read when the controller is added and when its own overrides change.
-  open func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    storedOverride(forChild: childViewController)
-  }
   /// A guide that ends where the upper bars end.
   open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
   /// A guide that starts where the lower bars start.

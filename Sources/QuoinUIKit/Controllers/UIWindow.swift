@@ -34,9 +34,7 @@ public import Foundation
   }
 
   /// The scene of the window.
-  open weak var windowScene: UIWindowScene? {
-    didSet { windowScene?.takeOverrides(in: self) }
-  }
+  open weak var windowScene: UIWindowScene?
   /// How far in front of other windows the window is. Stored.
   open var windowLevel = Level.normal
   /// Whether the window may get the keys.
@@ -84,15 +82,17 @@ public import Foundation
     }
   }
   private var storedTraits = UITraitCollection.standard
-  override var surroundingTraits: UITraitCollection { storedTraits }
 
   /// Gives the window other traits of which its controllers know.
   func changeTraits(to traits: UITraitCollection) {
-    guard traits != storedTraits else { return }
-    let (old, oldOuter) = (traitCollection, outerTraitCollection)
+    let old = storedTraits
+    guard traits != old else { return }
     storedTraits = traits
-    if traitCollection != old { traitsDidChange(from: old, ofController: oldOuter) }
+    traitsDidChange(from: old)
   }
+
+  /// The traits that hold in the window.
+  open override var traitCollection: UITraitCollection { traits }
 
   /// The rectangle of the window on the screen. A shown root controller hears of another size first.
   open override var frame: CGRect {

@@ -89,9 +89,8 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// The distances of the content from the edges: 7 above and below and 12 on the sides in a medium
-    /// button. The 7 follow from the height of 34.33 points that files store for such buttons of 15
-    /// points; the 12 and the numbers of the other sizes are a choice.
+    /// The distances of the content from the edges. 7 above and below and 12 on the sides in a medium
+    /// button, as measured; the numbers of the other sizes are not verified.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }

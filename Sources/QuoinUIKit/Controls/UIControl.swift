@@ -104,7 +104,6 @@ public import Foundation
     isHighlighted = false
     endTracking(touch, with: event)
     sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
-    if isTouchInside, primaryEvent == .touchUpInside { performPrimaryAction() }
     isTouchInside = false
   }
   /// Ends tracking, and sends `touchCancel`.
@@ -206,9 +205,6 @@ public import Foundation
   }
 
   /// Runs the actions for events, and then the selectors of the targets.
-  ///
-  /// Only these events are sent, as Apple documents it: `touchUpInside` of a button does not imply
-  /// `primaryActionTriggered`. The end of a touch sends both.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
@@ -217,11 +213,9 @@ public import Foundation
     {
       sendAction(entry.target.action, to: entry.target.target, for: nil)
     }
-  }
-
-  /// Sends `primaryActionTriggered`, if the control is enabled.
-  open func performPrimaryAction() {
-    if isEnabled { sendActions(for: .primaryActionTriggered) }
+    if controlEvents.contains(primaryEvent), !controlEvents.contains(.primaryActionTriggered) {
+      sendActions(for: .primaryActionTriggered)
+    }
   }
 
   /// The event by which the control does what it is for.

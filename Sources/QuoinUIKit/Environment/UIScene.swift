@@ -67,8 +67,7 @@ public import Foundation
 }
 
 /// A scene with windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  final var traitState: TraitState?
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   private var ownWindows: [WeakWindow] = []
 
   private struct WeakWindow {
@@ -90,9 +89,7 @@ public import Foundation
   /// The space of the scene.
   open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIView(frame: screen.bounds) }
   /// The traits of the scene.
-  open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Called after the scene overrode other traits.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? .current }
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

@@ -8,7 +8,26 @@ public import Foundation
 /// May be handed to other threads, as Apple's: what is stored is set before an initializer ends,
 /// and nothing else can set it.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  private(set) final var values = TraitValues()
+  private var traits = Traits()
+
+  private struct Traits: Hashable, Sendable {
+    var horizontal: UIUserInterfaceSizeClass?
+    var vertical: UIUserInterfaceSizeClass?
+    var idiom: UIUserInterfaceIdiom?
+    var scale: CGFloat?
+    var direction: UITraitEnvironmentLayoutDirection?
+    var style: UIUserInterfaceStyle?
+    var textSize: UIContentSizeCategory?
+
+    /// These traits, and where nothing is specified those of another collection.
+    func completed(with other: Traits) -> Traits {
+      Traits(
+        horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical,
+        idiom: idiom ?? other.idiom, scale: scale ?? other.scale,
+        direction: direction ?? other.direction, style: style ?? other.style,
+        textSize: textSize ?? other.textSize)
+    }
+  }
 
   /// A collection in which nothing is specified.
   public override init() {
@@ -18,62 +37,51 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// A collection of one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
-    if horizontalSizeClass != .unspecified { values.horizontal = horizontalSizeClass }
+    if horizontalSizeClass != .unspecified { traits.horizontal = horizontalSizeClass }
   }
 
   /// A collection of one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
-    if verticalSizeClass != .unspecified { values.vertical = verticalSizeClass }
+    if verticalSizeClass != .unspecified { traits.vertical = verticalSizeClass }
   }
 
   /// A collection of one trait.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init()
-    if idiom != .unspecified { values.idiom = idiom }
+    if idiom != .unspecified { traits.idiom = idiom }
   }
 
   /// A collection of one trait.
   public convenience init(displayScale scale: CGFloat) {
     self.init()
-    if scale != 0 { values.scale = scale }
+    if scale != 0 { traits.scale = scale }
   }
 
   /// A collection of one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init()
-    if layoutDirection != .unspecified { values.direction = layoutDirection }
+    if layoutDirection != .unspecified { traits.direction = layoutDirection }
   }
 
   /// A collection of one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
-    if userInterfaceStyle != .unspecified { values.style = userInterfaceStyle }
+    if userInterfaceStyle != .unspecified { traits.style = userInterfaceStyle }
   }
 
   /// A collection of one trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
     if preferredContentSizeCategory != .unspecified {
-      values.textSize = preferredContentSizeCategory
+      traits.textSize = preferredContentSizeCategory
     }
   }
 
   /// All traits of some collections; of two that specify the same one, the later counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
-    for other in traitCollections { values = other.values.completed(with: values) }
-  }
-
-  final func change(by mutations: (inout any UIMutableTraits) -> Void) {
-    var traits: any UIMutableTraits = MutableTraits(values: values)
-    mutations(&traits)
-    if let traits = traits as? MutableTraits { values = traits.values }
-  }
-
-  convenience init(values: TraitValues) {
-    self.init()
-    self.values = values
+    for other in traitCollections { traits = other.traits.completed(with: traits) }
   }
 
   /// A light phone in portrait: what holds outside of any window.
@@ -104,39 +112,36 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Whether the collection has each trait that another one specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
-    trait.map { $0.values.completed(with: values) == values } ?? true
+    trait.map { $0.traits.completed(with: traits) == traits } ?? true
   }
 
   /// Whether colours may look different in the two collections.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
-    guard let traitCollection else { return true }
-    return UITraitCollection.systemTraitsAffectingColorAppearance.contains {
-      values.differs(from: traitCollection.values, in: $0)
-    }
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 
   /// How much space there is from left to right.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
   /// How much space there is from top to bottom.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
   /// The family of devices.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
   /// Pixels a point, 0 when not specified.
-  open var displayScale: CGFloat { values.scale ?? 0 }
+  open var displayScale: CGFloat { traits.scale ?? 0 }
   /// The reading direction.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
   /// Light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
   /// How large the reader wants text to be.
-  open var preferredContentSizeCategory: UIContentSizeCategory { values.textSize ?? .unspecified }
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize ?? .unspecified }
 
   /// Whether both collections specify the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.values == values
+    (object as? UITraitCollection)?.traits == traits
   }
 
   /// Equal for equal collections.
-  open override var hash: Int { values.hashValue }
+  open override var hash: Int { traits.hashValue }
 }

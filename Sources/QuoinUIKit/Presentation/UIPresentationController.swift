@@ -63,9 +63,7 @@ public import Foundation
   /// Called after the view went away.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The traits that hold for the presented controller.
-  open var overrideTraitCollection: UITraitCollection? {
-    didSet { presented.traitOverridesDidChange() }
-  }
+  open var overrideTraitCollection: UITraitCollection?
   /// The traits that hold.
   open var traitCollection: UITraitCollection { presented.traitCollection }
   /// Called before the size of the container changes.

@@ -40,7 +40,6 @@ extension UIViewController {
       ?? presented.makePresentation(presenting: presenter)
     presenter.changeExtras { $0.presentation = presentation }
     presented.changeExtras { $0.shownBy = presentation }
-    presented.traitOverridesDidChange()
     presentation.begin(in: window)
     completion?()
   }
@@ -60,7 +59,6 @@ extension UIViewController {
       $0.shownBy = nil
       $0.prepared = nil
     }
-    presented.traitOverridesDidChange()
     completion?()
   }
 

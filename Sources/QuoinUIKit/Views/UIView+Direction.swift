@@ -37,14 +37,8 @@ extension UIView {
 
   /// The direction of views without a semantic content attribute in the view.
   var surroundingDirection: UIUserInterfaceLayoutDirection {
-    let traits = traitCollection.layoutDirection
-    // What a view between here and the root overrides is nearer than what the root says.
-    if let given = rootSetting({ $0.direction }),
-      !UIView.hasTraitOverrides || topmostView.traitCollection.layoutDirection == traits
-    {
-      return given
-    }
-    switch traits {
+    if let given = rootSetting({ $0.direction }) { return given }
+    switch traitCollection.layoutDirection {
     case .leftToRight: return .leftToRight
     case .rightToLeft: return .rightToLeft
     case .unspecified: return UIApplication.shared.userInterfaceLayoutDirection

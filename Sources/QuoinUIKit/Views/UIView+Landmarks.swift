@@ -123,7 +123,7 @@ extension UIView {
     walk { (view, outer: UIView?) -> UIView? in
       let isSought =
         view.layoutState.isSeparateRoot || view is UIWindow || !view.inheritsTraits
-        || view.overridesTraits || view.fittingHost != nil
+        || view.fittingHost != nil
       precondition(
         view.layoutState.isLandmark || !isSought,
         "\(view.itemName) is sought from below, but is no landmark")

@@ -28,7 +28,7 @@ extension UIView {
   /// What the sides of a controller's view have at least: 16, in wide views 20.
   private var systemMinimumMargin: CGFloat? {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
-    return bounds.width < ViewMargins.wideWidth ? 16 : 20
+    return bounds.width < 414 ? 16 : 20
   }
 
   /// The margins with safe area and inheritance, as of the last pass where there was one.

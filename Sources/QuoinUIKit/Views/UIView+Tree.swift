@@ -23,7 +23,6 @@ extension UIView {
       "\(view.itemName) cannot be added to \(itemName): it contains that view.")
     let oldWindow = view.window
     let oldTraits = view.traitCollection
-    let oldOuter = view.outerTraitCollection
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
     let appears = changesWindow && isOnScreen
@@ -46,9 +45,7 @@ extension UIView {
     subviewDidJoin(view)
     setNeedsLayout()
     let newTraits = view.traitCollection
-    if newTraits !== oldTraits, newTraits != oldTraits {
-      view.traitsDidChange(from: oldTraits, ofController: oldOuter)
-    }
+    if newTraits !== oldTraits, newTraits != oldTraits { view.traitsDidChange(from: oldTraits) }
     if appears { view.announce(.isAppearing) }
     if changesWindow { view.forEachInTree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
@@ -124,6 +121,19 @@ extension UIView {
   /// Deactivates the constraints of the view that mention some views or guides.
   func releaseConstraints(about leaving: LeavingItems) {
     release(constraintList.constraints(activated: leaving.activations))
+  }
+
+  /// Tells the tree that other traits hold in it, superviews first.
+  func traitsDidChange(from old: UITraitCollection) {
+    walk { view in
+      guard view === self || view.inheritsTraits else { return false }
+      view.adjustFont()
+      view.controller?.traitCollectionDidChange(old)
+      view.traitCollectionDidChange(old)
+      view.layoutItemDidChange()
+      view.setNeedsLayout()
+      return true
+    }
   }
 
   func firstView(tagged tag: Int) -> UIView? {

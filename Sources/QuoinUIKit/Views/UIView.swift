@@ -570,11 +570,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Ends editing in the view; answers whether nothing in it is the first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
-  /// The traits that hold in the window, or the default ones, with those that are overridden in the
-  /// view and around it.
-  open var traitCollection: UITraitCollection { resolvedTraits }
-  /// The traits outside of the view.
-  var surroundingTraits: UITraitCollection {
+  /// The traits that hold in the window, or the default ones.
+  open var traitCollection: UITraitCollection {
     assignedTraits ?? inheritedSource?.traitCollection ?? .standard
   }
   /// Called after the traits changed.

@@ -18,8 +18,8 @@ import Foundation
   func viewDidLayoutSubviews()
   /// Called after the safe area of the view changed.
   func viewSafeAreaInsetsDidChange()
-  /// Called after the traits around the view changed.
-  func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection)
+  /// Called after the traits of the view changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   /// Called at each step of the view onto a visible window and off it.
   func viewDidTake(_ step: AppearanceStep, animated: Bool)
 }

@@ -27,8 +27,6 @@ final class ViewLayoutExtras {
   var loggedFittingProblems: Set<LoggedProblem>?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
-  /// What the view overrides and observes among its traits.
-  var traitState: TraitState?
   weak var controller: (any ViewControlling)?
 }
 
@@ -123,12 +121,6 @@ extension UIView {
       if newValue != nil { becomeLandmark() }
       changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue }
     }
-  }
-
-  /// What the view overrides and observes among its traits, nil for nothing.
-  var assignedTraitState: TraitState? {
-    get { layoutExtras?.traitState }
-    set { changeLayoutExtras(isDefault: newValue == nil) { $0.traitState = newValue } }
   }
 
   /// The controller whose view this is.

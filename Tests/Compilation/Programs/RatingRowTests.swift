@@ -8,7 +8,7 @@ import UIKit
   @Test("A touch selects all buttons up to the one touched")
   func rating() {
     let row = RatingRow(count: 3)
-    row.buttons[1].sendActions(for: .primaryActionTriggered)
+    row.buttons[1].sendActions(for: .touchUpInside)
     #expect(row.rating == 2)
     #expect(row.buttons.map { $0.currentTitle } == ["on", "on", "off"])
     #expect(row.accessibilityElementCount() == 3)
