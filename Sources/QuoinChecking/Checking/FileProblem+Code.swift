@@ -6,6 +6,7 @@ extension FileProblem {
   package var code: String {
     switch self {
     case .unreadableFolder: "unreadable-folder"
+    case .unreadableList: "unreadable-list"
     case .unreadableConfiguration: "unreadable-configuration"
     case .malformedConfiguration: "malformed-configuration"
     case .repeatedKey: "repeated-key"

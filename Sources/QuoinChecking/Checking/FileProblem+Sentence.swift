@@ -6,6 +6,7 @@ extension FileProblem {
   package var sentence: String {
     switch self {
     case .unreadableFolder(let reason): "The folder cannot be read: \(reason)."
+    case .unreadableList(let reason): "The list of paths cannot be read: \(reason)."
     case .unreadableConfiguration(let reason): "The configuration cannot be read: \(reason)."
     case .malformedConfiguration: "The configuration is not JSON5."
     case .repeatedKey(let key): "'\(key)' is set twice."

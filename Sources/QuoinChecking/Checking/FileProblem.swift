@@ -7,6 +7,8 @@
 /// `FileProblem+Code` a code that stays the same when the sentence changes.
 package enum FileProblem: Hashable, Sendable {
   case unreadableFolder(reason: String)
+  /// A list of paths.
+  case unreadableList(reason: String)
 
   // Configurations.
   case unreadableConfiguration(reason: String)

@@ -5,7 +5,8 @@
 @MainActor package enum FixCatalog {
   /// The fixes, at most one for a rule.
   static let all: [any FindingFix] = [
-    DuplicateConstraintFix(), LeftRightFix(), MisplacedViewFix(),
+    DuplicateConstraintFix(), LeftRightFix(), MisplacedViewFix(), EncapsulatedHeightFix(),
+    HuggingTieFix(),
   ]
 
   /// The fix of a rule; nil when it has none.

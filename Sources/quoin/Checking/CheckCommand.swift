@@ -82,7 +82,8 @@ struct CheckCommand: AsyncParsableCommand {
       throw ExitCode(ConfigurationImport(path: importedFile).run(console))
     }
     var request = CheckRequest(
-      paths: paths, configurationFile: rules.config, options: try rules.layer(), reports: [],
+      paths: paths, list: filesFrom, configurationFile: rules.config, options: try rules.layer(),
+      reports: [],
       baseline: baseline, newBaseline: newBaseline)
     request.reports = reports.targets(
       of: try reports.choices(), root: request.root,

@@ -6,8 +6,12 @@ import QuoinChecking
 
 /// What `quoin check` is asked to do.
 struct CheckRequest {
-  /// Files and folders. Without any, the working directory is searched.
+  /// Files and folders. Without any and without a list, the working directory is searched.
   var paths: [String]
+  /// A file with further paths; `-` for standard input.
+  var list: String?
+  /// Reads all of standard input.
+  var input: () throws -> Data = { try FileHandle.standardInput.readToEnd() ?? Data() }
   /// A configuration file in place of the closest ones.
   var configurationFile: String?
   /// The options that count more than configuration files.

@@ -40,11 +40,17 @@ import QuoinUIKit
       read: request.baseline, written: request.newBaseline, root: request.root)
     var outputs = request.reports.map { ReportOutput($0, standard: console) }
     var search = CheckSearch(configurations)
-    let paths = (request.paths.isEmpty ? ["."] : request.paths).flatMap { search.files(of: $0) }
+    let paths = try arguments().flatMap { search.files(of: $0) }
     for failure in search.failures { add(.failed(failure), to: &outputs, &baseline) }
     var check = FileCheck(configurations, fixes: request.fixes)
     for path in paths { add(check.outcome(of: path), to: &outputs, &baseline) }
     return end(&outputs, baseline, emptyFolders: search.emptyFolders)
+  }
+
+  /// The files and folders to check.
+  private func arguments() throws(FileFailure) -> [String] {
+    guard let list = request.list else { return request.paths.isEmpty ? ["."] : request.paths }
+    return request.paths + (try PathList.paths(from: list, input: request.input))
   }
 
   /// Adds the outcome of a file to the reports.

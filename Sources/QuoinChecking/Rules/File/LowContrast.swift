@@ -35,7 +35,8 @@ struct LowContrast: FileRule {
           .contains(view.appearance.fontWeight ?? "")
       let isLarge = size >= 24 || isBold && size >= 18.66
       let least = isLarge ? 3.0 : 4.5
-      guard ratio < least else { return nil }
+      // A text that cannot be seen in the file has another background in the program.
+      guard ratio < least, ratio >= 1.05 else { return nil }
       let shown = LayoutText.number((ratio * 100).rounded(.down) / 100)
       return file.finding(
         rule, at: index,

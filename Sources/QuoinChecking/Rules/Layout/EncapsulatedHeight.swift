@@ -31,6 +31,11 @@ struct EncapsulatedHeight: LayoutRuleProtocol {
           + (conflict.words.sentences.first ?? conflict.words.headline))
       finding.explanation = conflict.words.lines.map(\.text)
       finding.fixes = conflict.words.fixes.map(\.text)
+      finding.related = conflict.broken.compactMap { broken in
+        guard let id = layout.loaded?.identifier(of: broken) else { return nil }
+        return RelatedLocation(
+          object: id, text: "the broken constraint", location: layout.location(of: id))
+      }
       return finding
     }
   }

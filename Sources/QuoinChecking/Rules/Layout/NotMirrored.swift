@@ -36,29 +36,13 @@ struct NotMirrored: LayoutRuleProtocol {
       let width = otherOuter.view.exactFrame.width
       let right = width - other.view.exactFrame.maxX
       guard abs(outer.view.exactFrame.width - width) < 1, abs(left - right) >= 1,
-        !isPlacedByCell(view, in: layout)
+        !layout.isPlacedByCell(view)
       else { return nil }
       return layout.finding(
         rule, about: view,
         "is \(Points.text(left)) from the left of \(outer.name), and from right to left "
           + "\(Points.text(right)) from the right")
     }
-  }
-
-  /// Whether a cell of a table places the view: its content view and the texts and the image of its
-  /// style, which UIKit mirrors.
-  private func isPlacedByCell(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
-    var next = layout.parent(of: view)
-    while let outer = next {
-      if outer.kind == .cell, let cell = layout.file?.element(outer.identifier) {
-        return view.description?.role == .content
-          || ["textLabel", "detailTextLabel", "imageView"].contains {
-            cell[$0] == view.identifier
-          }
-      }
-      next = layout.parent(of: outer)
-    }
-    return false
   }
 
   private func isForced(_ view: CheckedView, in layout: CheckedLayout) -> Bool {

@@ -22,7 +22,7 @@ struct TruncatedText: LayoutRuleProtocol {
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.views.compactMap { view in
-      guard let text = CheckedText(view, in: layout),
+      guard !layout.isPlacedByCell(view), let text = CheckedText(view, in: layout),
         let cut = Truncation(of: text, in: view.frame), !hasRoom(for: cut, view)
       else { return nil }
       var finding = layout.finding(

@@ -1,0 +1,19 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+/// Gives the constraint of a cell that the layout breaks a priority of 999, so that the height of the
+/// row wins while it differs.
+struct EncapsulatedHeightFix: FindingFix {
+  let rule = "encapsulated-height"
+  let safety = FixSafety.unsafe
+
+  func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
+    // The broken constraint comes first.
+    guard let broken = finding.related.first?.object, let element = file.checked.index(broken),
+      file.spans.nodes[element].name == "constraint"
+    else { return nil }
+    return [file.spans.setting("priority", to: "999", of: element, before: "id")]
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import Testing
+
+@testable import QuoinChecking
+
+@Suite("The fixes that may change layouts") @MainActor
+struct UnsafeFixTests {
+  private static func fixture(_ rule: String, _ name: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appendingPathComponent("Fixtures/Check/\(rule)/\(name)"), encoding: .utf8)
+  }
+
+  @Test("The constraint that a row's height breaks gets the priority 999, and nothing else changes")
+  func encapsulatedHeight() throws {
+    let text = try Self.fixture("encapsulated-height", "finds.storyboard")
+    var configuration = CheckConfiguration()
+    configuration.only = ["encapsulated-height"]
+    let (fixed, result) = try FixSample.fixed(text, unsafe: true, configuration)
+    #expect(result.fixes.map(\.rule) == ["encapsulated-height"])
+    #expect(fixed.replacingOccurrences(of: #"priority="999" "#, with: "") == text)
+    #expect(fixed.components(separatedBy: #"priority="999""#).count == 2)
+    #expect(try FixSample.fixed(text, configuration).text == text)
+  }
+
+  @Test("One of two labels that compete for a width keeps the size of its text")
+  func tie() throws {
+    let text = try Self.fixture("hugging-tie", "finds.xib")
+    let (fixed, result) = try FixSample.fixed(text, unsafe: true)
+    #expect(result.fixes == [FixedFile.Fix(rule: "hugging-tie", object: "lbl-Aa-001")])
+    #expect(fixed.contains(#"horizontalHuggingPriority="252""#))
+    #expect(!result.report.findings.contains { $0.rule == "hugging-tie" })
+    #expect(try FixSample.fixed(text).text == text)
+  }
+}
