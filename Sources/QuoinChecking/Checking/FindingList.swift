@@ -8,7 +8,7 @@ struct FindingList {
     var scene: String
     var object: String
     var detail: String
-    /// Findings about no object are told apart by their place.
+    /// Findings about no object differ by their location.
     var line: Int
     var column: Int
   }

@@ -105,7 +105,7 @@ extension LayoutChecker {
     let rules = rules(in: file.name)
     var sceneCount = 0
     var canvasLayouts: [CheckedLayout]?
-    // The canvas is laid out first, so that a finding that it has is told about it.
+    // The canvas is laid out first, so that its findings name it as their first configuration.
     let isOnCanvas = cells.contains(.canvas)
     for cell in isOnCanvas ? cells.filter({ $0 == .canvas }) : [.canvas] {
       let canvasRules = rules.filter { isOnCanvas || $0.extent == .canvas }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A pattern of paths: `*` stands for any characters of a name, `?` for one, and `**` for any folders.
+/// A pattern of paths: `*` matches any characters of a name, `?` one of them, and `**` any folders.
 ///
 /// A pattern without a slash matches a name in any folder. A pattern of a folder matches all inside of
 /// it.

@@ -86,7 +86,7 @@ package struct CheckedFile: Sendable {
   ///   - rule: The rule that found it.
   ///   - index: The element's index in ``elements``.
   ///   - message: One sentence without a period.
-  ///   - detail: What tells several findings of the rule about the element apart.
+  ///   - detail: The difference between several findings of the rule about the element.
   package func finding(
     _ rule: LayoutRule, at index: Int, _ message: String, detail: String = ""
   ) -> LayoutFinding {

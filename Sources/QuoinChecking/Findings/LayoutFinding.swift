@@ -21,7 +21,7 @@ public struct LayoutFinding: Hashable, Sendable {
   public var name: String
   /// One sentence without a period.
   public var message: String
-  /// What tells several findings of a rule about one object apart, such as `width`. It has no number
+  /// The difference between several findings of a rule about one object, such as `width`. It has no number
   /// that a small change of the layout would change.
   public var detail: String
   /// Why the layout is as the message says, a line each, the shortest first.
@@ -51,7 +51,7 @@ public struct LayoutFinding: Hashable, Sendable {
   ///   - object: The id of the object that it is about.
   ///   - name: The name of the object for people.
   ///   - message: One sentence without a period.
-  ///   - detail: What tells several findings of the rule about the object apart.
+  ///   - detail: The difference between several findings of the rule about the object.
   public init(
     _ rule: LayoutRule, object: String, name: String, message: String, detail: String = ""
   ) {

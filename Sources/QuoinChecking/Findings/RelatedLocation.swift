@@ -5,7 +5,7 @@
 public struct RelatedLocation: Hashable, Sendable, Codable {
   /// The id of the element.
   public var object: String
-  /// What is there, such as the constraint in words.
+  /// A description, such as the constraint in words.
   public var text: String
   /// The extent of the element; nil when it is not in the file.
   public var location: FindingLocation?

@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// Edits that are tried, and what they are made for.
+/// Edits that are tried, with the finding that they remove.
 struct FixCandidate {
   /// The finding that the edits remove; nil for flags of Xcode, which are no findings.
   var finding: LayoutFinding?
@@ -14,6 +14,6 @@ struct FixCandidate {
   var edits: [FileEdit]
   var safety: FixSafety
 
-  /// What tells candidates apart from one round to the next.
+  /// The identity of the candidate from one round to the next.
   var key: String { finding?.fingerprint ?? "\(rule) \(object)" }
 }

@@ -77,7 +77,7 @@ public import QuoinUIKit
   ///   - rule: The rule that found it.
   ///   - view: The view.
   ///   - message: What is wrong, without a period. The name of the view is put before it.
-  ///   - detail: What tells several findings of the rule about the view apart.
+  ///   - detail: The difference between several findings of the rule about the view.
   public func finding(
     _ rule: LayoutRule, about view: CheckedView, _ message: String, detail: String = ""
   ) -> LayoutFinding {

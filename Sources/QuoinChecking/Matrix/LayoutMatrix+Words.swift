@@ -11,7 +11,7 @@ extension LayoutMatrix {
     public var description: String
   }
 
-  /// The names of sets of values, and what they stand for.
+  /// The names of sets of values, and the values.
   public static let namedSets: [(name: String, words: String)] = [
     ("canvas", ""),
     ("phones", "devices=small,common,large orientation=portrait"),

@@ -60,7 +60,7 @@ struct StringsFile {
     return nil
   }
 
-  /// What a character behind a backslash stands for.
+  /// The character that an escape sequence represents.
   private mutating func escaped() -> String {
     switch rest.popFirst() {
     case "n": return "\n"

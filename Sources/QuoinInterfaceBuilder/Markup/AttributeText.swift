@@ -3,7 +3,7 @@
 
 /// The text of an attribute's value in a file: with references, and with spaces in place of line ends.
 package enum AttributeText {
-  /// Returns the value that a text stands for.
+  /// Returns the value that a text represents.
   ///
   /// References and white space are replaced as section 3.3.3 of XML 1.0 describes.
   ///

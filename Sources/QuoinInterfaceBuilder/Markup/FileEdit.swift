@@ -7,7 +7,7 @@ package import Foundation
 package struct FileEdit: Hashable, Sendable {
   /// The bytes that are replaced, counted from 0. An empty range inserts.
   package var range: Range<Int>
-  /// What is there instead.
+  /// The replacement.
   package var text: String
 
   package init(_ range: Range<Int>, _ text: String) {

@@ -17,7 +17,7 @@ struct MarkupScan {
 
   private var units: MarkupUnits
   private var tags: [StartTag] = []
-  /// The extents of elements; nil when nobody uses them.
+  /// The extents of elements; nil when they are not requested.
   private var spans: ElementSpanBuilder?
 
   private init(_ data: Data) { units = MarkupUnits(data) }

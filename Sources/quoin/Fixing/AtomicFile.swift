@@ -4,8 +4,8 @@
 #if !os(Windows)
 import Foundation
 
-/// A file whose content is replaced as a whole: whoever reads it, and whenever the process ends, it has
-/// either all old bytes or all new ones.
+/// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones, and a
+/// process that ends meanwhile leaves one of them.
 struct AtomicFile {
   /// The file, behind all links.
   private let path: String

@@ -61,14 +61,14 @@ struct TruncatedText: LayoutRuleProtocol {
   let isHorizontal: Bool
   /// The width of the text, or the height of all its lines, in points.
   let needed: CGFloat
-  /// What the text needs and what it has.
+  /// The needed and the available length, or the needed and the shown lines.
   let words: String
 
   /// nil when the text fits, or does not exceed the frame by more than the error of measures.
   init?(of text: CheckedText, in frame: CGRect) {
     let (width, height) = (Double(frame.width), Double(frame.height))
     guard text.lineCount == 1 else {
-      // The text wraps at the width; what counts is whether all lines are shown.
+      // The text wraps at the width, so the number of shown lines decides.
       let narrow = text.size(width: width * (1 + text.measureError), scale: text.leastScale)
       let allowed = text.lineCount == 0 ? Int.max : text.lineCount
       let lineHeight = text.lineHeight * text.leastScale
