@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinInterfaceBuilder
 import Testing
 
 @testable import QuoinChecking
@@ -87,6 +88,24 @@ import Testing
     #expect(silenced == [[["kind": "inSource", "justification": "design review 12"]]])
     let states = results.compactMap { $0["baselineState"] as? String }
     #expect(states == ["new", "new", "new", "unchanged", "new"])
+  }
+
+  @Test("The edits that remove a finding are replacements of bytes")
+  func fixes() throws {
+    var finding = FindingSample.finding()
+    finding.edits = [FileEdit(120..<127, "leading"), FileEdit(removing: 200..<210)]
+    let text = FindingSample.text(writer([]), [FindingSample.report([finding])])
+    #expect(try check.errors(in: text) == [])
+    let fixes = try #require(try results(text).first?["fixes"] as? [[String: Any]])
+    let changes = fixes.first?["artifactChanges"] as? [[String: Any]]
+    let replacements = changes?.first?["replacements"] as? [[String: Any]]
+    let regions = replacements?.compactMap { $0["deletedRegion"] as? [String: Int] }
+    #expect(
+      regions == [
+        ["byteOffset": 120, "byteLength": 7], ["byteOffset": 200, "byteLength": 10],
+      ])
+    let contents = replacements?.map { ($0["insertedContent"] as? [String: String])?["text"] }
+    #expect(contents == ["leading", nil])
   }
 
   @Test("The rules of the log have the pages of the catalog")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinInterfaceBuilder
 
 extension SARIFLog.Level {
   init(_ severity: LayoutSeverity) {
@@ -81,6 +82,27 @@ extension SARIFLog.Location {
       physicalLocation: SARIFLog.PhysicalLocation(
         artifactLocation: SARIFLog.ArtifactLocation(file, root: root),
         region: related.location.map(SARIFLog.Region.init)))
+  }
+}
+
+extension SARIFLog.Fix {
+  /// The edits that remove a finding, by bytes; nil for a finding without edits.
+  init?(_ finding: LayoutFinding, root: ReportRoot) {
+    guard let file = finding.file, !finding.edits.isEmpty else { return nil }
+    self.init(artifactChanges: [
+      SARIFLog.ArtifactChange(
+        artifactLocation: SARIFLog.ArtifactLocation(file, root: root),
+        replacements: finding.edits.map(SARIFLog.Replacement.init))
+    ])
+  }
+}
+
+extension SARIFLog.Replacement {
+  init(_ edit: FileEdit) {
+    self.init(
+      deletedRegion: SARIFLog.ByteRegion(
+        byteOffset: edit.range.lowerBound, byteLength: edit.range.count),
+      insertedContent: edit.text.isEmpty ? nil : SARIFLog.Content(text: edit.text))
   }
 }
 

@@ -80,6 +80,30 @@ struct SARIFLog: Encodable {
     var partialFingerprints: [String: String]
     var suppressions: [Suppression]?
     var baselineState: String?
+    var fixes: [Fix]?
+  }
+
+  struct Fix: Encodable {
+    var artifactChanges: [ArtifactChange]
+  }
+
+  struct ArtifactChange: Encodable {
+    var artifactLocation: ArtifactLocation
+    var replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    var deletedRegion: ByteRegion
+    var insertedContent: Content?
+  }
+
+  struct ByteRegion: Encodable {
+    var byteOffset: Int
+    var byteLength: Int
+  }
+
+  struct Content: Encodable {
+    var text: String
   }
 
   struct Suppression: Encodable {

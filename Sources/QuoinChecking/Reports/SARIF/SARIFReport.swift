@@ -81,7 +81,8 @@ package struct SARIFReport: ReportWriter {
       suppressions: finding.suppression.map {
         [SARIFLog.Suppression(kind: "inSource", justification: $0.isEmpty ? nil : $0)]
       },
-      baselineState: hasBaseline ? (finding.isInBaseline ? "unchanged" : "new") : nil)
+      baselineState: hasBaseline ? (finding.isInBaseline ? "unchanged" : "new") : nil,
+      fixes: SARIFLog.Fix(finding, root: root).map { [$0] })
   }
 
   private static func text(of log: SARIFLog) -> String {
