@@ -13,6 +13,9 @@ public import QuoinUIKit
 @MainActor public struct LayoutChecker {
   private let configuration: CheckConfiguration
   private var layoutRules = RuleCatalog.layoutRules
+  /// Called before each rule of a file, and with nil before the file is read further or laid out.
+  /// Whoever runs the checker in another process knows by it what stopped that process.
+  package var willRun: ((LayoutRule?) -> Void)?
 
   /// Creates a checker with all rules of Quoin.
   public init(_ configuration: CheckConfiguration = .default) {
@@ -81,6 +84,7 @@ public import QuoinUIKit
     _ rule: any LayoutRuleProtocol, in layout: CheckedLayout, to list: inout FindingList
   ) {
     let severity = configuration.severity(of: rule.rule, in: layout.file?.file.name)
+    willRun?(rule.rule)
     for var finding in rule.findings(in: layout) {
       finding.severity = finding.certainty == .choice ? min(severity, .info) : severity
       list.add(finding, in: layout.layoutConfiguration)
@@ -91,11 +95,13 @@ public import QuoinUIKit
 extension LayoutChecker {
   /// Checks a file.
   package func report(on file: InterfaceFile) -> FileReport {
+    willRun?(nil)
     let checked = CheckedFile(file, configuration)
     var list = FindingList()
     for rule in RuleCatalog.fileRules {
       let severity = configuration.severity(of: rule.rule, in: file.name)
       guard severity != .off else { continue }
+      willRun?(rule.rule)
       for var finding in rule.findings(in: checked) {
         finding.severity = finding.certainty == .choice ? min(severity, .info) : severity
         list.add(finding, in: nil)
@@ -110,6 +116,7 @@ extension LayoutChecker {
     for cell in isOnCanvas ? cells.filter({ $0 == .canvas }) : [.canvas] {
       let canvasRules = rules.filter { isOnCanvas || $0.extent == .canvas }
       guard !canvasRules.isEmpty else { continue }
+      willRun?(nil)
       let layouts = CheckedLayout.layouts(of: checked, in: cell)
       sceneCount = layouts.count
       canvasLayouts = layouts
@@ -118,12 +125,14 @@ extension LayoutChecker {
       }
     }
     for cell in cells where cell != .canvas {
+      willRun?(nil)
       let layouts = CheckedLayout.layouts(of: checked, in: cell)
       sceneCount = layouts.count
       for layout in layouts {
         for rule in rules where rule.extent == .matrix { add(rule, in: layout, to: &list) }
       }
     }
+    willRun?(nil)
     let suppressed = Suppressions(checked).applied(to: list.findings, configuration)
     return FileReport(
       file: file.name,

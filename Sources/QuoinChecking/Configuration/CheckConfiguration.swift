@@ -27,6 +27,8 @@ public struct CheckConfiguration: Hashable, Sendable {
   package var excluded: [String] = []
   /// The only rules that run; nil for all.
   package var only: Set<String>?
+  /// Rules that do not run, whatever else is stated.
+  package var withoutRules: Set<String> = []
   /// The folder of the configuration file; nil without one.
   package var folder: String?
 
@@ -46,6 +48,7 @@ public struct CheckConfiguration: Hashable, Sendable {
 
   /// How serious the findings of a rule are in a file.
   package func severity(of rule: LayoutRule, in file: String?) -> LayoutSeverity {
+    if withoutRules.contains(rule.id) { return .off }
     if let only, !only.contains(rule.id) { return .off }
     let stated = setting(of: rule.id, in: file).severity ?? presetSeverity(of: rule)
     return stated == .off && only != nil ? .warning : stated

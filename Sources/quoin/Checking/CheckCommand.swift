@@ -62,7 +62,20 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var fixes: FixArguments
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The number of processes that check files. What is found is the same for each number. \
+      (default: that of the processors; 1 below \(WorkerPool.leastFiles) files)
+      """, valueName: "N"))
+  var jobs: Int?
+
+  @Flag(
+    help: ArgumentHelp("Check the files that another process names.", visibility: .private))
+  var worker = false
+
   func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1.") }
     if paths.contains("-") {
       throw ValidationError("Standard input is not checked; name files or folders.")
     }
@@ -84,7 +97,8 @@ struct CheckCommand: AsyncParsableCommand {
     var request = CheckRequest(
       paths: paths, list: filesFrom, configurationFile: rules.config, options: try rules.layer(),
       reports: [],
-      baseline: baseline, newBaseline: newBaseline)
+      baseline: baseline, newBaseline: newBaseline,
+      workers: WorkerPool(jobs: jobs, command: .current))
     request.reports = reports.targets(
       of: try reports.choices(), root: request.root,
       hasBaseline: baseline != nil || newBaseline != nil, surroundings: .current)
@@ -92,6 +106,10 @@ struct CheckCommand: AsyncParsableCommand {
     // Differences are printed in place of the findings.
     if request.fixes?.mode == .diff {
       request.reports.removeAll { $0.destination == .standardOutput }
+    }
+    if worker {
+      var loop = WorkerLoop(request)
+      return try loop.run()
     }
     var run = CheckRun(request)
     throw ExitCode(run.run())

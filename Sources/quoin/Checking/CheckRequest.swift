@@ -23,6 +23,8 @@ struct CheckRequest {
   var newBaseline: String?
   /// The fixes to make; nil for none.
   var fixes: FixRequest?
+  /// The processes that check files.
+  var workers = WorkerPool.none
   /// The folder from which baselines and reports for services count paths.
   var root = ReportRoot.around(FileManager.default.currentDirectoryPath)
 }

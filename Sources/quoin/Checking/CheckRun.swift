@@ -5,7 +5,7 @@ import Foundation
 import QuoinChecking
 import QuoinUIKit
 
-/// Checks files, one after the other: paths become outcomes, and outcomes are written to reports.
+/// Checks files: paths become outcomes, and outcomes are written to reports in the order of the paths.
 @MainActor struct CheckRun {
   private let request: CheckRequest
   private let console: CommandConsole
@@ -42,8 +42,14 @@ import QuoinUIKit
     var search = CheckSearch(configurations)
     let paths = try arguments().flatMap { search.files(of: $0) }
     for failure in search.failures { add(.failed(failure), to: &outputs, &baseline) }
-    var check = FileCheck(configurations, fixes: request.fixes)
-    for path in paths { add(check.outcome(of: path), to: &outputs, &baseline) }
+    if let queue = request.workers.queue(of: paths) {
+      while let outcomes = queue.nextOutcomes() {
+        for outcome in outcomes { add(outcome, to: &outputs, &baseline) }
+      }
+    } else {
+      var check = FileCheck(configurations, fixes: request.fixes)
+      for path in paths { add(check.outcome(of: path), to: &outputs, &baseline) }
+    }
     return end(&outputs, baseline, emptyFolders: search.emptyFolders)
   }
 

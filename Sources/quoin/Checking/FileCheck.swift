@@ -13,6 +13,10 @@ import QuoinInterfaceBuilder
   private let rules = RuleCatalog.all
   private var configurations: ConfigurationSearch
   private let fixing: FileFixing?
+  /// The ids of rules that do not run.
+  var withoutRules: Set<String> = []
+  /// See `LayoutChecker.willRun`.
+  var willRun: ((LayoutRule?) -> Void)?
 
   /// - Parameters:
   ///   - configurations: The configuration of each file.
@@ -25,7 +29,8 @@ import QuoinInterfaceBuilder
   /// Returns what is wrong with a file, or why it cannot be checked.
   mutating func outcome(of path: String) -> FileOutcome {
     do throws(FileFailure) {
-      let configuration = try configurations.configuration(ofFile: path)
+      var configuration = try configurations.configuration(ofFile: path)
+      configuration.withoutRules = withoutRules
       var report = try report(ofFile: path, configuration)
       report.rules = rules.filter { configuration.severity(of: $0, in: path) != .off }.map(\.id)
       report.failOn = configuration.failOn
@@ -38,8 +43,11 @@ import QuoinInterfaceBuilder
   private func report(
     ofFile path: String, _ configuration: CheckConfiguration
   ) throws(FileFailure) -> FileReport {
-    guard let fixing else { return LayoutChecker(configuration).report(on: try read(path)) }
-    return try fixing.report(ofFile: path, configuration, read: read)
+    var checker = LayoutChecker(configuration)
+    checker.willRun = willRun
+    willRun?(nil)
+    guard let fixing else { return checker.report(on: try read(path)) }
+    return try fixing.report(ofFile: path, checker, configuration, read: read)
   }
 
   private func read(_ path: String) throws(FileFailure) -> InterfaceFile {

@@ -18,14 +18,14 @@ import QuoinInterfaceBuilder
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - configuration: The rules.
+  ///   - checker: Checks it.
+  ///   - configuration: The configuration of the checker.
   ///   - read: Reads the file.
   /// - Throws: A ``FileFailure`` when the file cannot be read or written.
   func report(
-    ofFile path: String, _ configuration: CheckConfiguration,
+    ofFile path: String, _ checker: LayoutChecker, _ configuration: CheckConfiguration,
     read: (String) throws(FileFailure) -> InterfaceFile
   ) throws(FileFailure) -> FileReport {
-    let checker = LayoutChecker(configuration)
     let fixer = FileFixer(checker, configuration, includesUnsafe: request.includesUnsafe)
     for _ in 0..<Self.mostAttempts {
       let file = try read(path)

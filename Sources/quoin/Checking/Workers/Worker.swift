@@ -1,0 +1,67 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinChecking
+
+/// Checks files by a process that is started again when it stops.
+///
+/// A process that a rule stops does so again at the same place. So the file is checked by another
+/// process that writes its steps, and then without the rule that was the last step.
+struct Worker {
+  /// How often a file is tried again when somebody ends the process. A file that needs more memory than
+  /// there is would go on for ever.
+  private static let mostKills = 3
+
+  private let command: WorkerCommand
+  private var process: WorkerProcess?
+
+  init(_ command: WorkerCommand) { self.command = command }
+
+  /// Checks files of a queue until it is empty.
+  mutating func run(_ queue: FileQueue) {
+    while let entry = queue.entry() { queue.add(outcomes(of: entry.path), for: entry) }
+    _ = process?.end()
+    process = nil
+  }
+
+  /// The outcomes of a file: first the failures of rules that stopped a process, then what the others
+  /// found.
+  mutating func outcomes(of path: String) -> [FileOutcome] {
+    var request = WorkerRequest(path: path)
+    var failures: [FileOutcome] = []
+    var kills = 0
+    while true {
+      var step: String?
+      do {
+        let process = try process ?? WorkerProcess(command)
+        self.process = process
+        // A process that has ended cannot be written to, which the missing message shows as well.
+        try? process.send(request)
+        while let message = process.message() {
+          switch message {
+          case .step(let rule): step = rule
+          case .outcome(let outcome): return failures + [outcome]
+          }
+        }
+        self.process = nil
+        guard process.end() == .fault else {
+          kills += 1
+          guard kills < Self.mostKills else {
+            return failures + [WorkerFailure.killed.outcome(of: path)]
+          }
+          continue
+        }
+      } catch {
+        let failure = WorkerFailure.unstartable(reason: SystemReason.text(of: error))
+        return failures + [failure.outcome(of: path)]
+      }
+      guard request.isTraced else {
+        request.isTraced = true
+        continue
+      }
+      failures.append(WorkerFailure.fault(rule: step).outcome(of: path))
+      guard let step, request.withoutRules.insert(step).inserted else { return failures }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinChecking
+
+/// Why worker processes could not check a file, or not with all rules.
+enum WorkerFailure {
+  /// A process stopped by itself. The rule is nil when the file was being read or laid out.
+  case fault(rule: String?)
+  /// The process of the file was ended again and again.
+  case killed
+  /// No process could be started.
+  case unstartable(reason: String)
+
+  private var code: String {
+    switch self {
+    case .fault: "internal-error"
+    case .killed: "killed"
+    case .unstartable: "unstartable-worker"
+    }
+  }
+
+  private var sentence: String {
+    switch self {
+    case .fault(let rule?):
+      "The rule '\(rule)' stopped the process that checked this file, so it is left out here. This is an "
+        + "error in Quoin; please report it with the file."
+    case .fault(nil):
+      "The process that checked this file stopped while it read it or laid it out. This is an error in "
+        + "Quoin; please report it with the file."
+    case .killed:
+      "The system or a person ended each process that checked this file. If memory was short, try "
+        + "--jobs 1."
+    case .unstartable(let reason): "No process to check this file can be started: \(reason)."
+    }
+  }
+
+  func outcome(of path: String) -> FileOutcome {
+    .failed(FileFailure(file: path, code: code, message: sentence))
+  }
+}

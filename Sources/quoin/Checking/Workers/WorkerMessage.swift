@@ -1,0 +1,32 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinChecking
+
+/// What a worker process is asked to do: to check one file.
+struct WorkerRequest: Hashable, Codable {
+  var path: String
+  /// The ids of rules that stopped an earlier process in this file.
+  var withoutRules: Set<String> = []
+  /// Whether the worker writes each step before it takes it.
+  var isTraced = false
+}
+
+/// What a worker process writes.
+enum WorkerMessage: Hashable, Codable {
+  /// The rule that runs next; nil before the file is read or laid out.
+  case step(rule: String?)
+  case outcome(FileOutcome)
+}
+
+/// The form in which requests and messages pass between processes: JSON, each on a line.
+enum WorkerLine {
+  static func data(of value: some Encodable) throws -> Data {
+    try JSONEncoder().encode(value) + [UInt8(ascii: "\n")]
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, in line: Data) throws -> Value {
+    try JSONDecoder().decode(type, from: line)
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How worker processes are started.
+struct WorkerCommand: Sendable {
+  /// The path of the program.
+  var executable: String
+  var arguments: [String]
+
+  /// The running program with the same arguments, as a worker.
+  static var current: WorkerCommand {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    // `check` comes first, and options may not come after `--`.
+    return WorkerCommand(
+      executable: path, arguments: ["check", "--worker"] + CommandLine.arguments.dropFirst(2))
+  }
+}
+
+/// A process that checks files. One thread at a time uses it.
+final class WorkerProcess {
+  /// How a process ended.
+  enum Ending: Equatable {
+    /// By itself, also by a programmer error or another fault.
+    case fault
+    /// By somebody else, such as the system when memory is short.
+    case killed
+  }
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  /// What the process wrote that is not read yet.
+  private var unread = Data()
+
+  /// - Throws: When the program cannot be started.
+  init(_ command: WorkerCommand) throws {
+    process.executableURL = URL(fileURLWithPath: command.executable)
+    process.arguments = command.arguments
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// - Throws: When the process has ended.
+  func send(_ request: WorkerRequest) throws {
+    try input.fileHandleForWriting.write(contentsOf: try WorkerLine.data(of: request))
+  }
+
+  /// Waits for the next message. Returns nil when the process has ended before it wrote one.
+  func message() -> WorkerMessage? {
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = unread[..<end]
+        unread = Data(unread[(end + 1)...])
+        do {
+          return try WorkerLine.value(WorkerMessage.self, in: Data(line))
+        } catch {
+          // Half a line is what a process leaves behind that is stopped while it writes.
+          return nil
+        }
+      }
+      let bytes = output.fileHandleForReading.availableData
+      guard !bytes.isEmpty else { return nil }
+      unread += bytes
+    }
+  }
+
+  /// Closes the input, by which the process ends, and waits for that.
+  func end() -> Ending {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    guard process.terminationReason == .uncaughtSignal else { return .fault }
+    return [SIGKILL, SIGTERM, SIGINT].contains(process.terminationStatus) ? .killed : .fault
+  }
+}
