@@ -47,6 +47,7 @@ enum BuiltCommand {
     let process = try start(arguments, output: output)
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return Result(output: String(decoding: data, as: UTF8.self), exitCode: process.terminationStatus)
+    return Result(
+      output: String(decoding: data, as: UTF8.self), exitCode: process.terminationStatus)
   }
 }
