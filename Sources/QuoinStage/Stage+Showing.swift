@@ -57,19 +57,12 @@ extension Stage {
   /// those of the program, for code that reads `UIScreen.main`, `UITraitCollection.current` or fonts
   /// in text styles. Afterwards they are as before.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    let (screen, application) = (UIScreen.main, UIApplication.shared)
-    let (outerScreen, outerIdiom) = (screen.device, UIDevice.current.idiom)
-    let (outerTraits, outerDirection) = (UITraitCollection.current, application.layoutDirection)
-    defer {
-      screen.device = outerScreen
-      UIDevice.current.idiom = outerIdiom
-      UITraitCollection.current = outerTraits
-      application.layoutDirection = outerDirection
+    try ProgramEnvironment.restored {
+      device.makeCurrent(in: orientation)
+      UIScreen.main.device.scale = scale
+      UITraitCollection.current = traits
+      UIApplication.shared.layoutDirection = direction
+      return try actions()
     }
-    device.makeCurrent(in: orientation)
-    screen.device.scale = scale
-    UITraitCollection.current = traits
-    application.layoutDirection = direction
-    return try actions()
   }
 }

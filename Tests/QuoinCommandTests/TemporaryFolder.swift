@@ -4,13 +4,17 @@
 import Foundation
 
 /// A folder of files for a test, which the test removes.
+///
+/// It has a folder `.git`, so that configurations and repositories around the temporary folders of the
+/// machine do not count.
 struct TemporaryFolder {
   let url: URL
 
   init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "quoin-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent(".git"), withIntermediateDirectories: true)
   }
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }

@@ -58,15 +58,17 @@ public import QuoinUIKit
     configuration.matrix = matrix
     let checker = LayoutChecker(configuration: configuration, layoutRules: layoutRules)
     var list = FindingList()
-    var silenced: [LayoutFinding] = []
-    for cell in matrix.combinations {
-      let root = view()
-      cell.apply(to: root)
-      var own = FindingList()
-      let layout = CheckedLayout(root, named: name, configuration, in: cell)
-      for rule in checker.rules(in: nil) { checker.add(rule, in: layout, to: &own) }
-      silenced = SilencedViews(root).unsilenced(own.findings)
-      for finding in silenced { list.add(finding, in: cell) }
+    // A program has one screen, which is that of the configuration while its views are laid out.
+    ProgramEnvironment.restored {
+      for cell in matrix.combinations {
+        cell.makeDeviceCurrent()
+        let root = view()
+        cell.apply(to: root)
+        var own = FindingList()
+        let layout = CheckedLayout(root, named: name, configuration, in: cell)
+        for rule in checker.rules(in: nil) { checker.add(rule, in: layout, to: &own) }
+        for finding in SilencedViews(root).unsilenced(own.findings) { list.add(finding, in: cell) }
+      }
     }
     return list.findings
   }

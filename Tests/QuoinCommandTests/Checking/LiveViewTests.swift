@@ -54,6 +54,21 @@ import Testing
       ])
   }
 
+  @Test("The screen is that of the configuration while views are made and laid out, then as before")
+  func screenAfterMatrix() throws {
+    let screen = UIScreen.main.bounds.size
+    var sizes: [CGSize] = []
+    let matrix = try LayoutMatrix("devices=\"iPhone SE\",\"iPad mini (6th generation)\"")
+    _ = LayoutChecker().findings(named: "Form", matrix: matrix) {
+      let view = form()
+      sizes.append(UIScreen.main.bounds.size)
+      return view
+    }
+    #expect(sizes == [CGSize(width: 320, height: 568), CGSize(width: 744, height: 1133)])
+    #expect(UIScreen.main.bounds.size == screen)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+  }
+
   @Test("A text that is wider than its label is found, with the reason for the width")
   func truncation() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
