@@ -21,4 +21,12 @@ extension CheckedLayout {
     }
     return false
   }
+
+  /// Whether the file does not state how high a root is in a program: that of a cell whose table asks for
+  /// its height, or that is in no table of the file.
+  func isOfOpenHeight(_ root: UIView) -> Bool {
+    guard let loaded, let cell = loaded.description(of: root) else { return false }
+    guard ["tableViewCell", "collectionViewCell"].contains(cell.element) else { return false }
+    return root.superview == nil || loaded.asksForHeight(root)
+  }
 }

@@ -46,6 +46,23 @@ import QuoinUIKit
     return distinct
   }
 
+  /// The baselines without which the conflict may not exist: those of a conflict of less than a point.
+  /// UIKit's text lines begin on pixels, and the tables of fonts do not.
+  func roundedBaselines(deciding conflict: ViewLayoutReport.Conflict) -> [GuessedMeasure] {
+    guard let broken = conflict.broken, let violation = AlignmentViolation(of: broken)?.points,
+      violation < 1
+    else { return [] }
+    let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
+    let ends = conflict.constraints.flatMap {
+      [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)]
+    }
+    let views = ends.filter { baselines.contains($0.1) }.compactMap { $0.0 as? UIView }
+    let measure = CanvasMeasure(
+      kind: .baselines, row: "rounded to a pixel or not", evidence: .guess)
+    return Self.distinct(
+      views.compactMap(scene.identifier).map { GuessedMeasure(view: $0, measure: measure) })
+  }
+
   /// The guesses without which the ambiguity may not exist; empty when it does in any case.
   func guesses(deciding ambiguity: ViewLayoutReport.Ambiguity) -> [GuessedMeasure] {
     guard !guesses.isEmpty, Double(ambiguity.maximum - ambiguity.minimum) <= Self.widestDoubt

@@ -43,10 +43,23 @@ struct AmbiguityRule: LayoutRuleProtocol {
       finding.message = words.headline
       finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
       finding.fixes = words.fixes.map(\.text)
+      finding.related = followers(of: ambiguity, in: layout)
       if kind == .tie, isChoice(ambiguity, coordinate.attribute, of: checked, in: layout) {
         finding.certainty = .choice
       }
       return finding
+    }
+  }
+
+  /// The other coordinates that change with the first one, the closest to it first.
+  private func followers(
+    of ambiguity: ExplainedAmbiguity, in layout: CheckedLayout
+  ) -> [RelatedLocation] {
+    ambiguity.coordinates.dropFirst().compactMap { coordinate in
+      guard let view = (coordinate.item as? UIView).flatMap(layout.checked) else { return nil }
+      return RelatedLocation(
+        object: view.identifier, text: "\(view.name).\(coordinate.attribute) changes with it",
+        location: layout.location(of: view.identifier))
     }
   }
 
@@ -76,7 +89,16 @@ struct AmbiguityRule: LayoutRuleProtocol {
     let isInCell = layout.checked(view.root)?.description?.element == "tableViewCell"
     let isVertical = attribute == "y" || attribute == "height"
     return ambiguity.isJudged && isInCell && isVertical
-      || layout.platform == .macOS && view.kind == .stack
+      || layout.platform == .macOS && view.kind == .stack || isInProportion(view, in: layout)
+  }
+
+  private func isInProportion(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    var next: CheckedView? = view
+    while let outer = next {
+      if (outer.view as? UIStackView)?.distribution == .fillProportionally { return true }
+      next = layout.parent(of: outer)
+    }
+    return false
   }
 
   private static func kind(of ambiguity: ExplainedAmbiguity) -> Kind {

@@ -25,7 +25,7 @@ struct MisplacedView: LayoutRuleProtocol {
     guard let loaded = layout.loaded else { return [] }
     return layout.views.compactMap { view in
       guard let description = view.description, let stored = description.frame,
-        view.parent != nil, !description.isHidden
+        view.parent != nil, !description.isHidden, !layout.uncertainViews.contains(view)
       else { return nil }
       let frame = loaded.comparableFrame(of: view.view)
       let differences = [

@@ -13,8 +13,9 @@ struct OverlappingViews: LayoutRuleProtocol {
     raises: [.matrix, .strict],
     computation: """
       Finds siblings with a text or a control whose contents overlap by more than 2 points on both \
-      axes. Of a label the rectangle of its text counts. Views with equal frames, of which a program \
-      shows one, and controls that are all around another content are left out.
+      axes. Of a label the rectangle of its text counts. Views that cover each other nearly wholly, of \
+      which a program shows one, controls that are all around another content, and views that an \
+      ambiguity or a conflict places are left out.
       """,
     reason: "A text over another one cannot be read, and a covered control cannot be touched.",
     example: "Two labels pinned to opposite edges whose texts meet on a small phone.")
@@ -23,7 +24,7 @@ struct OverlappingViews: LayoutRuleProtocol {
     var byParent: [Int: [(view: CheckedView, content: CGRect)]] = [:]
     var parents: [Int] = []
     for view in layout.views where view.isShown && hasContent(view) {
-      guard let parent = view.parent else { continue }
+      guard let parent = view.parent, !layout.uncertainViews.contains(view) else { continue }
       let content = view.contentFrame(in: layout)
       guard content.width > 0, content.height > 0 else { continue }
       if byParent[parent] == nil { parents.append(parent) }
@@ -47,7 +48,7 @@ struct OverlappingViews: LayoutRuleProtocol {
           left.offset < right.offset ? (left, right) : (right, left)
         let common = lower.element.content.intersection(upper.element.content)
         guard !common.isNull, common.width > 2, common.height > 2,
-          lower.element.view.frame != upper.element.view.frame,
+          !areAlternatives(lower.element.view, upper.element.view),
           !isBackground(lower.element, of: upper.element),
           !isBackground(upper.element, of: lower.element)
         else { continue }
@@ -60,6 +61,14 @@ struct OverlappingViews: LayoutRuleProtocol {
       }
     }
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// Whether a program shows one of two views: each covers at least nine tenths of the other.
+  private func areAlternatives(_ first: CheckedView, _ second: CheckedView) -> Bool {
+    let common = first.frame.intersection(second.frame)
+    guard !common.isNull else { return false }
+    let area = common.width * common.height
+    return [first.frame, second.frame].allSatisfy { area >= $0.width * $0.height * 0.9 }
   }
 
   /// Whether a control is all around another content, as a row that can be touched or a field around
