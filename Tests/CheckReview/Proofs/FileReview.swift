@@ -37,7 +37,9 @@ import QuoinUIKit
     flags = FlagReview.all(in: file, elements, findings)
   }
 
-  private static let ambiguityRules = ["ambiguous-layout", "hugging-tie", "scrollable-content"]
+  static let ambiguityRules: Set<String> = [
+    "ambiguous-layout", "hugging-tie", "scrollable-content",
+  ]
 
   private mutating func judge(_ finding: LayoutFinding) -> Judged {
     if let holds = FileProof(file: elements).holds(finding) {

@@ -29,7 +29,9 @@ import QuoinUIKit
   ) -> [FlagReview] {
     let marked = elements.elements.filter { $0["ambiguous"] == "YES" }
     guard !marked.isEmpty else { return [] }
-    let named = Set(findings.flatMap { [$0.object] + $0.related.map(\.object) })
+    let named = Set(
+      findings.filter { FileReview.ambiguityRules.contains($0.rule) }
+        .flatMap { [$0.object] + $0.related.map(\.object) })
     return marked.compactMap { $0["id"] }.map { id in
       if named.contains(id) { return FlagReview(view: id, reason: .found) }
       return FlagReview(view: id, reason: reason(id, in: file))

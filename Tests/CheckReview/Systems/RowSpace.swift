@@ -24,6 +24,21 @@ struct RowSpace {
   /// Whether a left side is a combination of the others.
   func contains(_ terms: [LayoutEdge: Fraction]) -> Bool { remainder(terms).isEmpty }
 
+  /// How much of another left side is in one, where that one is a combination of both of them: 1 or -1;
+  /// nil for another factor, and where one of them alone suffices.
+  func factor(of other: [LayoutEdge: Fraction], in terms: [LayoutEdge: Fraction]) -> Double? {
+    let (rest, step) = (remainder(terms), remainder(other))
+    guard let edge = rest.keys.min(), let first = rest[edge], let second = step[edge] else {
+      return nil
+    }
+    let factor = first * second.inverse
+    guard Set(rest.keys) == Set(step.keys),
+      step.allSatisfy({ $0.value * factor == rest[$0.key] })
+    else { return nil }
+    if factor == ModularNumber.one { return 1 }
+    return factor == .zero - .one ? -1 : nil
+  }
+
   private func remainder(_ terms: [LayoutEdge: Fraction]) -> [LayoutEdge: ModularNumber] {
     var rest = terms.compactMapValues(ModularNumber.init).filter { !$0.value.isZero }
     // Each basic row has its pivot as its smallest edge, so that pivots are removed in order.
@@ -46,6 +61,7 @@ struct ModularNumber: Hashable {
   private let value: UInt64
 
   static let zero = ModularNumber(value: 0)
+  static let one = ModularNumber(value: 1)
 
   private init(value: UInt64) { self.value = value }
 
