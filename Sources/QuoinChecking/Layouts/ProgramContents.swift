@@ -26,8 +26,22 @@ import QuoinLayout
   /// Whether a coordinate that the constraints do not determine on the canvas may be determined in
   /// a program.
   func mayDetermine(_ attribute: String, of view: CheckedView) -> Bool {
+    if isOwnSize(attribute, of: view) { return true }
     guard let open else { return false }
     return !open.contains(OpenCoordinate(view: view.identifier, attribute: attribute))
+  }
+
+  /// Whether a coordinate is the size of a view of a class of the program. A placeholder size in the
+  /// file says that the program does not give it one.
+  private func isOwnSize(_ attribute: String, of view: CheckedView) -> Bool {
+    guard view.hasCustomClass, let placeholder = view.description?.placeholderSize else {
+      return false
+    }
+    switch attribute {
+    case "width": return placeholder.horizontal == nil
+    case "height": return placeholder.vertical == nil
+    default: return false
+    }
   }
 
   private func openCoordinates() -> Set<OpenCoordinate>? {

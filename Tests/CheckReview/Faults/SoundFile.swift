@@ -14,10 +14,12 @@ import QuoinUIKit
   /// The indices of the elements `constraint` in a list of constraints.
   let constraints: [Int]
 
-  /// nil for a file that is not edited, or that Auto Layout does not lay out.
+  /// nil for a file that is not edited, that Auto Layout does not lay out, or of which the reader skips a
+  /// part.
   init?(_ data: Data) {
     guard let file = try? InterfaceFile(data: data, fileName: "sound.storyboard"),
-      file.document.usesAutolayout, let spans = try? MarkupSpans(data, of: file.tree)
+      file.document.usesAutolayout, file.findings.isEmpty,
+      let spans = try? MarkupSpans(data, of: file.tree)
     else { return nil }
     self.data = data
     self.file = file

@@ -41,9 +41,18 @@ extension EngineSystem {
     _ attribute: LayoutAttribute, of id: ItemID, times factor: Fraction, among items: [ItemID],
     to row: inout SystemRow
   ) -> Bool {
-    guard let item = engine.item(id) else { return false }
-    let attribute =
-      readsFromRight(commonAncestor(of: items)) ? attribute.oppositeOfDirection : attribute
+    guard let item = engine.item(id), let ancestor = commonAncestor(of: items) else {
+      return false
+    }
+    let attribute = readsFromRight(ancestor) ? attribute.oppositeOfDirection : attribute
+    // Locations are measured in the coordinates of the common ancestor, which matters where they are
+    // multiplied.
+    let isLength = attribute == .width || attribute == .height
+    if !isLength {
+      guard
+        addFrameEdge(ancestor, attribute.axis, isMaximum: false, times: -factor, to: &row)
+      else { return false }
+    }
     var owner = id
     var insets = LayoutInsets.zero
     var isContent = false

@@ -37,7 +37,6 @@ struct AmbiguityRule: LayoutRuleProtocol {
       let item = coordinate.item
       let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
       guard let checked = view.flatMap(layout.checked) else { return nil }
-      if isUnknownContent(coordinate.attribute, of: checked) { return nil }
       let words = ambiguity.words
       var finding = layout.finding(rule, about: checked, "", detail: coordinate.attribute)
       finding.message = words.headline
@@ -60,19 +59,6 @@ struct AmbiguityRule: LayoutRuleProtocol {
       return RelatedLocation(
         object: view.identifier, text: "\(view.name).\(coordinate.attribute) changes with it",
         location: layout.location(of: view.identifier))
-    }
-  }
-
-  /// Whether the class of a view, which is one of the program, may give it the size at run time. A
-  /// placeholder size in the file says that it does not.
-  private func isUnknownContent(_ attribute: String, of view: CheckedView) -> Bool {
-    guard view.hasCustomClass, let placeholder = view.description?.placeholderSize else {
-      return false
-    }
-    switch attribute {
-    case "width": return placeholder.horizontal == nil
-    case "height": return placeholder.vertical == nil
-    default: return false
     }
   }
 

@@ -25,8 +25,9 @@ struct TruncatedText: LayoutRuleProtocol {
     layout.views.compactMap { view in
       guard !layout.isPlacedByCell(view), let text = CheckedText(view, in: layout),
         let cut = Truncation(of: text, in: view.frame),
-        cut.isHorizontal || !layout.isOfOpenHeight(view.root),
-        !layout.uncertainViews.contains(view), !hasRoom(for: cut, view)
+        cut.isHorizontal
+          ? !layout.uncertainViews.containsHorizontally(view)
+          : !layout.isOfOpenHeight(view.root) && !layout.uncertainViews.contains(view), !hasRoom(for: cut, view)
       else { return nil }
       var finding = layout.finding(
         rule, about: view, "is cut off: \(cut.words)", detail: cut.isHorizontal ? "width" : "height"
