@@ -122,6 +122,10 @@ import QuoinUIKit
   /// The height of a line, in points.
   var lineHeight: Double { style.lineHeight }
 
+  /// From the top of a line to the tops of capital letters, in points. Those of the system font are
+  /// 0.705 em high.
+  var blankAboveCapitals: Double { max(0, style.ascender - 0.705 * style.pointSize) }
+
   /// How far a measure may be from that of a device, as a part of it: the built-in table has the
   /// letters of the system font for Latin text; given fonts are exact.
   var measureError: Double {

@@ -28,8 +28,10 @@ struct UnsafeArea: LayoutRuleProtocol {
       guard view.root === root, view.isShown, view.kind == .label || view.isControl,
         !isInsideOfBarOrScroll(view, in: layout), !layout.uncertainViews.contains(view)
       else { return nil }
-      let content = view.contentFrame(in: layout).intersection(root.bounds)
-      guard !content.isNull, content.width > 0, content.height > 0 else { return nil }
+      let content = view.contentFrame(in: layout)
+      guard content.width > 0, content.height > 0, isOnScreen(view, content, in: layout),
+        !content.contains(safe)
+      else { return nil }
       let sides: [(String, CGFloat)] = [
         ("left", safe.minX - content.minX), ("right", content.maxX - safe.maxX),
         ("top", safe.minY - content.minY), ("bottom", content.maxY - safe.maxY),
@@ -48,6 +50,19 @@ struct UnsafeArea: LayoutRuleProtocol {
   private func fillsScreen(_ layout: CheckedLayout) -> Bool {
     guard let loaded = layout.loaded, let file = layout.file?.file else { return true }
     return loaded.fillsScreen(in: file)
+  }
+
+  /// Whether no part of a view and of the views around it is beyond the edges of the screen, from where
+  /// a program moves it in.
+  private func isOnScreen(_ view: CheckedView, _ content: CGRect, in layout: CheckedLayout) -> Bool {
+    let screen = view.root.bounds.insetBy(dx: -1, dy: -1)
+    guard screen.contains(content) else { return false }
+    var next = layout.parent(of: view)
+    while let outer = next, outer.parent != nil {
+      if !screen.contains(outer.frame) { return false }
+      next = layout.parent(of: outer)
+    }
+    return true
   }
 
   private func isInsideOfBarOrScroll(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
