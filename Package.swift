@@ -279,7 +279,7 @@ let package = Package(
     .testTarget(
       name: "QuoinCheckingTests",
       dependencies: [
-        "QuoinChecking", "QuoinInterfaceBuilder", "CheckReview", "CQuietLog",
+        "QuoinChecking", "QuoinInterfaceBuilder", "CheckReview", "QuoinLayout", "CQuietLog",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -5,6 +5,8 @@
 @MainActor package struct RecallReview {
   package private(set) var planted: [FaultKind: Int] = [:]
   package private(set) var found: [FaultKind: Int] = [:]
+  /// All changes, a line each.
+  package private(set) var changes: [String] = []
   /// The faults that no finding names, a line each.
   package private(set) var missed: [String] = []
 
@@ -29,10 +31,12 @@
         let file = generator.pick(files)
         guard let fault = file.planter.fault(kind, &generator) else { continue }
         planted[kind, default: 0] += 1
+        let change = "\(kind.rawValue)\t\(file.name)\t\(fault.change)"
+        changes.append(change)
         if try fault.isFound() {
           found[kind, default: 0] += 1
         } else {
-          missed.append("\(kind.rawValue)\t\(file.name)\t\(fault.change)")
+          missed.append(change)
         }
       }
     }
