@@ -267,10 +267,19 @@ let package = Package(
       name: "QuoinInterfaceBuilderTests",
       dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog"],
       swiftSettings: settings),
+    .target(
+      name: "CheckReview",
+      dependencies: [
+        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinUIKit", "QuoinLayout",
+      ],
+      path: "Tests/CheckReview", swiftSettings: settings),
+    .executableTarget(
+      name: "check-review", dependencies: ["CheckReview"], path: "Tests/CheckReviewProgram",
+      swiftSettings: settings),
     .testTarget(
       name: "QuoinCheckingTests",
       dependencies: [
-        "QuoinChecking", "QuoinInterfaceBuilder", "CQuietLog",
+        "QuoinChecking", "QuoinInterfaceBuilder", "CheckReview", "QuoinLayout", "CQuietLog",
       ],
       swiftSettings: settings),
     .testTarget(

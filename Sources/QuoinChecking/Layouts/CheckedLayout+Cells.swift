@@ -21,4 +21,14 @@ extension CheckedLayout {
     }
     return false
   }
+
+  /// Whether the file does not state how high a root is in a program: that of a cell, unless it is one
+  /// of a static table whose rows do not ask for their height.
+  func isOfOpenHeight(_ root: UIView) -> Bool {
+    guard let loaded, let cell = loaded.description(of: root) else { return false }
+    guard ["tableViewCell", "collectionViewCell"].contains(cell.element) else { return false }
+    guard !loaded.asksForHeight(root), let file, let index = file.index(cell.id) else { return true }
+    let table = file.ancestors(of: index).first { $0.name == "tableView" }
+    return table?["dataMode"] != "static"
+  }
 }

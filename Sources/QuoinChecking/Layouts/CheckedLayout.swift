@@ -29,6 +29,8 @@ public import QuoinUIKit
   private let indices: [ObjectIdentifier: Int]
   /// What is wrong with the layout, in words.
   package lazy var problems = SceneProblems(self)
+  /// The views that conflicts and ambiguities are about, with what is inside of them.
+  private(set) lazy var uncertainViews = UncertainViews(self)
 
   init(
     scene: String, layoutConfiguration: LayoutConfiguration, views: [CheckedView], roots: [UIView],

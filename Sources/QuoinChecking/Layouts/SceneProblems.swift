@@ -10,6 +10,8 @@ package import QuoinUIKit
 @MainActor package struct SceneProblems {
   /// What is wrong for certain.
   package let report: ViewLayoutReport
+  /// What may be wrong too: with ambiguities that no rule names, and those that a guess decides.
+  package let all: ViewLayoutReport
   /// The conflicts and ambiguities of ``report`` in words.
   package let explained: ExplainedProblems
   /// What the layout does without another problem that is probably a mistake.
@@ -17,8 +19,20 @@ package import QuoinUIKit
   /// Conflicts, ambiguities and warnings that may exist or not, since a guessed measure decides.
   package let doubts: [String]
 
-  package init(_ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool) {
-    let report = scene.report()
+  /// - Parameters:
+  ///   - scene: A scene that was laid out.
+  ///   - options: How much is explained.
+  ///   - isVerbose: Whether doubts are listed.
+  ///   - isIncluded: Whether an ambiguity is explained. Those that depend on each other are one.
+  package init(
+    _ scene: LoadedScene, options: ExplanationOptions, isVerbose: Bool,
+    where isIncluded: (ViewLayoutReport.Ambiguity) -> Bool = { _ in true }
+  ) {
+    var report = scene.report()
+    var all = report.certain
+    all.ambiguities += report.doubtfulAmbiguities.map(\.finding)
+    self.all = all
+    report.certain.ambiguities.removeAll { !isIncluded($0) }
     self.report = report.certain
     explained = ExplainedProblems(report.certain, options)
     let (certainWarnings, warningDoubts) = Self.warnings(of: scene, options)
@@ -34,6 +48,7 @@ package import QuoinUIKit
     options: ExplanationOptions = ExplanationOptions()
   ) {
     self.report = report
+    all = report
     explained = ExplainedProblems(report, options)
     warnings = LayoutInspection.layouts(of: root.layoutRoots).flatMap { inspection in
       let explainer = LayoutExplainer(inspection)

@@ -18,21 +18,28 @@ import QuoinUIKit
   let leastScale: Double
   /// Whether the font is that of the system, whose measures the built-in table has.
   let isSystemFont: Bool
+  /// Whether the weight is one of those that the table was measured with.
+  let hasMeasuredWeight: Bool
 
   /// nil for a view whose text is not judged: one without text, with a placeholder text, or of a class
   /// of the program, which may set another text or font.
   init?(_ view: CheckedView, in layout: CheckedLayout) {
     guard let text = view.text, view.isShown, !view.hasCustomClass,
-      !PlaceholderText.isPlaceholder(text)
+      !PlaceholderText.isPlaceholder(text), TextMeasuring.fonts != nil || !Self.hasEmoji(text)
     else { return nil }
     self.text = text
     if let description = view.description {
-      guard let element = layout.file?.element(description.id) else { return nil }
+      // A program sizes a root. A view that is not in Auto Layout may have no frame in the file.
+      guard let element = layout.file?.element(description.id), view.parent != nil,
+        description.frame != nil || !description.translatesMask
+      else { return nil }
       switch view.kind {
       case .label:
         style = TextStyleMetrics(
           description.appearance, standard: layout.platform == .macOS ? 13 : 17)
-        lineCount = layout.platform == .macOS ? 0 : description.appearance.numberOfLines
+        lineCount =
+          layout.platform == .macOS
+          ? Self.lineCount(ofField: element) : description.appearance.numberOfLines
         let shrinks = element["adjustsFontSizeToFit"] != "NO" && layout.platform != .macOS
         leastScale =
           shrinks ? Self.leastScale(element, pointSize: style.pointSize) : 1
@@ -46,6 +53,7 @@ import QuoinUIKit
       default: return nil
       }
       isSystemFont = description.appearance.isSystemFont
+      hasMeasuredWeight = Self.isMeasuredWeight(description.appearance.fontWeight)
     } else if let label = view.view as? UILabel {
       style = TextStyleMetrics(
         pointSize: Double(label.font.pointSize), weight: Double(label.font.weightValue))
@@ -53,6 +61,7 @@ import QuoinUIKit
       leastScale =
         label.adjustsFontSizeToFitWidth ? max(0.1, Double(label.minimumScaleFactor)) : 1
       isSystemFont = true
+      hasMeasuredWeight = style.weight >= 0
     } else {
       return nil
     }
@@ -64,6 +73,21 @@ import QuoinUIKit
     if let factor = element["minimumScaleFactor"].flatMap(Double.init) { return max(0.1, factor) }
     let least = element["minimumFontSize"].flatMap(Double.init) ?? pointSize
     return least > 0 && pointSize > 0 ? min(1, least / pointSize) : 1
+  }
+
+  /// The lines of a field of macOS: one where it scrolls or cuts its text off.
+  private static func lineCount(ofField element: FileElement) -> Int {
+    guard let cell = element.element.children.first(where: { $0["key"] == "cell" }) else { return 0 }
+    let cuts = cell["lineBreakMode"].map { !$0.hasSuffix("Wrapping") } ?? false
+    return cuts || cell["usesSingleLineMode"] == "YES" || cell["scrollable"] == "YES" ? 1 : 0
+  }
+
+  private static func isMeasuredWeight(_ weight: String?) -> Bool {
+    weight.map { ["regular", "medium", "semibold", "bold"].contains($0) } ?? true
+  }
+
+  private static func hasEmoji(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x250 && $0.properties.isEmoji }
   }
 
   /// Whether a button shows its title in one line and nothing else: no image, no insets, no
@@ -98,17 +122,23 @@ import QuoinUIKit
   /// The height of a line, in points.
   var lineHeight: Double { style.lineHeight }
 
+  /// From the top of a line to the tops of capital letters, in points. Those of the system font are
+  /// 0.705 em high.
+  var blankAboveCapitals: Double { max(0, style.ascender - 0.705 * style.pointSize) }
+
   /// How far a measure may be from that of a device, as a part of it: the built-in table has the
   /// letters of the system font for Latin text; given fonts are exact.
   var measureError: Double {
     if TextMeasuring.fonts != nil { return 0 }
-    let isLatin = text.unicodeScalars.allSatisfy { $0.value < 0x250 || $0.properties.isEmoji }
-    return isSystemFont && isLatin ? 0.02 : 0.1
+    return isSystemFont && hasMeasuredWeight && isLatin ? 0.02 : 0.1
   }
+
+  private var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 } }
 
   /// Whether a length is needed that a view does not have, beyond the error of measures.
   func exceeds(_ needed: Double, _ available: Double) -> Bool {
-    needed > available + max(1, needed * measureError)
+    let least = TextMeasuring.fonts != nil || isLatin ? 1 : 2.0
+    return needed > available + max(least, needed * measureError)
   }
 }
 

@@ -7,10 +7,17 @@ import QuoinRender
 import QuoinUIKit
 
 extension CheckedView {
-  /// The part of the frame that shows something, in the coordinates of the root: for a label the
-  /// rectangle of its text.
+  /// The part of the frame that shows something, in the coordinates of the root: for a label and a
+  /// button without a background the rectangle of its letters, for a text the part inside of its
+  /// insets.
   func contentFrame(in layout: CheckedLayout) -> CGRect {
-    guard kind == .label, let text = CheckedText(self, in: layout) else {
+    if kind == .textView, layout.platform != .macOS, frame.height > 16 {
+      // UITextView's own insets of its text.
+      return frame.insetBy(dx: 0, dy: 8)
+    }
+    guard kind == .label || kind == .button && !hasBackground,
+      let text = CheckedText(self, in: layout)
+    else {
       // Without the shadow that a control of macOS has around it.
       return view.layoutOverrides.map { frame.inset(by: $0.alignmentRectInsets ?? .zero) } ?? frame
     }
@@ -19,13 +26,22 @@ extension CheckedView {
     let shown = CGSize(
       width: min(frame.width, CGFloat(size.width)), height: min(frame.height, CGFloat(size.height)))
     let x: CGFloat
-    switch horizontalAlignment {
+    switch kind == .button ? .center : horizontalAlignment {
     case .center: x = frame.midX - shown.width / 2
     case .right: x = frame.maxX - shown.width
     default: x = frame.minX
     }
+    // Nothing is drawn above the tops of capital letters.
+    let blank = min(shown.height, CGFloat(text.blankAboveCapitals))
     return CGRect(
-      x: x, y: frame.midY - shown.height / 2, width: shown.width, height: shown.height)
+      x: x, y: frame.midY - shown.height / 2 + blank, width: shown.width,
+      height: shown.height - blank)
+  }
+
+  /// Whether a button is filled.
+  private var hasBackground: Bool {
+    if let look = description?.appearance { return look.backgroundColor != nil }
+    return view.backgroundColor != nil
   }
 
   /// Where the text of a label is; `natural` is resolved.

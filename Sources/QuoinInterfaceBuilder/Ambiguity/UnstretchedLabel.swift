@@ -36,13 +36,15 @@ struct UnstretchedLabel {
     return size
   }
 
-  /// How many lines the text takes. The table of the font may be wrong by one; the stored height
-  /// decides then.
+  /// How many lines the text takes. The table of the font may be wrong by one; a stored height of
+  /// whole lines decides then.
   private func lines(at stored: LayoutSize) -> Double {
     guard label.appearance.numberOfLines != 1 else { return 1 }
     let measured = (measured(width: stored.width).height / style.lineHeight).rounded()
     let shown = (stored.height / style.lineHeight).rounded()
-    return max(1, abs(measured - shown) <= 1 ? shown : measured)
+    let isWhole =
+      abs(roundedUpToPixel(style.lineHeight * shown, scale: scale) - stored.height) < 1
+    return max(1, abs(measured - shown) <= 1 && isWhole ? shown : measured)
   }
 
   private func measured(width: Double?) -> LayoutSize {

@@ -47,7 +47,18 @@ extension DocumentReader {
 
   /// The frame of a view; a frame without an extent at the origin was never laid out.
   mutating func frame(of element: MarkupElement) -> LayoutRect? {
-    rectangle(element.child("rect", key: "frame"))
+    rectangle(element.child("rect", key: "frame")) ?? insetFrame(of: element)
+  }
+
+  /// The frame as Xcode 8 wrote it for views outside of Auto Layout, where it states all four numbers;
+  /// otherwise it depends on the superview. On macOS y is not what the name says.
+  private mutating func insetFrame(of element: MarkupElement) -> LayoutRect? {
+    guard document.kind.platform != .macOS,
+      let frame = element.child("frame", key: "frameInset"),
+      let x = number("minX", of: frame), let y = number("minY", of: frame),
+      let width = number("width", of: frame), let height = number("height", of: frame)
+    else { return nil }
+    return LayoutRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
   /// `edgeInsets` or `directionalEdgeInsets` as layout margins.

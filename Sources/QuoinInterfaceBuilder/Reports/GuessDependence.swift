@@ -38,12 +38,41 @@ import QuoinUIKit
     guard !guesses.isEmpty else { return [] }
     let distinct = Self.distinct(conflict.constraints.flatMap { guesses(about: $0) })
     let reach = distinct.reduce(0) { $0 + $1.measure.kind.reach }
-    if let broken = conflict.broken, let violation = AlignmentViolation(of: broken)?.points,
-      Double(violation) > reach
-    {
-      return []
-    }
+    if let violation = violation(of: conflict), violation > reach { return [] }
     return distinct
+  }
+
+  /// The baselines without which the conflict may not exist: those of a conflict of less than a point.
+  /// UIKit's text lines begin on pixels, and the tables of fonts do not.
+  func roundedBaselines(deciding conflict: ViewLayoutReport.Conflict) -> [GuessedMeasure] {
+    guard let violation = violation(of: conflict), violation < 1 else { return [] }
+    let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
+    let ends = conflict.constraints.flatMap {
+      [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)]
+    }
+    let views = ends.filter { baselines.contains($0.1) }.compactMap { $0.0 as? UIView }
+    let measure = CanvasMeasure(
+      kind: .baselines, row: "rounded to a pixel or not", evidence: .guess)
+    return Self.distinct(
+      views.compactMap(scene.identifier).map { GuessedMeasure(view: $0, measure: measure) })
+  }
+
+  /// By how much the layout misses the broken constraint, in points; nil when that is none of the views.
+  private func violation(of conflict: ViewLayoutReport.Conflict) -> Double? {
+    guard let broken = conflict.broken else { return nil }
+    let inspection = conflict.root.layoutInspection()
+    for requirement in inspection.engine.conflicts.map(\.broken) {
+      guard case .constraint(let id) = requirement, inspection.constraint(id) === broken else {
+        continue
+      }
+      let (found, relation, wanted) = inspection.engine.comparison(of: requirement)
+      switch relation {
+      case .equal: return abs(found - wanted)
+      case .lessThanOrEqual: return max(0, found - wanted)
+      case .greaterThanOrEqual: return max(0, wanted - found)
+      }
+    }
+    return nil
   }
 
   /// The guesses without which the ambiguity may not exist; empty when it does in any case.

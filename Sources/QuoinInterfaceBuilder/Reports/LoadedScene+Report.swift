@@ -12,7 +12,8 @@ extension LoadedScene {
       let found = root.singleLayoutReport()
       report.certain.problems += found.problems
       for conflict in found.conflicts {
-        let guesses = doubts.guesses(deciding: conflict)
+        let guesses =
+          doubts.guesses(deciding: conflict) + doubts.roundedBaselines(deciding: conflict)
         if guesses.isEmpty {
           report.certain.conflicts.append(conflict)
         } else {

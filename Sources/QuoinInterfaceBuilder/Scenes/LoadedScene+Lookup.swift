@@ -14,6 +14,24 @@ extension LoadedScene {
     entries.scene.controller.map { $0.element.hasSuffix("ontroller") } ?? false
   }
 
+  /// Whether the main view has the size of the screen in the file: a controller has it, whose simulated
+  /// size is not another one, and no segue puts it into another controller's view or a popover.
+  package func fillsScreen(in file: InterfaceFile) -> Bool {
+    guard hasController, let controller = entries.scene.controller, !controller.hasFixedSize else {
+      return false
+    }
+    var waiting = [file.tree.root]
+    while let element = waiting.popLast() {
+      if element.name == "segue", element["destination"] == controller.id,
+        ["embed", "popoverPresentation", "popover"].contains(element["kind"])
+      {
+        return false
+      }
+      waiting += element.children
+    }
+    return true
+  }
+
   /// The traits of the main view: size classes, scale, text size.
   public var traitCollection: UITraitCollection {
     roots.first?.traitCollection ?? UITraitCollection()

@@ -28,7 +28,7 @@ extension SceneBuilder {
     of description: ViewDescription, scale: Double, _ overrides: inout LayoutOverrides
   ) {
     if !options.readsSizesBack, options.judgedContents != .changed, description.element == "label",
-      description.placeholderSize == AxisPair(nil, nil)
+      description.placeholderSize == AxisPair(nil, nil), !isOfUnknownSize(description)
     {
       // Constraints may have stretched the label to the size that the file stores.
       if let stored = overrides.intrinsicContentSize {
@@ -36,6 +36,16 @@ extension SceneBuilder {
           instead: LayoutSize(width: Double(stored.width), height: Double(stored.height)))
         overrides.intrinsicContentSize = CGSize(width: size.width, height: size.height)
       }
+      return
+    }
+    if !options.readsSizesBack, options.judgedContents != .changed,
+      document.kind.platform != .macOS, description.placeholderSize == AxisPair(nil, nil),
+      let button = UnstretchedButton(
+        description, platform: document.kind.platform, era: document.era),
+      let stored = overrides.intrinsicContentSize
+    {
+      overrides.intrinsicContentSize = CGSize(
+        width: stored.width, height: CGFloat(button.height(instead: Double(stored.height))))
       return
     }
     guard differsFromCanvas || isOfUnknownSize(description) else { return }

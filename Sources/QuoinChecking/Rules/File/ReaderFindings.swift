@@ -10,7 +10,9 @@ struct ReaderFindings: FileRule {
   let rule: LayoutRule
 
   func findings(in file: CheckedFile) -> [LayoutFinding] {
-    file.file.findings.filter { $0.code == code }.map { file.finding(rule, $0) }
+    let found = file.file.findings.filter { $0.code == code }.map { file.finding(rule, $0) }
+    return code == .unresolvedReference
+      ? found + DanglingConnections(file).findings(rule) : found
   }
 }
 

@@ -37,12 +37,12 @@ struct AmbiguityRule: LayoutRuleProtocol {
       let item = coordinate.item
       let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
       guard let checked = view.flatMap(layout.checked) else { return nil }
-      if isUnknownContent(coordinate.attribute, of: checked) { return nil }
       let words = ambiguity.words
       var finding = layout.finding(rule, about: checked, "", detail: coordinate.attribute)
       finding.message = words.headline
       finding.explanation = [words.cause, words.range] + [words.followers].compactMap(\.self)
       finding.fixes = words.fixes.map(\.text)
+      finding.related = followers(of: ambiguity, in: layout)
       if kind == .tie, isChoice(ambiguity, coordinate.attribute, of: checked, in: layout) {
         finding.certainty = .choice
       }
@@ -50,16 +50,15 @@ struct AmbiguityRule: LayoutRuleProtocol {
     }
   }
 
-  /// Whether the class of a view, which is one of the program, may give it the size at run time. A
-  /// placeholder size in the file says that it does not.
-  private func isUnknownContent(_ attribute: String, of view: CheckedView) -> Bool {
-    guard view.hasCustomClass, let placeholder = view.description?.placeholderSize else {
-      return false
-    }
-    switch attribute {
-    case "width": return placeholder.horizontal == nil
-    case "height": return placeholder.vertical == nil
-    default: return false
+  /// The other coordinates that change with the first one, the closest to it first.
+  private func followers(
+    of ambiguity: ExplainedAmbiguity, in layout: CheckedLayout
+  ) -> [RelatedLocation] {
+    ambiguity.coordinates.dropFirst().compactMap { coordinate in
+      guard let view = (coordinate.item as? UIView).flatMap(layout.checked) else { return nil }
+      return RelatedLocation(
+        object: view.identifier, text: "\(view.name).\(coordinate.attribute) changes with it",
+        location: layout.location(of: view.identifier))
     }
   }
 
@@ -76,7 +75,16 @@ struct AmbiguityRule: LayoutRuleProtocol {
     let isInCell = layout.checked(view.root)?.description?.element == "tableViewCell"
     let isVertical = attribute == "y" || attribute == "height"
     return ambiguity.isJudged && isInCell && isVertical
-      || layout.platform == .macOS && view.kind == .stack
+      || layout.platform == .macOS && view.kind == .stack || isInProportion(view, in: layout)
+  }
+
+  private func isInProportion(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    var next: CheckedView? = view
+    while let outer = next {
+      if (outer.view as? UIStackView)?.distribution == .fillProportionally { return true }
+      next = layout.parent(of: outer)
+    }
+    return false
   }
 
   private static func kind(of ambiguity: ExplainedAmbiguity) -> Kind {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
@@ -11,16 +12,17 @@ struct ClippedView: LayoutRuleProtocol {
     "clipped-view", "Content that an ancestor cuts off", .info, raises: [.matrix, .strict],
     computation: """
       Finds labels, controls and images of which an ancestor that clips and does not scroll shows less \
-      than three quarters.
+      than three quarters. Views that an ambiguity or a conflict places are left out, and views \
+      of files whose size a program sets do not clip.
       """,
     reason: "People see a part of the content or none of it.",
     example: "A button that begins inside a card that clips, and ends below it.")
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.views.compactMap { view in
-      guard view.isShown, view.kind == .label || view.kind == .image || view.isControl else {
-        return nil
-      }
+      guard view.isShown, view.kind == .label || view.kind == .image || view.isControl,
+        !layout.uncertainViews.contains(view)
+      else { return nil }
       let frame = view.contentFrame(in: layout)
       guard frame.width > 0, frame.height > 0, let clip = clip(around: view, in: layout) else {
         return nil
@@ -46,10 +48,16 @@ struct ClippedView: LayoutRuleProtocol {
       case .scroll, .table, .collection, .textView, .image: return nil
       default: break
       }
-      if outer.clips(in: layout) { return outer }
+      if outer.clips(in: layout) { return isOfOpenSize(outer, in: layout) ? nil : outer }
       next = layout.parent(of: outer)
     }
     return nil
+  }
+
+  /// Whether a program gives a view of a file its size: a cell, or a view of a xib.
+  private func isOfOpenSize(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    guard let loaded = layout.loaded, view.view === view.root else { return false }
+    return !(loaded.hasController && view.view === layout.roots.first)
   }
 }
 

@@ -13,8 +13,9 @@ struct MisplacedView: LayoutRuleProtocol {
   let rule = LayoutRule(
     "misplaced-view", "A stored frame that differs from the layout", .info, raises: [.strict],
     computation: """
-      Compares the frame that the file stores with the computed one. Sizes that the layout takes from \
-      the file itself, such as those of texts, are not compared.
+      Compares the frame that the file stores with the computed one. Views count whose stored frame \
+      contradicts a required constraint, or that the file marks as misplaced: other differences may \
+      come from contents whose size on the canvas is not known.
       """,
     reason: """
       Xcode shows and stores what the program does not show, and changes the file at the next edit.
@@ -23,21 +24,24 @@ struct MisplacedView: LayoutRuleProtocol {
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     guard let loaded = layout.loaded else { return [] }
+    lazy var stored = StoredFrames(layout)
     return layout.views.compactMap { view in
-      guard let description = view.description, let stored = description.frame,
-        view.parent != nil, !description.isHidden
+      guard let description = view.description, let frame = description.frame,
+        view.parent != nil, !description.isHidden, !layout.uncertainViews.contains(view)
       else { return nil }
-      let frame = loaded.comparableFrame(of: view.view)
+      let computed = loaded.comparableFrame(of: view.view)
       let differences = [
-        abs(Double(frame.minX) - stored.x), abs(Double(frame.minY) - stored.y),
-        abs(Double(frame.width) - stored.width), abs(Double(frame.height) - stored.height),
+        abs(Double(computed.minX) - frame.x), abs(Double(computed.minY) - frame.y),
+        abs(Double(computed.width) - frame.width), abs(Double(computed.height) - frame.height),
       ]
-      guard differences.contains(where: { $0 >= 1 }) else { return nil }
+      guard differences.contains(where: { $0 >= 1 }),
+        description.isMisplaced || stored.contradictConstraint(of: view)
+      else { return nil }
       return layout.finding(
         rule, about: view,
-        "is at \(Self.text(frame)) by its constraints, and stored at "
+        "is at \(Self.text(computed)) by its constraints, and stored at "
           + Self.text(
-            CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)))
+            CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
     }
   }
 

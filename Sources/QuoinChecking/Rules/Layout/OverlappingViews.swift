@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
@@ -13,8 +14,9 @@ struct OverlappingViews: LayoutRuleProtocol {
     raises: [.matrix, .strict],
     computation: """
       Finds siblings with a text or a control whose contents overlap by more than 2 points on both \
-      axes. Of a label the rectangle of its text counts. Views with equal frames, of which a program \
-      shows one, and controls that are all around another content are left out.
+      axes. Of a label the rectangle of its text counts. Views that cover most of each other, of \
+      which a program shows one, controls that are all around another content, and views that an \
+      ambiguity or a conflict places are left out.
       """,
     reason: "A text over another one cannot be read, and a covered control cannot be touched.",
     example: "Two labels pinned to opposite edges whose texts meet on a small phone.")
@@ -23,7 +25,8 @@ struct OverlappingViews: LayoutRuleProtocol {
     var byParent: [Int: [(view: CheckedView, content: CGRect)]] = [:]
     var parents: [Int] = []
     for view in layout.views where view.isShown && hasContent(view) {
-      guard let parent = view.parent else { continue }
+      guard let parent = view.parent, !layout.uncertainViews.contains(view) else { continue }
+      guard !isHiddenByBinding(view, in: layout) else { continue }
       let content = view.contentFrame(in: layout)
       guard content.width > 0, content.height > 0 else { continue }
       if byParent[parent] == nil { parents.append(parent) }
@@ -47,7 +50,8 @@ struct OverlappingViews: LayoutRuleProtocol {
           left.offset < right.offset ? (left, right) : (right, left)
         let common = lower.element.content.intersection(upper.element.content)
         guard !common.isNull, common.width > 2, common.height > 2,
-          lower.element.view.frame != upper.element.view.frame,
+          !areAlternatives(lower.element.view, upper.element.view),
+          !isDisputed(lower.element.view, upper.element.view, in: layout),
           !isBackground(lower.element, of: upper.element),
           !isBackground(upper.element, of: lower.element)
         else { continue }
@@ -60,6 +64,42 @@ struct OverlappingViews: LayoutRuleProtocol {
       }
     }
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// Whether a program shows one of two views: each covers most of the other.
+  private func areAlternatives(_ first: CheckedView, _ second: CheckedView) -> Bool {
+    let common = first.frame.intersection(second.frame)
+    guard !common.isNull else { return false }
+    let area = common.width * common.height
+    return [first.frame, second.frame].allSatisfy { area >= $0.width * $0.height * 0.7 }
+  }
+
+  /// Whether a program of macOS decides by a binding whether the view is shown.
+  private func isHiddenByBinding(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
+    let connections = layout.file?.element(view.identifier)?.element.child("connections")
+    return connections?.children.contains {
+      $0.name == "binding" && $0["name"]?.hasPrefix("hidden") == true
+    } ?? false
+  }
+
+  /// Whether the file stores frames that do not overlap, as Apple's engine computed them, and the layout
+  /// of the canvas has others.
+  private func isDisputed(
+    _ first: CheckedView, _ second: CheckedView, in layout: CheckedLayout
+  ) -> Bool {
+    guard layout.layoutConfiguration == .canvas, let loaded = layout.loaded,
+      let one = first.description?.frame, let other = second.description?.frame,
+      one.width > 0, one.height > 0, other.width > 0, other.height > 0
+    else { return false }
+    let stored = CGRect(x: one.x, y: one.y, width: one.width, height: one.height).intersection(
+      CGRect(x: other.x, y: other.y, width: other.width, height: other.height))
+    guard stored.isNull || min(stored.width, stored.height) <= 2 else { return false }
+    return [(first, one), (second, other)].contains { view, frame in
+      let shown = loaded.comparableFrame(of: view.view)
+      return abs(Double(shown.minX) - frame.x) >= 1 || abs(Double(shown.minY) - frame.y) >= 1
+        || abs(Double(shown.width) - frame.width) >= 1
+        || abs(Double(shown.height) - frame.height) >= 1
+    }
   }
 
   /// Whether a control is all around another content, as a row that can be touched or a field around

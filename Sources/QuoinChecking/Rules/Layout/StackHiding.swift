@@ -13,7 +13,8 @@ struct StackHiding: LayoutRuleProtocol {
     raises: [.matrix, .strict],
     computation: """
       Hides each arranged view of a stack view in turn and solves. A conflict that was not there before \
-      is a finding at the view.
+      is a finding at the view. Where a file has outlets for views of the scene, only views that an \
+      outlet reaches are hidden: a program hides no others.
       """,
     reason: """
       A stack view gives a hidden view the length 0, which its required constraints may forbid.
@@ -22,7 +23,9 @@ struct StackHiding: LayoutRuleProtocol {
 
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     var findings: [LayoutFinding] = []
+    let reached = outletViews(layout)
     for view in layout.views where !view.view.isHidden {
+      if let reached, !reached.contains(view.identifier) { continue }
       guard let stack = view.view.superview as? UIStackView,
         stack.arrangedSubviews.contains(where: { $0 === view.view })
       else { continue }
@@ -50,6 +53,17 @@ struct StackHiding: LayoutRuleProtocol {
       view.root.layoutIfNeeded()
     }
     return findings
+  }
+
+  /// The ids of the views of the scene that outlets reach; nil where none does, so that
+  /// nothing is known of the program.
+  private func outletViews(_ layout: CheckedLayout) -> Set<String>? {
+    guard let file = layout.file else { return nil }
+    let outlets = Set(
+      file.elements.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
+        .compactMap { $0["destination"] })
+    let reached = Set(layout.views.dropFirst().map(\.identifier)).intersection(outlets)
+    return reached.isEmpty ? nil : reached
   }
 
   /// The constraints that take part in conflicts.

@@ -1,0 +1,108 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinUIKit
+
+/// The frames that a file stores, compared with the required constraints of the file.
+///
+/// A layout that differs from stored frames may differ because a content has another size in it than
+/// on the canvas. Frames that contradict a required constraint are out of date whatever the contents
+/// are.
+@MainActor struct StoredFrames {
+  /// How much further the edges of a view are by the file than by the layout, in points.
+  private struct Shift {
+    var left = 0.0
+    var right = 0.0
+    var top = 0.0
+    var bottom = 0.0
+  }
+
+  private let layout: CheckedLayout
+  private let shifts: [ObjectIdentifier: Shift]
+
+  init(_ layout: CheckedLayout) {
+    self.layout = layout
+    var shifts: [ObjectIdentifier: Shift] = [:]
+    // A view comes before those inside of it.
+    for view in layout.views {
+      let outer = layout.parent(of: view).flatMap { shifts[ObjectIdentifier($0.view)] }
+      guard view.parent == nil || outer != nil, let loaded = layout.loaded else { continue }
+      var shift = Shift()
+      if let outer {
+        guard let stored = view.description?.frame else { continue }
+        let frame = loaded.comparableFrame(of: view.view)
+        shift.left = outer.left + stored.x - Double(frame.minX)
+        shift.right = shift.left + stored.width - Double(frame.width)
+        shift.top = outer.top + stored.y - Double(frame.minY)
+        shift.bottom = shift.top + stored.height - Double(frame.height)
+      }
+      shifts[ObjectIdentifier(view.view)] = shift
+    }
+    self.shifts = shifts
+  }
+
+  /// Whether the stored frame of a view contradicts a required equality of the file by a point or more.
+  func contradictConstraint(of view: CheckedView) -> Bool {
+    guard let loaded = layout.loaded else { return false }
+    return loaded.constraints.contains { constraint in
+      guard constraint.isActive, constraint.priority == .required, constraint.relation == .equal,
+        constraint.firstItem === view.view || constraint.secondItem === view.view,
+        let points = violation(of: constraint)
+      else { return false }
+      return points >= 1
+    }
+  }
+
+  /// By how much the stored frames miss a constraint that the layout keeps; nil where that depends on
+  /// more than frames.
+  private func violation(of constraint: NSLayoutConstraint) -> Double? {
+    guard
+      let first = change(
+        of: constraint.firstAttribute, constraint.firstItem, besides: constraint.secondItem)
+    else { return nil }
+    guard let item = constraint.secondItem else { return abs(first) }
+    guard
+      let second = change(
+        of: constraint.secondAttribute, item, besides: constraint.firstItem)
+    else { return nil }
+    let isLength = [.width, .height].contains(constraint.secondAttribute)
+    guard isLength || constraint.multiplier == 1 else { return nil }
+    return abs(first - Double(constraint.multiplier) * second)
+  }
+
+  /// How much more a number of an item is by the file than by the layout.
+  private func change(
+    of attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?, besides other: AnyObject?
+  ) -> Double? {
+    guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView,
+      let shift = shifts[ObjectIdentifier(view)]
+    else { return nil }
+    // The edges of what scrolls are not stored.
+    if view is UIScrollView, (other as? UIView)?.isDescendant(of: view) ?? true { return nil }
+    if layout.platform == .macOS, attribute.isVertical { return nil }
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: return shift.left
+    case .right, .trailing, .rightMargin, .trailingMargin: return shift.right
+    case .top, .topMargin: return shift.top
+    case .bottom, .bottomMargin: return shift.bottom
+    case .width: return shift.right - shift.left
+    case .height: return shift.bottom - shift.top
+    case .centerX, .centerXWithinMargins: return (shift.left + shift.right) / 2
+    case .centerY, .centerYWithinMargins: return (shift.top + shift.bottom) / 2
+    default: return nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether a number is one of heights, which grow upward in files of macOS.
+  fileprivate var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinExplanation
+import QuoinUIKit
+
+/// The views whose frames follow from a choice of the engine: those of conflicts and ambiguities, and
+/// what is inside of them.
+///
+/// Rules about frames leave them out. The conflict or the ambiguity is a finding already, and its fix
+/// moves the views.
+@MainActor struct UncertainViews {
+  private let horizontal: Set<ObjectIdentifier>
+  private let vertical: Set<ObjectIdentifier>
+
+  init(_ layout: CheckedLayout) {
+    let open = layout.problems.all.ambiguities
+    let broken = layout.problems.explained.conflicts.flatMap(\.items)
+    let isHorizontal = { (ambiguity: ViewLayoutReport.Ambiguity) in
+      ["x", "width", "contentWidth"].contains(ambiguity.attribute)
+    }
+    horizontal = Self.views(open.filter(isHorizontal).map(\.item) + broken, in: layout)
+    vertical = Self.views(open.filter { !isHorizontal($0) }.map(\.item) + broken, in: layout)
+  }
+
+  /// The views among some items, with what is inside of them.
+  private static func views(
+    _ items: [AnyObject], in layout: CheckedLayout
+  ) -> Set<ObjectIdentifier> {
+    let items = Set(items.map(ObjectIdentifier.init))
+    var views: Set<ObjectIdentifier> = []
+    // A view comes before those inside of it.
+    for checked in layout.views where !items.isEmpty {
+      let isInside =
+        layout.parent(of: checked).map { views.contains(ObjectIdentifier($0.view)) } ?? false
+      // What fills a root moves with the constraints of the root, not with the root.
+      let isItem = items.contains(ObjectIdentifier(checked.view)) && checked.parent != nil
+      if isInside || isItem { views.insert(ObjectIdentifier(checked.view)) }
+    }
+    return views
+  }
+
+  /// Whether the frame of a view is such a choice.
+  func contains(_ view: CheckedView) -> Bool {
+    containsHorizontally(view) || vertical.contains(ObjectIdentifier(view.view))
+  }
+
+  /// Whether the horizontal extent of a view is such a choice.
+  func containsHorizontally(_ view: CheckedView) -> Bool {
+    horizontal.contains(ObjectIdentifier(view.view))
+  }
+}

@@ -1,0 +1,1 @@
+../../QuoinSolverTests/Reference/Fraction.swift

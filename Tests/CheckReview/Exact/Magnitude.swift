@@ -1,0 +1,1 @@
+../../QuoinSolverTests/Reference/Magnitude.swift

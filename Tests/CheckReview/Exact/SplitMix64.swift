@@ -1,0 +1,1 @@
+../../QuoinSolverTests/RandomSystems/SplitMix64.swift
