@@ -16,10 +16,6 @@ struct TextSetting {
   /// The height of all lines in points.
   var height: Double
 
-  /// How much wider a text may be than its room to be narrowed: measures of other fonts than the one
-  /// that layout used differ by less.
-  private static let mostNarrowing = 1.25
-
   /// Breaks `string` into the lines that layout breaks it into.
   ///
   /// - Parameters:
@@ -27,15 +23,13 @@ struct TextSetting {
   ///   - lineLimit: The greatest number of lines, 0 for any. A text that does not fit ends in an
   ///     ellipsis.
   ///   - isWhole: Whether layout gave a single line enough width. It is then drawn without
-  ///     truncation, and narrowed where it is too wide by the measures of the picture. A text that is
-  ///     much wider was cut off where its width was measured, and ends in an ellipsis.
+  ///     truncation, and narrowed where it is too wide by the measures of the picture.
   init(
     _ string: String, font: RenderedFont, width: Double, lineLimit: Int,
     isWhole: Bool = false, ruler: TextRuler = TextRuler()
   ) {
-    if isWhole, lineLimit == 1, !string.contains(where: \.isNewline),
-      case let natural = ruler.width(of: string, font: font), natural <= width * Self.mostNarrowing
-    {
+    if isWhole, lineLimit == 1, !string.contains(where: \.isNewline) {
+      let natural = ruler.width(of: string, font: font)
       lines = [Line(text: string, width: min(natural, width))]
       height = font.lineHeight
       return

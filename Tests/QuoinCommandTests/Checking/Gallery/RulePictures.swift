@@ -82,6 +82,13 @@ import QuoinUIKit
         picture.constraints[index].isConflicting = true
       }
     }
+    if rule.id == "truncated-text" {
+      // A picture narrows a text that fits by the size in the file. The rule measured it.
+      let found = Set(findings.map(\.object))
+      for index in picture.views.indices where found.contains(picture.views[index].id) {
+        picture.views[index].fitsContent = false
+      }
+    }
     picture.reports = findings.map { finding in
       let views = ([finding.object] + finding.related.map(\.object)).flatMap {
         Self.views(of: $0, in: picture)
