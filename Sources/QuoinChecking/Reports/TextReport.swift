@@ -34,8 +34,9 @@ package struct TextReport: ReportWriter {
   }
 
   private func block(_ finding: LayoutFinding, _ report: FileReport) -> String {
-    var lines = ["\(finding.name)\(Self.occurrence(of: finding, in: report))"]
-    lines += finding.explanation
+    // A finding about a whole file on the canvas has neither.
+    let subject = finding.name + Self.occurrence(of: finding, in: report)
+    var lines = (subject.isEmpty ? [] : [subject]) + finding.explanation
     if let fix = finding.fixes.first { lines.append("try: \(fix)") }
     let body = lines.map { style.written("    " + FindingLine.escaped($0), width: width) }
     return ([head(finding)] + body).joined(separator: "\n")

@@ -29,6 +29,7 @@ extension DocumentReader {
       ?? .always
     view.isMisplaced = element.flag("misplaced") ?? false
     view.isHidden = element.flag("hidden") ?? false
+    view.clipsSubviews = element.flag("clipsSubviews") ?? false
     // -1 is `automaticDimension`.
     view.hasAutomaticRows = rule.kind == .table && element["rowHeight"] == "-1"
     view.hasRowHeight = element["rowHeight"].map { $0 != "-1" } ?? false

@@ -77,6 +77,7 @@ extension SceneBuilder {
 
   private func applyAttributes(_ description: ViewDescription, to view: UIView) {
     view.isHidden = description.isHidden
+    if description.clipsSubviews { view.clipsToBounds = true }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: description.mask.rawValue)
     if description.role == .content, description.translatesMask {
       // The content follows the view that holds it, whatever its mask is.

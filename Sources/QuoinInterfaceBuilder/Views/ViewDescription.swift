@@ -66,6 +66,8 @@ package struct ViewDescription: Sendable {
   /// Whether the file marks the stored frame as another one than that of the constraints.
   package var isMisplaced = false
   package var isHidden = false
+  /// Whether the view cuts off what is outside of it.
+  package var clipsSubviews = false
   /// Whether the rows of a table are as high as their constraints ask for.
   package var hasAutomaticRows = false
   /// Whether the file states the height of a row.

@@ -44,7 +44,7 @@ import Testing
       let raises = LayoutRule.Raise.allCases.filter(rule.raises.contains).map { raise in
         raise == .matrix ? "`--matrix`" : "`\(raise.rawValue)`"
       }
-      return "| `\(rule.id)` | \(rule.defaultSeverity.rawValue) | "
+      return "| [`\(rule.id)`](Rules/\(rule.id).md) | \(rule.defaultSeverity.rawValue) | "
         + "\(raises.joined(separator: ", ")) | \(rule.summary) |\n"
     }
     let head = "| rule | severity | warning with | finds |\n| --- | --- | --- | --- |\n"

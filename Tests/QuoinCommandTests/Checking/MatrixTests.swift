@@ -7,6 +7,8 @@ import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
+@testable import quoin
+
 /// The configurations in which `quoin check` lays scenes out.
 @MainActor @Suite struct MatrixTests {
   @Test(
@@ -75,5 +77,57 @@ import Testing
       .configurations(for: file)
     #expect(found.leftOut == [.devices, .orientation, .textSize])
     #expect(found.list.map(\.direction) == [.leftToRight, .rightToLeft])
+  }
+
+  @Test("Everything on an example has each pair of values of two axes, and a finding once")
+  func everything() throws {
+    let path = PackageFolder.path("Examples/Recipe.storyboard")
+    let file = try InterfaceFile(contentsOf: path)
+    let matrix = try LayoutMatrix("everything")
+    let cells = matrix.configurations(for: file).list
+    // Each value is the part of a name: the device, the orientation, and so on.
+    let values = cells.map { cell in
+      [
+        cell.device?.name, cell.orientation?.rawValue, cell.direction.map { "\($0.rawValue)" },
+        cell.textSize?.rawValue, cell.strings?.name,
+      ].map { $0 ?? "as drawn" }
+    }
+    for first in 0..<5 {
+      for second in (first + 1)..<5 {
+        let pairs = Set(values.map { [$0[first], $0[second]] })
+        #expect(
+          pairs.count == Set(values.map { $0[first] }).count * Set(values.map { $0[second] }).count)
+      }
+    }
+    let findings = LayoutChecker(CheckConfiguration(matrix: matrix)).findings(in: file)
+    let names = cells.map(\.name)
+    for finding in findings where !finding.configurations.isEmpty {
+      let indices = finding.configurations.compactMap(names.firstIndex)
+      #expect(indices.count == finding.configurations.count)
+      #expect(indices == indices.sorted(), "the order of the matrix")
+    }
+    let identities = findings.map { [$0.rule, $0.object, $0.detail, $0.message] }
+    #expect(Set(identities).count == identities.count)
+    #expect(findings.contains { $0.configurations.count > 1 })
+  }
+
+  @Test("A finding in several configurations names the first, which is the canvas where it has it")
+  func mergedFindings() throws {
+    func lines(_ rule: String, _ words: String) throws -> [Substring] {
+      let matrix = try LayoutMatrix(words)
+      let path = PackageFolder.path("Tests/Fixtures/Check/\(rule)/finds.xib")
+      let transcript = CheckTranscript([path]) {
+        $0.options.only = ["truncated-text"]
+        $0.options.matrix = matrix
+        $0.reports = [ReportTarget(writer: TextReport(), destination: .standardOutput)]
+      }
+      return transcript.output.split(separator: "\n").filter { $0.hasPrefix("    ") }
+    }
+    // The text fits, and twice the text does not. Its font has no text style.
+    let doubled = try lines("fixed-text-width", "textsize=L,AX1 strings=file,double-length")
+    #expect(doubled.first?.hasSuffix(", in 2 of 4 layouts, first: L, double-length") == true)
+    // The text does not fit as drawn either.
+    let drawn = try lines("truncated-text", "strings=double-length,file")
+    #expect(drawn.first?.hasSuffix(", in 2 of 2 layouts, first: as drawn") == true)
   }
 }

@@ -81,4 +81,60 @@ import Testing
     // A rule that does not run may find something in another run.
     #expect(try findings(onView: "quoin:disable touch-target") == ["ambiguous-layout"])
   }
+
+  /// A storyboard with two scenes, each with a box whose leading constraint is left instead, with notes
+  /// of the first controller, of the root view and of that constraint.
+  private func scenes(
+    onController: String = "", onRoot: String = "", onConstraint: String = ""
+  ) throws -> [String] {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    func scene(_ name: String, _ controller: String, _ root: String, _ constraint: String) -> String
+    {
+      func noted(_ text: String) -> String { text.isEmpty ? "" : Self.notes(text) }
+      return """
+        <scene sceneID="\(name)-Sc-001"><objects>
+        <viewController id="\(name)-Vc-001" storyboardIdentifier="\(name)" \
+        sceneMemberID="viewController">\(noted(controller))
+        <view key="view" id="\(name)-Vw-001"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(name)-Bx-001">
+        <rect key="frame" x="20" y="40" width="20" height="20"/>
+        <constraints><constraint firstAttribute="width" constant="20" id="\(name)-wi-001"/>
+        <constraint firstAttribute="height" constant="20" id="\(name)-he-001"/></constraints>
+        </view></subviews>\(noted(root))
+        <constraints><constraint firstItem="\(name)-Bx-001" firstAttribute="top" \
+        secondItem="\(name)-Vw-001" secondAttribute="top" constant="40" id="\(name)-to-001"/>
+        <constraint firstItem="\(name)-Bx-001" firstAttribute="left" secondItem="\(name)-Vw-001" \
+        secondAttribute="left" constant="20" id="\(name)-le-001">\(noted(constraint))</constraint>
+        </constraints></view></viewController></objects></scene>
+        """
+    }
+    let path = try folder.add(
+      "Main.storyboard",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="one-Vc-001">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes>\(scene("one", onController, onRoot, onConstraint))\(scene("two", "", "", ""))</scenes>
+      </document>
+      """)
+    let transcript = CheckTranscript([path]) {
+      $0.options.only = ["left-right", "unused-suppression"]
+    }
+    return transcript.rules
+  }
+
+  @Test("A note of a controller counts for its scene, and one of a constraint for that alone")
+  func scenesAndConstraints() throws {
+    #expect(try scenes() == ["left-right", "left-right"])
+    let note = "quoin:disable left-right -- a map"
+    #expect(try scenes(onController: note) == ["left-right"])
+    #expect(try scenes(onConstraint: note) == ["left-right"])
+    // A view silences the constraints that it holds.
+    #expect(try scenes(onRoot: note) == ["left-right"])
+    // The other scene has no note, so the note for a file covers it.
+    #expect(try scenes(onController: "quoin:disable-file left-right") == [])
+  }
 }
