@@ -159,7 +159,7 @@ let package = Package(
       name: "QuoinTesting",
       dependencies: [
         "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender",
-        "QuoinPlatform", "QuoinUIKit",
+        "QuoinDiagnostics", "QuoinUIKit", "QuoinLayout",
       ],
       swiftSettings: settings),
     .target(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinChecking
+import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinStage
@@ -37,13 +38,50 @@ import QuoinUIKit
     return scene
   }()
 
-  /// What is wrong with the layouts that decide the frames of the view and of what is inside of it: a
-  /// paragraph each, with what to try.
-  private(set) lazy var problems: [String] = checkedLayout.problems.paragraphs
+  /// The views, the root first.
+  private(set) lazy var views = ViewList(view)
 
-  /// The layout as rules of `quoin check` read it.
-  private(set) lazy var checkedLayout: CheckedLayout =
-    CheckedLayout(view, named: subjectName, .default, in: cell.configuration)
+  /// The names of views by identifiers and properties.
+  private(set) lazy var viewNames = ViewNames()
+
+  /// The problems of the layouts that decide the frames of the view and of what is inside of it.
+  private(set) lazy var report: ViewLayoutReport =
+    loadedScene?.report().certain ?? ViewLayoutReport(covering: [view])
+
+  /// The conflicts and ambiguities in words, with fixes that were tried.
+  private(set) lazy var explained = ExplainedProblems(report, ExplanationOptions())
+
+  /// What is wrong, a paragraph each, with what to try.
+  var problems: [String] {
+    explained.conflicts.map(\.words.text) + explained.ambiguities.map(\.words.text)
+      + report.problems.map { "warning[\($0.code)]: \($0.message)" }
+  }
+
+  /// The layout as the rules of `quoin check` read it.
+  private(set) lazy var checkedLayout: CheckedLayout = {
+    let (variants, view) = (variants, view)
+    return CheckedLayout(
+      view, named: subjectName, .default, in: cell.configuration,
+      remake: { variants?.layout(in: $0, besides: view) })
+  }()
+
+  /// The frames in the other reading direction; nil where no expectation needs them.
+  var mirrorImage: MirrorImage?
+
+  /// The layout in other configurations; nil where no expectation needs them.
+  var variants: LayoutVariants?
+
+  /// The name of a view in a sentence: the class with the name that the program gave it, otherwise with
+  /// its text or its path.
+  func name(of view: UIView) -> String {
+    guard let own = viewNames.ownName(of: view) else { return viewNames.name(of: view) }
+    return "\(type(of: view)) \(own)"
+  }
+
+  /// The name of a view where its class does not matter.
+  func shortName(of view: UIView) -> String {
+    viewNames.ownName(of: view) ?? viewNames.name(of: view)
+  }
 
   init(
     _ cell: LayoutCell, subjectName: String, view: UIView, controller: UIViewController? = nil,

@@ -4,7 +4,6 @@
 import Foundation
 import QuoinChecking
 import QuoinInterfaceBuilder
-import QuoinPlatform
 import QuoinStage
 import QuoinUIKit
 
@@ -61,6 +60,7 @@ import QuoinUIKit
         let subject = try make(cell)
         if let objection = subject.objection { return [Failure(message: objection)] }
         switch subject {
+        case .nothing: break
         case .scene(let scene):
           scene.layout()
           guard let root = scene.roots.first else {
