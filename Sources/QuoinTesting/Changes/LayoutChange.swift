@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import QuoinStage
-
 public import QuoinUIKit
 
 /// The frames that something moves, with the reasons.

@@ -43,7 +43,7 @@ import QuoinUIKit
         outcome.subject = layout.subjectName
         layout.mirrorImage = mirrorImage
         layout.variants = variants
-        judge(layout, &outcome)
+        layout.named { judge(layout, &outcome) }
       }
       for failure in failures where !outcome.failures.contains(failure) {
         outcome.failures.append(failure)

@@ -27,7 +27,8 @@ extension CellLayout {
       if let view, isLeftOut(view) { return nil }
       let key = "\(finding.rule) \(finding.object) \(finding.detail)"
       return ExpectationFinding(key: key, message: finding.message) {
-        finding.explanation + finding.fixes.prefix(2).map { "try: \($0)" }
+        finding.explanation
+          + finding.fixes.prefix(2).map { "try: \($0.replacing("  (", with: " (tried: "))" }
       }
     }
   }

@@ -20,8 +20,9 @@ extension LayoutExpectation {
     guard !report.conflicts.isEmpty || report.problems.contains(where: isExcluded) else {
       return []
     }
-    return layout.explained.conflicts.map(ConflictWords.finding)
-      + report.problems.filter(isExcluded).map(ConflictWords.finding)
+    let words = ConflictWords(layout)
+    return layout.explained.conflicts.map { words.finding($0) }
+      + report.problems.filter(isExcluded).map { words.finding($0) }
   }
 
   /// The constraints determine each number to the pixel.
@@ -70,7 +71,7 @@ extension LayoutExpectation {
       guard entry.isShown, entry.text != nil || entry.isControl else { return nil }
       let size = entry.frame.size
       guard size.width <= 0 || size.height <= 0 else { return nil }
-      let content = entry.text.map { " with the text “\(NameText.line(of: $0))”" } ?? ""
+      let content = entry.text.map { " with the text \"\(NameText.line(of: $0))\"" } ?? ""
       let attribute: NSLayoutConstraint.Attribute = size.width <= 0 ? .width : .height
       return ExpectationFinding(
         key: entry.path,

@@ -32,11 +32,17 @@ import QuoinUIKit
   var window: UIWindow? { stage?.window }
 
   /// The frames, texts, constraints and problems as plain values.
-  private(set) lazy var scene: RenderedScene = {
+  private(set) lazy var scene: RenderedScene = makeScene()
+
+  private func makeScene() -> RenderedScene {
+    // The name for messages is none of the program, by which trees are printed.
+    let name = view.reportName
+    if name == rootName { view.reportName = nil }
+    defer { view.reportName = name }
     var scene = RenderedScene(view, name: subjectName)
     scene.device = loadedScene == nil ? cell.device.name : loadedScene?.device
     return scene
-  }()
+  }
 
   /// The views, the root first.
   private(set) lazy var views = ViewList(view)
@@ -71,11 +77,23 @@ import QuoinUIKit
   /// The layout in other configurations; nil where no expectation needs them.
   var variants: LayoutVariants?
 
+  /// The name that the root has in messages; nil where the program or the file names it.
+  private var rootName: String?
+
+  /// Reads the layout while the root has the name of its class in messages, unless the program names
+  /// it. Otherwise it would be named by its place in the window.
+  func named(_ read: () throws -> Void) rethrows {
+    guard viewNames.ownName(of: view) == nil else { return try read() }
+    (view.reportName, rootName) = (subjectName, subjectName)
+    defer { (view.reportName, rootName) = (nil, nil) }
+    try read()
+  }
+
   /// The name of a view in a sentence: the class with the name that the program gave it, otherwise with
   /// its text or its path.
   func name(of view: UIView) -> String {
     guard let own = viewNames.ownName(of: view) else { return viewNames.name(of: view) }
-    return "\(type(of: view)) \(own)"
+    return own == rootName ? own : "\(type(of: view)) \(own)"
   }
 
   /// The name of a view where its class does not matter.

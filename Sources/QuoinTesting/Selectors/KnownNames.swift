@@ -25,9 +25,7 @@ import QuoinUIKit
 
   /// The names of classes, the most similar first.
   func classes(closeTo name: String) -> [String] {
-    closest(to: name, among: layout.views.views.map { "\(type(of: $0.view))" }).map {
-      String($0.dropFirst().dropLast())
-    }
+    closest(to: name, among: layout.views.views.map { "\(type(of: $0.view))" })
   }
 
   private func closest(to name: String, among names: [String]) -> [String] {

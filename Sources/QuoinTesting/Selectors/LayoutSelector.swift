@@ -46,7 +46,7 @@ public struct LayoutSelector: Hashable, Sendable, ExpressibleByStringLiteral,
   @MainActor public static func view(_ view: UIView) -> LayoutSelector {
     let id = ObjectIdentifier(view)
     let name = view.accessibilityIdentifier ?? "\(Swift.type(of: view))"
-    return LayoutSelector(.object(id, name: name)) { ObjectIdentifier($0) == id }
+    return LayoutSelector(.object(id, name: name)) { $0 === view }
   }
 
   /// The one view of a class or of one of its subclasses.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
 import QuoinExplanation
 import QuoinLayout
 import QuoinUIKit
@@ -14,7 +15,9 @@ extension CellLayout {
     guard let found = explainer.derivation(of: attribute, in: view, ExplanationOptions()) else {
       return []
     }
-    if let sum = DerivationSum(found.facts, of: attribute, explainer) { return [sum.text] }
+    if let sum = DerivationSum(found.facts, of: attribute, explainer, root: self.view) {
+      return [sum.text]
+    }
     return ([found.words.headline] + found.words.lines).prefix(Self.mostReasonLines).map { $0 }
   }
 

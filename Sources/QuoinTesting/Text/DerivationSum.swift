@@ -7,82 +7,87 @@ import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// A number of a layout as the sum of constants of constraints and of one given size:
-/// `width 204 = 320 − 2 × 36 − 2 × 22, SignInView.swift:41 and :44`.
+/// A number of a layout as the sum of constants of constraints, and of a given size or of what is
+/// covered of the screen: `width 204 = 320 − 2 × 36 − 2 × 22, SignInView.swift:41 and :44`.
 @MainActor struct DerivationSum {
   let text: String
 
-  /// nil for a number that is no such sum, such as one that priorities or texts decide.
+  /// - Parameter root: The view under test, whose size the window gives.
+  /// - Returns: nil for a number that is no such sum, such as one that priorities or texts decide.
   init?(
-    _ derivation: LayoutDerivation, of attribute: LayoutAttribute, _ explainer: LayoutExplainer
+    _ derivation: LayoutDerivation, of attribute: LayoutAttribute, _ explainer: LayoutExplainer,
+    root: UIView
   ) {
     guard let value = derivation.nodes.first?.number.value else { return nil }
     let engine = explainer.inspection.engine
-    var terms: [Double] = []
+    let rootItem = explainer.inspection.item(of: root)
+    var terms: [Term] = []
     var locations: [String] = []
-    var givenSizes: [Double] = []
+    var given: [Term] = []
     for node in derivation.nodes {
+      let number = node.number
       switch node.reason {
       case .sum: break
       case .constraint(.constraint(let id), let multiple):
         guard let constraint = engine.constraint(id) else { return nil }
-        let term = multiple * constraint.constant
-        if abs(term) > Self.tolerance { terms.append(term) }
+        terms.append(Term(value: multiple * constraint.constant))
         if let location = explainer.names.location(id) { locations.append(location) }
-      case .given:
-        if abs(node.number.value) > Self.tolerance { givenSizes.append(node.number.value) }
+      case .constraint(.autoresizingSize(let item, _), _) where item == rootItem,
+        .constraint(.autoresizingPosition(let item, _), _) where item == rootItem:
+        given.append(Term(value: number.value))
+      case .given: given.append(Term(value: number.value))
+      case .insets: given.append(Term(value: number.value, name: "safe area "))
       default: return nil
       }
     }
     guard !locations.isEmpty else { return nil }
-    let rest = value - terms.reduce(0, +)
+    terms.removeAll { abs($0.value) <= Self.tolerance }
+    let rest = value - terms.reduce(0) { $0 + $1.value }
     if abs(rest) > Self.tolerance {
-      guard let given = givenSizes.first(where: { abs($0 - rest) <= Self.tolerance }) else {
-        return nil
-      }
-      terms.insert(given, at: 0)
+      let known = given.first { abs($0.value - rest) <= Self.tolerance }
+      guard let known else { return nil }
+      terms.insert(known, at: 0)
     }
-    guard !terms.isEmpty else { return nil }
+    let names = LocationText.list(locations)
+    let number = "\(attribute) \(NumberText.short(value))"
     text =
-      "\(attribute) \(NumberText.short(value)) = \(Self.sum(of: terms)), "
-      + Self.list(of: locations)
+      terms.count < 2 && terms.allSatisfy { $0.name.isEmpty }
+      ? "\(number), \(names)" : "\(number) = \(Self.sum(of: terms)), \(names)"
+  }
+
+  private struct Term {
+    var value: Double
+    var count = 1
+    var name = ""
+
+    init(value: Double, name: String = "") {
+      self.value = value
+      self.name = name
+    }
+
+    var words: String {
+      let number = NumberText.short(abs(value))
+      return name + (count == 1 ? number : "\(count) × \(number)")
+    }
   }
 
   /// Numbers are printed to two decimals.
   private static let tolerance = 0.005
 
   /// The terms in their order, equal ones as a multiple.
-  private static func sum(of terms: [Double]) -> String {
-    var groups: [(value: Double, count: Int)] = []
+  private static func sum(of terms: [Term]) -> String {
+    var groups: [Term] = []
     for term in terms {
-      if let index = groups.firstIndex(where: { abs($0.value - term) <= tolerance }) {
-        groups[index].count += 1
-      } else {
-        groups.append((term, 1))
+      let index = groups.firstIndex {
+        $0.name == term.name && abs($0.value - term.value) <= tolerance
       }
+      if let index { groups[index].count += 1 } else { groups.append(term) }
     }
     // A sum that begins with a positive number reads better.
     let ordered = groups.filter { $0.value > 0 } + groups.filter { $0.value <= 0 }
     return ordered.enumerated().map { index, group in
-      let number = NumberText.short(abs(group.value))
-      let term = group.count == 1 ? number : "\(group.count) × \(number)"
-      if index == 0 { return group.value < 0 ? "−\(term)" : term }
-      return group.value < 0 ? " − \(term)" : " + \(term)"
+      if index == 0 { return group.value < 0 ? "−\(group.words)" : group.words }
+      return group.value < 0 ? " − \(group.words)" : " + \(group.words)"
     }.joined()
-  }
-
-  /// `SignInView.swift:41 and :44`: a file that is named stays until another one is.
-  private static func list(of locations: [String]) -> String {
-    var seen: Set<String> = []
-    var file = ""
-    let parts = locations.filter { seen.insert($0).inserted }.map { location -> String in
-      let pieces = location.split(separator: ":", maxSplits: 1).map(String.init)
-      guard pieces.count == 2 else { return location }
-      if pieces[0] == file { return ":\(pieces[1])" }
-      file = pieces[0]
-      return location
-    }
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and \(last)"
   }
 }

@@ -55,7 +55,7 @@ import QuoinUIKit
   private init?(
     _ text: String, _ needed: CGSize, _ measure: TextMeasure, in available: CGSize, unit: String
   ) {
-    let quoted = "“\(NameText.line(of: text))”"
+    let quoted = "\"\(NameText.line(of: text))\""
     if measure.exceeds(needed.width, available.width) {
       axis = .horizontal
       words =
@@ -79,6 +79,6 @@ import QuoinUIKit
     guard needed > shown else { return nil }
     axis = .vertical
     words =
-      "“\(NameText.line(of: text))” needs \(needed) lines, shows \(shown)"
+      "\"\(NameText.line(of: text))\" needs \(needed) lines, shows \(shown)"
   }
 }

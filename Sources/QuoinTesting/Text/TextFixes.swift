@@ -81,7 +81,9 @@ import QuoinUIKit
         lower.isActive = false
         constraint.isActive = true
       }
-      if let moved { return Candidate(words: "\(location) at 749", moved: moved) }
+      if let moved {
+        return Candidate(words: "\(LocationText.line(of: location)) at 749", moved: moved)
+      }
     }
     return nil
   }
