@@ -12,3 +12,4 @@
 @_exported public import struct QuoinLayout.LayoutPoint
 @_exported public import struct QuoinLayout.LayoutRect
 @_exported public import struct QuoinLayout.LayoutSize
+@_exported public import struct QuoinStage.FrameChange

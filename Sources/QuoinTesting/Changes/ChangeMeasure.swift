@@ -14,27 +14,32 @@ import QuoinUIKit
   func change(_ change: () throws -> Void) rethrows -> LayoutChange {
     root.layoutIfNeeded()
     let before = ViewList(layout.view)
+    // Views that go have their names before the change.
+    let oldNames = ViewNames()
+    let names = before.views.map { name(of: $0, oldNames) }
     try change()
     root.layoutIfNeeded()
     let after = ViewList(layout.view)
     let pixel = 1 / max(1, layout.view.traitCollection.displayScale)
-    // Names are read after the change, when new views have them too.
     let moved = after.views.compactMap { entry -> (LaidOutView, FrameChange)? in
       let old = before.entry(of: entry.view)?.localFrame
       let isMoved = old.map { $0.isMoved(to: entry.localFrame, by: pixel) } ?? true
       guard isMoved else { return nil }
-      return (entry, FrameChange(name: name(of: entry), before: old, after: entry.localFrame))
+      return (
+        entry,
+        FrameChange(name: name(of: entry, layout.viewNames), before: old, after: entry.localFrame)
+      )
     }
-    let gone = before.views.filter { after.entry(of: $0.view) == nil }
-      .map { FrameChange(name: name(of: $0), before: $0.localFrame, after: nil) }
+    let gone = zip(before.views, names).filter { after.entry(of: $0.0.view) == nil }
+      .map { FrameChange(name: $0.1, before: $0.0.localFrame, after: nil) }
     let reasons = moved.map { entry, change in (change.name, causes(of: change, entry)) }
     return LayoutChange(
       moved: moved.map(\.1) + gone,
       causes: Dictionary(reasons, uniquingKeysWith: { first, _ in first }))
   }
 
-  private func name(of entry: LaidOutView) -> String {
-    entry.parent == nil ? "root" : layout.viewNames.ownName(of: entry.view) ?? entry.path
+  private func name(of entry: LaidOutView, _ names: ViewNames) -> String {
+    entry.parent == nil ? "root" : names.ownName(of: entry.view) ?? entry.path
   }
 
   /// The reasons for the numbers that differ.

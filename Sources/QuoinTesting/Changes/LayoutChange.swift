@@ -40,8 +40,7 @@ public struct LayoutChange: Sendable {
     }
   }
   var found = LayoutChange(moved: [], causes: [:])
-  _ = try LayoutRun.layOut(in: LayoutCell(), { _ in .view(view) }) { layout in
-    found = try ChangeMeasure(layout).change(change)
-  }
+  let measure = { (layout: CellLayout) in found = try ChangeMeasure(layout).change(change) }
+  _ = try LayoutRun.layOut(in: LayoutCell(), { _ in .view(view) }, measure)
   return found
 }

@@ -46,6 +46,7 @@ import QuoinUIKit
         layout.named { judge(layout, &outcome) }
       }
       for failure in failures where !outcome.failures.contains(failure) {
+        outcome.subject = failure.subject ?? outcome.subject
         outcome.failures.append(failure)
       }
     }

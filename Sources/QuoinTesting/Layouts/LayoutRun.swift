@@ -17,6 +17,8 @@ import QuoinUIKit
   struct Failure: Hashable {
     /// One sentence without a period.
     var message: String
+    /// The name of what could not be laid out; nil where it was not made.
+    var subject: String?
   }
 
   private let cells: [LayoutCell]
@@ -50,7 +52,7 @@ import QuoinUIKit
     in cell: LayoutCell, _ make: (LayoutCell) throws -> LayoutSubject,
     _ body: (CellLayout) throws -> Void
   ) rethrows -> [Failure] {
-    guard cell.objections.isEmpty else { return cell.objections.map(Failure.init) }
+    guard cell.objections.isEmpty else { return cell.objections.map { Failure(message: $0) } }
     let stage = Stage(
       cell.device, orientation: cell.configuration.orientation ?? .portrait,
       direction: cell.configuration.direction ?? .leftToRight,
@@ -58,13 +60,18 @@ import QuoinUIKit
     return try stage.perform {
       try LayoutReporting.duringTest {
         let subject = try make(cell)
-        if let objection = subject.objection { return [Failure(message: objection)] }
+        if let objection = subject.objection {
+          return [Failure(message: objection, subject: subject.name)]
+        }
         switch subject {
         case .nothing: break
         case .scene(let scene):
           scene.layout()
           guard let root = scene.roots.first else {
-            return [Failure(message: "the scene \(subject.name) has no view")]
+            return [
+              Failure(
+                message: "the scene \(subject.name) has no view", subject: subject.name)
+            ]
           }
           try body(
             CellLayout(cell, subjectName: subject.name, view: root, loadedScene: scene))

@@ -12,7 +12,7 @@ import Testing
     _ selector: LayoutSelector, _ change: (BoardView) -> Void = { _ in }
   ) -> String {
     var result = ""
-    _ = LayoutRun(.devices("iPhone SE")).forEach({ _ in .view(BoardView(change)) }) { layout in
+    let read = { (layout: CellLayout) in
       layout.named {
         result =
           switch SelectedView(selector, in: layout) {
@@ -21,6 +21,7 @@ import Testing
           }
       }
     }
+    LayoutRun(.devices("iPhone SE")).forEach({ _ in .view(BoardView(change)) }, read)
     return result
   }
 
@@ -56,11 +57,12 @@ import Testing
     let lists = Lists()
     for view in lists.boxes + [lists.late] { lists.addSubview(view) }
     var paths: [String] = []
-    _ = LayoutRun(.single).forEach({ _ in .view(lists) }) { layout in
+    let read = { (layout: CellLayout) in
       for selector: LayoutSelector in ["boxes[1]", "late"] {
         if case .found(let view) = SelectedView(selector, in: layout) { paths.append(view.path) }
       }
     }
+    LayoutRun(.single).forEach({ _ in .view(lists) }, read)
     #expect(paths == ["root.1", "root.2"])
   }
 
