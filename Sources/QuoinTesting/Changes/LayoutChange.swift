@@ -40,7 +40,8 @@ public struct LayoutChange: Sendable {
     }
   }
   var found = LayoutChange(moved: [], causes: [:])
-  let measure = { (layout: CellLayout) in found = try ChangeMeasure(layout).change(change) }
-  _ = try LayoutRun.layOut(in: LayoutCell(), { _ in .view(view) }, measure)
+  _ = try LayoutRun.layOut(
+    in: LayoutCell(), { _ in .view(view) },
+    { layout in found = try ChangeMeasure(layout).change(change) })
   return found
 }
