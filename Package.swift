@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "QuoinStage", targets: ["QuoinStage"]),
     .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
     .library(name: "QuoinChecking", targets: ["QuoinChecking"]),
+    .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
     .executable(name: "quoin", targets: ["quoin"]),
   ],
   traits: [
@@ -153,6 +154,13 @@ let package = Package(
     .target(
       name: "QuoinStage",
       dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinRender", "QuoinLayout"],
+      swiftSettings: settings),
+    .target(
+      name: "QuoinTesting",
+      dependencies: [
+        "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender",
+        "QuoinDiagnostics", "QuoinUIKit", "QuoinLayout",
+      ],
       swiftSettings: settings),
     .target(
       name: "CQuoinPango",
@@ -280,6 +288,12 @@ let package = Package(
       name: "QuoinCheckingTests",
       dependencies: [
         "QuoinChecking", "QuoinInterfaceBuilder", "CheckReview", "QuoinLayout", "CQuietLog",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinTestingTests",
+      dependencies: [
+        "QuoinTesting", "QuoinUIKit", "QuoinLayout",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinChecking
+
+/// What a trait or `withLayouts` sets for the tests inside.
+struct LayoutDefaults: Sendable {
+  /// The matrix; nil for one iPhone.
+  var matrix: LayoutMatrix?
+  /// What is written of snapshots; nil for what the environment says.
+  var recording: LayoutRecording?
+
+  /// The defaults of the current task.
+  @TaskLocal static var current = LayoutDefaults()
+
+  /// These defaults with others in place of some.
+  func with(_ matrix: LayoutMatrix?, _ recording: LayoutRecording?) -> LayoutDefaults {
+    LayoutDefaults(matrix: matrix ?? self.matrix, recording: recording ?? self.recording)
+  }
+}

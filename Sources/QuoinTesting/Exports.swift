@@ -1,0 +1,15 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// The types of this module's parameters, so that a test names them with this import alone.
+@_exported public import QuoinChecking
+@_exported public import QuoinRender
+
+@_exported public import struct QuoinInterfaceBuilder.InterfaceFile
+@_exported public import struct QuoinInterfaceBuilder.SceneDevice
+@_exported public import enum QuoinInterfaceBuilder.SceneOrientation
+// The geometry of scenes, without the module's other names: it has a LayoutProblem of its own.
+@_exported public import struct QuoinLayout.LayoutPoint
+@_exported public import struct QuoinLayout.LayoutRect
+@_exported public import struct QuoinLayout.LayoutSize
+@_exported public import struct QuoinStage.FrameChange
