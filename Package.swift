@@ -155,6 +155,10 @@ let package = Package(
       dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinRender", "QuoinLayout"],
       swiftSettings: settings),
     .target(
+      name: "QuoinSnapshots",
+      dependencies: ["QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinLayout"],
+      swiftSettings: settings),
+    .target(
       name: "CQuoinPango",
       dependencies: [
         .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
@@ -180,10 +184,8 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender", "QuoinExplanation",
-        "QuoinDiagnostics",
-        "QuoinUIKit",
-        "QuoinText", "QuoinLayout",
+        "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender",
+        "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
@@ -200,6 +202,10 @@ let package = Package(
     .testTarget(
       name: "QuoinStageTests",
       dependencies: ["QuoinStage", "QuoinUIKit", "QuoinRender", "QuoinLayout"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinSnapshotsTests",
+      dependencies: ["QuoinSnapshots", "QuoinUIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitExtrasTests",
