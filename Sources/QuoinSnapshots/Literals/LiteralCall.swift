@@ -15,7 +15,8 @@ struct LiteralCall {
     return source[start..<end]
   }
 
-  /// Finds the call whose name is at a line and column, as `#line` and `#column` count them.
+  /// Finds the call at a line and column, as `#line` and `#column` give them: those of the bracket
+  /// after the name, or of the name.
   ///
   /// - Throws: A ``LiteralRefusal``.
   init(
@@ -67,6 +68,7 @@ struct LiteralCall {
       return nil
     }
     let name = Array(function.utf8)
+    if tokens[index].isPunctuation("("), index > 0 { index -= 1 }
     while index < tokens.count, tokens[index].kind == .word {
       if source[tokens[index].range].elementsEqual(name) { return index }
       guard index + 2 < tokens.count, tokens[index + 1].kind == .operators,

@@ -7,7 +7,7 @@ package struct LiteralChange: Hashable, Sendable {
   package var function: String
   /// The line of the call, from 1.
   package var line: Int
-  /// The column of the call in bytes, from 1.
+  /// The column of the bracket after the function, or of its name, in bytes, from 1.
   package var column: Int
   /// The hash of the lines of the call when the text was found; nil for no check.
   package var hash: String?
