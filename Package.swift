@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "QuoinStage", targets: ["QuoinStage"]),
     .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
     .library(name: "QuoinChecking", targets: ["QuoinChecking"]),
+    .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
     .executable(name: "quoin", targets: ["quoin"]),
   ],
   traits: [
@@ -157,6 +158,13 @@ let package = Package(
     .target(
       name: "QuoinSnapshots",
       dependencies: ["QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinLayout"],
+      swiftSettings: settings),
+    .target(
+      name: "QuoinTesting",
+      dependencies: [
+        "QuoinSnapshots", "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder",
+        "QuoinExplanation", "QuoinRender", "QuoinPlatform", "QuoinUIKit",
+      ],
       swiftSettings: settings),
     .target(
       name: "CQuoinPango",
@@ -277,6 +285,12 @@ let package = Package(
       name: "QuoinCheckingTests",
       dependencies: [
         "QuoinChecking", "QuoinInterfaceBuilder", "CQuietLog",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinTestingTests",
+      dependencies: [
+        "QuoinTesting", "QuoinUIKit", "QuoinLayout",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -25,7 +25,8 @@ struct RandomCall {
       builder.line(opening)
       builder.depth += 1
     }
-    let prefix = random.pick(Self.prefixes)
+    // No prefix fits before an expression around the call.
+    let prefix = form.before.isEmpty ? random.pick(Self.prefixes) : ""
     let arguments = random.pick(Self.arguments)
       .replacingOccurrence(of: "⏎", with: lineBreak + builder.indentation + step)
     builder.start(prefix + form.before)

@@ -5,11 +5,11 @@ import Foundation
 import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinRender
-import QuoinUIKit
+package import QuoinUIKit
 
 extension CheckedLayout {
   /// Reads a tree of views as it is.
-  convenience init(
+  package convenience init(
     _ root: UIView, named name: String, _ configuration: CheckConfiguration,
     in layoutConfiguration: LayoutConfiguration = .canvas,
     remake: ((LayoutConfiguration) -> CheckedLayout?)? = nil

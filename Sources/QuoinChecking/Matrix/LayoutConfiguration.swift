@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import QuoinInterfaceBuilder
 public import QuoinUIKit
 
 /// One combination of device, orientation, direction, text size and strings in which scenes are laid
-/// out.
+/// out; for views in code, of size, scale and sample too.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The device; nil for that of the file.
   public var device: SceneDevice?
@@ -17,18 +18,28 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var textSize: UIContentSizeCategory?
   /// The texts; nil for those of the file.
   public var strings: StringsVariant?
+  /// The size of a part of the screen; nil for a view that fills the screen.
+  public var size: MatrixSize?
+  /// Pixels of a point; nil for those of the device.
+  public var scale: CGFloat?
+  /// What the maker of the views gets; nil for a maker without samples.
+  public var sample: LayoutSample?
 
   /// Creates a configuration. Without arguments it is the canvas: the scene as drawn.
   public init(
     device: SceneDevice? = nil, orientation: SceneOrientation? = nil,
     direction: UIUserInterfaceLayoutDirection? = nil, textSize: UIContentSizeCategory? = nil,
-    strings: StringsVariant? = nil
+    strings: StringsVariant? = nil, size: MatrixSize? = nil, scale: CGFloat? = nil,
+    sample: LayoutSample? = nil
   ) {
     self.device = device
     self.orientation = orientation
     self.direction = direction
     self.textSize = textSize
     self.strings = strings
+    self.size = size
+    self.scale = scale
+    self.sample = sample
   }
 
   /// The scene as drawn.
@@ -39,7 +50,8 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var name: String {
     let parts = [
       device?.name, orientation?.rawValue, direction.map { $0 == .rightToLeft ? "rtl" : "ltr" },
-      textSize.flatMap(TextSizeName.short), strings?.name,
+      textSize.flatMap(TextSizeName.short), strings?.name, size?.name,
+      scale.map { "@\(Points.text($0))x" }, sample?.name,
     ].compactMap(\.self)
     return parts.isEmpty ? "as drawn" : parts.joined(separator: ", ")
   }

@@ -65,23 +65,24 @@ extension LayoutMatrix {
   private mutating func add(_ value: String, to axis: MatrixAxis) -> Bool {
     let word = value.lowercased()
     switch axis {
-    case .devices: return Self.append(MatrixDevice(value).map { [$0] }, to: &devices)
+    case .devices: return Self.append(MatrixDevice(value).map { [$0] }, to: &deviceValues)
     case .orientation:
       let all: [SceneOrientation] = [.portrait, .landscape]
       return Self.append(
-        word == "both" ? all : SceneOrientation(rawValue: word).map { [$0] }, to: &orientations)
+        word == "both" ? all : SceneOrientation(rawValue: word).map { [$0] }, to: &orientationValues
+      )
     case .direction:
       let known: [String: [UIUserInterfaceLayoutDirection]] = [
         "ltr": [.leftToRight], "rtl": [.rightToLeft], "both": [.leftToRight, .rightToLeft],
       ]
-      return Self.append(known[word], to: &directions)
+      return Self.append(known[word], to: &directionValues)
     case .textSize:
       let all = TextSizeName.all.compactMap(TextSizeName.textSize)
       return Self.append(
-        word == "all" ? all : TextSizeName.textSize(value).map { [$0] }, to: &textSizes)
+        word == "all" ? all : TextSizeName.textSize(value).map { [$0] }, to: &textSizeValues)
     case .strings:
       let list: [StringsVariant?]? = word == "file" ? [nil] : StringsVariant(value).map { [$0] }
-      return Self.append(list, to: &strings)
+      return Self.append(list, to: &stringsValues)
     }
   }
 

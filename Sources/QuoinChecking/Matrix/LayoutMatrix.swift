@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
 public import QuoinInterfaceBuilder
 package import QuoinUIKit
 
@@ -9,18 +10,30 @@ package import QuoinUIKit
 ///
 /// ```swift
 /// let matrix = try LayoutMatrix("phones direction=both textsize=L,AX1")
+/// let same = LayoutMatrix.phones.directions(.both).textSizes(.large, .accessibilityMedium)
 /// ```
+///
+/// Axes are added by chaining. The values of different axes are combined; values of an axis that is
+/// named again are added to those that it has.
 public struct LayoutMatrix: Hashable, Sendable {
   /// The number of configurations above which only some are used: so many that each pair of values of
   /// two axes occurs.
   public static let mostConfigurations = 64
 
-  package var devices: [MatrixDevice] = []
-  package var orientations: [SceneOrientation] = []
-  package var directions: [UIUserInterfaceLayoutDirection] = []
-  package var textSizes: [UIContentSizeCategory] = []
+  package var deviceValues: [MatrixDevice] = []
+  package var orientationValues: [SceneOrientation] = []
+  package var directionValues: [UIUserInterfaceLayoutDirection] = []
+  package var textSizeValues: [UIContentSizeCategory] = []
   /// nil is the texts of the file.
-  package var strings: [StringsVariant?] = []
+  package var stringsValues: [StringsVariant?] = []
+  /// Sizes of parts of a screen; empty for views that fill it.
+  package var sizeValues: [MatrixSize] = []
+  /// Pixels of a point; empty for those of the device.
+  package var scaleValues: [CGFloat] = []
+  /// What the maker of views gets.
+  package var sampleValues: [LayoutSample] = []
+  /// Why there is nothing to lay out, in sentences, such as a device that does not exist.
+  package var objections: [String] = []
   /// Whether all combinations are used, however many there are.
   public var isFull = false
   /// The words that the matrix was made from.
@@ -47,13 +60,15 @@ public struct LayoutMatrix: Hashable, Sendable {
     var leftOut: [MatrixAxis] = []
     if file.platform != .iOS {
       for (axis, isUsed) in [
-        (MatrixAxis.devices, !devices.allSatisfy { $0 == .canvas }),
-        (.orientation, !orientations.isEmpty), (.textSize, !textSizes.isEmpty),
+        (MatrixAxis.devices, !deviceValues.allSatisfy { $0 == .canvas }),
+        (.orientation, !orientationValues.isEmpty), (.textSize, !textSizeValues.isEmpty),
       ] where isUsed {
         leftOut.append(axis)
       }
-      (matrix.devices, matrix.orientations, matrix.textSizes) = ([], [], [])
+      (matrix.deviceValues, matrix.orientationValues, matrix.textSizeValues) = ([], [], [])
     }
+    // Scenes of files have sizes and screens of their own, and nothing makes them of samples.
+    (matrix.sizeValues, matrix.scaleValues, matrix.sampleValues) = ([], [], [])
     var seen: Set<LayoutConfiguration> = []
     let list = matrix.combinations(deviceOf: { $0.device(for: file) })
       .filter { file.objection(to: $0.options(for: file)) == nil }
@@ -63,14 +78,13 @@ public struct LayoutMatrix: Hashable, Sendable {
 
   /// The configurations for a tree of views, whose canvas is the tree as it was made.
   package var combinations: [LayoutConfiguration] {
-    combinations(deviceOf: { device in
-      if case .named(let named) = device { named } else { nil }
-    })
+    combinations(deviceOf: { $0.deviceForViews })
   }
 
   private func combinations(deviceOf: (MatrixDevice) -> SceneDevice?) -> [LayoutConfiguration] {
     let axes = [
-      devices.count, orientations.count, directions.count, textSizes.count, strings.count,
+      deviceValues.count, orientationValues.count, directionValues.count, textSizeValues.count,
+      stringsValues.count, sizeValues.count, scaleValues.count, sampleValues.count,
     ]
     .map { max(1, $0) }
     let rows =
@@ -78,11 +92,14 @@ public struct LayoutMatrix: Hashable, Sendable {
       ? AxisCombinations.all(axes) : AxisCombinations.pairwise(axes)
     return rows.map { row in
       LayoutConfiguration(
-        device: devices.isEmpty ? nil : deviceOf(devices[row[0]]),
-        orientation: orientations.isEmpty ? nil : orientations[row[1]],
-        direction: directions.isEmpty ? nil : directions[row[2]],
-        textSize: textSizes.isEmpty ? nil : textSizes[row[3]],
-        strings: strings.isEmpty ? nil : strings[row[4]])
+        device: deviceValues.isEmpty ? nil : deviceOf(deviceValues[row[0]]),
+        orientation: orientationValues.isEmpty ? nil : orientationValues[row[1]],
+        direction: directionValues.isEmpty ? nil : directionValues[row[2]],
+        textSize: textSizeValues.isEmpty ? nil : textSizeValues[row[3]],
+        strings: stringsValues.isEmpty ? nil : stringsValues[row[4]],
+        size: sizeValues.isEmpty ? nil : sizeValues[row[5]],
+        scale: scaleValues.isEmpty ? nil : scaleValues[row[6]],
+        sample: sampleValues.isEmpty ? nil : sampleValues[row[7]])
     }
   }
 }

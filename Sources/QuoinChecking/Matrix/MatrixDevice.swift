@@ -42,6 +42,19 @@ package enum MatrixDevice: Hashable, Sendable {
     }
   }
 
+  /// The device for views in code, which have no deployment target: the smallest phone is that of the
+  /// oldest version that the package supports, iOS 15. nil for views as they were made.
+  package var deviceForViews: SceneDevice? {
+    switch self {
+    case .canvas: nil
+    case .small: SceneDevice(named: "iPhone SE")
+    case .common: SceneDevice(named: "iPhone 15")
+    case .large: SceneDevice(named: "iPhone 16 Pro Max")
+    case .pad: SceneDevice(named: "iPad Air (11-inch)")
+    case .named(let device): device
+    }
+  }
+
   /// iOS 15 is the last version for phones of 320 by 568 points. A file without a deployment target
   /// is read as one of the versions that its tools build for by default: Xcode 14 and later build
   /// for iOS 16 and later.

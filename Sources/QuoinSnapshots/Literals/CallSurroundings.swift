@@ -53,7 +53,7 @@ struct CallSurroundings {
       case .operators:
         let operators = String(decoding: source[before.range], as: UTF8.self)
         // The module of the function: `QuoinTesting.assertInlineLayout`.
-        if operators == ".", !before.followsLineBreak, index > 1, tokens[index - 2].kind == .word {
+        if operators == ".", index > 1, tokens[index - 2].kind == .word {
           index -= 2
           continue
         }

@@ -9,6 +9,19 @@ package enum TestRun {
   /// process or several.
   package static let identifier = currentIdentifier
 
+  /// Whether the tests of this process were chosen by a filter.
+  static let isPartial = isPartial(CommandLine.arguments)
+
+  /// Whether arguments of a test process choose tests: options of `swift test`, or names of tests of
+  /// XCTest, such as `AppTests.FormTests/testForm`.
+  package static func isPartial(_ arguments: [String]) -> Bool {
+    arguments.dropFirst().contains { argument in
+      if ["--filter", "--skip", "--specifier", "-s"].contains(argument) { return true }
+      guard !argument.hasPrefix("-"), argument.contains("/") else { return false }
+      return !FileManager.default.fileExists(atPath: argument)
+    }
+  }
+
   #if os(Windows)
   private static var currentIdentifier: String {
     "\(ProcessInfo.processInfo.processIdentifier)"

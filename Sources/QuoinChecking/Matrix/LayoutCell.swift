@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinInterfaceBuilder
+import QuoinUIKit
+
+/// A named configuration of a matrix, for tests that have one case for each.
+///
+/// ```swift
+/// @Test(arguments: LayoutMatrix.phones.rtl.cells) func card(cell: LayoutCell) {
+///   expectLayout(of: CardView(), in: .only(cell), .sane)
+/// }
+/// ```
+public struct LayoutCell: Hashable, Sendable, CustomStringConvertible {
+  /// The device, the orientation, the direction and the other values.
+  public var configuration: LayoutConfiguration
+  /// Why the matrix has nothing to lay out; empty for a cell of one that has.
+  package var objections: [String] = []
+
+  /// Creates a cell of a configuration.
+  public init(_ configuration: LayoutConfiguration = .canvas) {
+    self.configuration = configuration
+  }
+
+  /// The device of the cell, by default an iPhone 15.
+  public var device: SceneDevice { configuration.device ?? Self.usualDevice }
+
+  /// The values that are not usual, after the device: `iPhone SE, landscape, rtl, AX3`. Upright and
+  /// from left to right are usual. A text size is named where the matrix names text sizes.
+  public var name: String {
+    guard objections.isEmpty else { return "no layout" }
+    let values = configuration
+    let parts = [
+      values.device?.name ?? (values.size == nil ? Self.usualDevice.name : nil), values.size?.name,
+      values.orientation == .landscape ? "landscape" : nil,
+      values.direction == .rightToLeft ? "rtl" : nil, values.textSize.flatMap(TextSizeName.short),
+      values.scale.map { "@\(Points.text($0))x" }, values.strings?.name, values.sample?.name,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  private static let usualDevice: SceneDevice = {
+    guard let device = SceneDevice(named: "iPhone 15") else {
+      preconditionFailure("The table of devices has an iPhone 15")
+    }
+    return device
+  }()
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import QuoinUIKit
+
+/// Reading directions in a matrix.
+public enum MatrixDirection: Hashable, Sendable, CaseIterable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+  /// From left to right, and from right to left.
+  case both
+
+  package var values: [UIUserInterfaceLayoutDirection] {
+    switch self {
+    case .leftToRight: [.leftToRight]
+    case .rightToLeft: [.rightToLeft]
+    case .both: [.leftToRight, .rightToLeft]
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// The types of this module's parameters, so that a test names them with this import alone.
+@_exported public import QuoinChecking
+@_exported public import QuoinRender
+
+@_exported public import struct QuoinInterfaceBuilder.InterfaceFile
+@_exported public import struct QuoinInterfaceBuilder.SceneDevice
+@_exported public import enum QuoinInterfaceBuilder.SceneOrientation
+@_exported public import enum QuoinSnapshots.LayoutRecording
+@_exported public import struct QuoinSnapshots.LayoutSnapshotText
+@_exported public import struct QuoinSnapshots.SnapshotTextOptions

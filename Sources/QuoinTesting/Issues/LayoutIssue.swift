@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A failed expectation, before a test framework records it.
+struct LayoutIssue: Hashable, Sendable {
+  /// What is wrong, in one or several lines.
+  var message: String
+  /// Whether the test fails.
+  var severity = LayoutTestSeverity.error
+  /// Where the test calls.
+  var location: IssueLocation
+}

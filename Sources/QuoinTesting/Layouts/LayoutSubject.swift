@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+import QuoinUIKit
+
+/// What a test is about: what a maker of the test returned.
+@MainActor enum LayoutSubject {
+  case view(UIView)
+  case controller(UIViewController)
+  /// A scene of a file, made for a configuration.
+  case scene(LoadedScene)
+
+  /// The name of the class, or that of the scene.
+  var name: String {
+    switch self {
+    case .view(let view): "\(type(of: view))"
+    case .controller(let controller): "\(type(of: controller))"
+    case .scene(let scene): scene.name.isEmpty ? scene.id : scene.name
+    }
+  }
+
+  /// Why the subject cannot be laid out; nil when it can.
+  var objection: String? {
+    switch self {
+    case .view(let view):
+      guard let outer = view.superview else { return nil }
+      return "\(name) is inside of \(type(of: outer)) already; expect of the outermost view, and "
+        + "select the view in it"
+    case .controller(let controller):
+      guard let outer = controller.parent else {
+        return controller.viewIfLoaded?.superview == nil
+          ? nil : "the view of \(name) is inside of another view already"
+      }
+      return "\(name) is inside of \(type(of: outer)) already; expect of the outermost controller"
+    case .scene: return nil
+    }
+  }
+}
