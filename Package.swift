@@ -310,8 +310,8 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinChecking", "QuoinRender", "QuoinExplanation", "QuoinUIKit",
-        "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout",
+        "quoin", "QuoinTesting", "QuoinSnapshots", "QuoinChecking", "QuoinRender",
+        "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),

@@ -91,7 +91,7 @@ struct RandomCall {
     "_ = #/a\"b/#",
     "_ = /a\"b(c)/",
     "_ = 6 / 2 / 1",
-    "let `in` = 1; _ = `in`",
+    "do { let `in` = 1; _ = `in` }",
     "#if DEBUG || os(Linux)\n_ = \"}\"\n#endif",
     "do { _ = make(\"}\") }",
     "_ = \"ä ⌘ 👩‍👩‍👧 {\"",

@@ -20,8 +20,8 @@ package final class InlineSources: @unchecked Sendable {
     var changes: [LiteralChange] = []
   }
 
-  /// The files of this process.
-  package static let shared = InlineSources()
+  /// The files of this process; tests of this package replace them.
+  @TaskLocal package static var shared = InlineSources()
 
   package init() {}
 

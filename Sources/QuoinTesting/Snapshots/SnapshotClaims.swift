@@ -6,7 +6,10 @@ import QuoinSnapshots
 
 /// The references that tests of this process have compared, so that no two share one.
 @MainActor final class SnapshotClaims {
-  static let shared = SnapshotClaims()
+  /// Those of the process; tests of this module replace them.
+  @TaskLocal static var shared = SnapshotClaims()
+
+  nonisolated init() {}
 
   private var claims: [String: Claim] = [:]
 
