@@ -162,8 +162,9 @@ let package = Package(
     .target(
       name: "QuoinTesting",
       dependencies: [
-        "QuoinSnapshots", "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder",
-        "QuoinExplanation", "QuoinRender", "QuoinPlatform", "QuoinUIKit",
+        "QuoinSnapshots",
+        "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender",
+        "QuoinDiagnostics", "QuoinUIKit", "QuoinLayout",
       ],
       swiftSettings: settings),
     .target(

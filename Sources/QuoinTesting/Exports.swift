@@ -8,6 +8,11 @@
 @_exported public import struct QuoinInterfaceBuilder.InterfaceFile
 @_exported public import struct QuoinInterfaceBuilder.SceneDevice
 @_exported public import enum QuoinInterfaceBuilder.SceneOrientation
+// The geometry of scenes, without the module's other names: it has a LayoutProblem of its own.
+@_exported public import struct QuoinLayout.LayoutPoint
+@_exported public import struct QuoinLayout.LayoutRect
+@_exported public import struct QuoinLayout.LayoutSize
+@_exported public import struct QuoinStage.FrameChange
 @_exported public import enum QuoinSnapshots.LayoutRecording
 @_exported public import struct QuoinSnapshots.LayoutSnapshotText
 @_exported public import struct QuoinSnapshots.SnapshotTextOptions

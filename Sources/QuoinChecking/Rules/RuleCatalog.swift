@@ -11,7 +11,7 @@ public enum RuleCatalog {
   @MainActor public static func rule(_ id: String) -> LayoutRule? { all.first { $0.id == id } }
 
   /// The rules about layouts.
-  @MainActor static let layoutRules: [any LayoutRuleProtocol] =
+  @MainActor package static let layoutRules: [any LayoutRuleProtocol] =
     [
       ConflictRule(), AmbiguityRule(.position), AmbiguityRule(.tie), AmbiguityRule(.content),
       EncapsulatedHeight(), StackHiding(), MisplacedView(), TruncatedText(), ClippedView(),

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The members of a conflict behind their source locations, in two columns.
-enum LocationColumn {
+package enum LocationColumn {
   /// Returns a line for each member. The broken ones are marked.
-  static func lines(
+  package static func lines(
     _ members: [(location: String?, text: String, isBroken: Bool)]
   ) -> [String] {
     let width = members.reduce(0) { max($0, $1.location?.count ?? 0) }

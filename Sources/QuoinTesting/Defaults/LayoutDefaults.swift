@@ -6,11 +6,16 @@ import QuoinSnapshots
 
 /// What a trait or `withLayouts` sets for the tests inside.
 struct LayoutDefaults: Sendable {
-  /// The matrix; nil for that outside, at last one iPhone.
+  /// The matrix; nil for one iPhone.
   var matrix: LayoutMatrix?
-  /// What snapshots write; nil for that outside, at last what the environment says.
+  /// What is written of snapshots; nil for what the environment says.
   var recording: LayoutRecording?
 
   /// The defaults of the current task.
   @TaskLocal static var current = LayoutDefaults()
+
+  /// These defaults with others in place of some.
+  func with(_ matrix: LayoutMatrix?, _ recording: LayoutRecording?) -> LayoutDefaults {
+    LayoutDefaults(matrix: matrix ?? self.matrix, recording: recording ?? self.recording)
+  }
 }

@@ -4,7 +4,6 @@
 import Foundation
 import QuoinChecking
 import QuoinInterfaceBuilder
-import QuoinPlatform
 import QuoinStage
 import QuoinUIKit
 
@@ -18,6 +17,8 @@ import QuoinUIKit
   struct Failure: Hashable {
     /// One sentence without a period.
     var message: String
+    /// The name of what could not be laid out; nil where it was not made.
+    var subject: String?
   }
 
   private let cells: [LayoutCell]
@@ -51,7 +52,7 @@ import QuoinUIKit
     in cell: LayoutCell, _ make: (LayoutCell) throws -> LayoutSubject,
     _ body: (CellLayout) throws -> Void
   ) rethrows -> [Failure] {
-    guard cell.objections.isEmpty else { return cell.objections.map(Failure.init) }
+    guard cell.objections.isEmpty else { return cell.objections.map { Failure(message: $0) } }
     let stage = Stage(
       cell.device, orientation: cell.configuration.orientation ?? .portrait,
       direction: cell.configuration.direction ?? .leftToRight,
@@ -59,12 +60,18 @@ import QuoinUIKit
     return try stage.perform {
       try LayoutReporting.duringTest {
         let subject = try make(cell)
-        if let objection = subject.objection { return [Failure(message: objection)] }
+        if let objection = subject.objection {
+          return [Failure(message: objection, subject: subject.name)]
+        }
         switch subject {
+        case .nothing: break
         case .scene(let scene):
           scene.layout()
           guard let root = scene.roots.first else {
-            return [Failure(message: "the scene \(subject.name) has no view")]
+            return [
+              Failure(
+                message: "the scene \(subject.name) has no view", subject: subject.name)
+            ]
           }
           try body(
             CellLayout(cell, subjectName: subject.name, view: root, loadedScene: scene))
@@ -108,6 +115,7 @@ import QuoinUIKit
       stage.window.rootViewController = nil
       stage.window.isHidden = true
     }
+    stage.window.reportName = cell.configuration.size == nil ? "the screen" : "the window"
     if let size = cell.configuration.size { stage.turn(to: size, for: root) }
     stage.show(owner)
     if let size = cell.configuration.size, size.height == nil {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinChecking
 import QuoinInterfaceBuilder
 import QuoinUIKit
 
@@ -10,6 +11,20 @@ import QuoinUIKit
   case controller(UIViewController)
   /// A scene of a file, made for a configuration.
   case scene(LoadedScene)
+  /// Nothing, and why.
+  case nothing(String, reason: String)
+
+  /// The scene of a file in a cell.
+  static func scene(_ id: String, of file: InterfaceFile, in cell: LayoutCell) -> LayoutSubject {
+    let options = cell.configuration.options(for: file)
+    if let objection = file.objection(to: options) { return .nothing(id, reason: objection) }
+    if let scene = file.scene(id, options: options) { return .scene(scene) }
+    let ids = file.scenes().map(\.id)
+    return .nothing(
+      id,
+      reason: "\(file.name) has no scene “\(id)”"
+        + (ids.isEmpty ? "" : "; there are \(ids.map { "“\($0)”" }.joined(separator: ", "))"))
+  }
 
   /// The name of the class, or that of the scene.
   var name: String {
@@ -17,6 +32,7 @@ import QuoinUIKit
     case .view(let view): "\(type(of: view))"
     case .controller(let controller): "\(type(of: controller))"
     case .scene(let scene): scene.name.isEmpty ? scene.id : scene.name
+    case .nothing(let name, _): name
     }
   }
 
@@ -34,6 +50,7 @@ import QuoinUIKit
       }
       return "\(name) is inside of \(type(of: outer)) already; expect of the outermost controller"
     case .scene: return nil
+    case .nothing(_, let reason): return reason
     }
   }
 }

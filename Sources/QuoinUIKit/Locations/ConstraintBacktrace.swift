@@ -15,9 +15,38 @@ import Runtime
 /// when the location is read. There are none where the toolchain has no module `Runtime`, which came
 /// with Swift 6.2, and on Apple's platforms.
 @MainActor package struct ConstraintBacktrace {
-  /// Whether each new constraint keeps the calls that led to it. At first, whether the environment
-  /// variable `QUOIN_LOCATIONS` is 1.
-  package static var areRecorded = ProcessInfo.processInfo.environment["QUOIN_LOCATIONS"] == "1"
+  /// Which constraints keep the calls that led to them.
+  package enum Extent {
+    /// No constraint.
+    case none
+    /// Constraints whose statement is not known otherwise. Looking a call up takes seconds in a large
+    /// program without optimisation, which a failing test should not take for each constraint.
+    case unlocated
+    /// Each constraint, for libraries whose own statements make the constraints of a program.
+    case all
+  }
+
+  /// Which new constraints keep the calls that led to them. At first, all if the environment variable
+  /// `QUOIN_LOCATIONS` is 1, otherwise none.
+  package static var extent: Extent =
+    ProcessInfo.processInfo.environment["QUOIN_LOCATIONS"] == "1" ? .all : .none
+
+  /// Whether each new constraint keeps the calls that led to it.
+  package static var areRecorded: Bool {
+    get { extent == .all }
+    set { extent = newValue ? .all : .none }
+  }
+
+  /// Whether the calls of a new constraint are recorded.
+  ///
+  /// - Parameter location: the location of the statement that makes it.
+  static func isWanted(for location: StoredSourceLocation) -> Bool {
+    switch extent {
+    case .none: false
+    case .unlocated: !location.isKnown
+    case .all: true
+    }
+  }
 
   #if canImport(Runtime) && !canImport(Darwin)
   private let calls: Backtrace

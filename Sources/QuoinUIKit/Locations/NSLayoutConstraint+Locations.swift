@@ -41,9 +41,9 @@ extension NSLayoutConstraint {
   /// recorded.
   final func recordLocation() {
     storedLocation = ConstraintStatement.stored
-    guard ConstraintBacktrace.areRecorded, origin == .program, !ConstraintStatement.isCaller else {
-      return
-    }
+    guard origin == .program, !ConstraintStatement.isCaller,
+      ConstraintBacktrace.isWanted(for: storedLocation)
+    else { return }
     backtrace = ConstraintStatement.backtrace ?? ConstraintBacktrace()
   }
 

@@ -13,7 +13,7 @@
   package init() {
     stored = ConstraintStatement.stored
     isCaller = ConstraintStatement.isCaller
-    guard ConstraintBacktrace.areRecorded, !isCaller else {
+    guard ConstraintBacktrace.isWanted(for: stored), !isCaller else {
       backtrace = nil
       return
     }

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
 /// Controls that are small to touch.
-struct TouchTarget: LayoutRuleProtocol {
-  let rule = LayoutRule(
+package struct TouchTarget: LayoutRuleProtocol {
+  package let rule = LayoutRule(
     "touch-target", "A control that is small to touch", .off, raises: [.accessibility],
     computation: """
       Finds enabled controls smaller than 44 by 44 points whose surroundings up to that size have \
@@ -21,16 +21,23 @@ struct TouchTarget: LayoutRuleProtocol {
       RuleOption("minimum", "The least width and height, in points.", defaultValue: "44")
     ])
 
-  func findings(in layout: CheckedLayout) -> [LayoutFinding] {
-    guard layout.platform == .iOS else { return [] }
+  package init() {}
+
+  package func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     let least = CGFloat(layout.number("minimum", of: rule) ?? 44)
+    return findings(in: layout, minimum: CGSize(width: least, height: least))
+  }
+
+  /// Returns the controls that are smaller than a size, and that have no room around them.
+  package func findings(in layout: CheckedLayout, minimum: CGSize) -> [LayoutFinding] {
+    guard layout.platform == .iOS else { return [] }
     let controls = layout.views.filter { $0.isShown && $0.isControl && $0.isEnabled }
     return controls.compactMap { view in
       guard !Self.systemSized.contains(view.kind), view.frame.width > 0, view.frame.height > 0,
-        view.frame.width < least || view.frame.height < least
+        view.frame.width < minimum.width || view.frame.height < minimum.height
       else { return nil }
-      let wide = max(least, view.frame.width)
-      let high = max(least, view.frame.height)
+      let wide = max(minimum.width, view.frame.width)
+      let high = max(minimum.height, view.frame.height)
       let room = CGRect(
         x: view.frame.midX - wide / 2, y: view.frame.midY - high / 2, width: wide, height: high)
       let obstacle = controls.first { other in
@@ -42,7 +49,7 @@ struct TouchTarget: LayoutRuleProtocol {
       let limit = obstacle.map { "\($0.name) is close" } ?? "the edge of the view is close"
       return layout.finding(
         rule, about: view,
-        "is \(size), less than \(Points.text(least)) × \(Points.text(least))"
+        "is \(size), less than \(Points.text(minimum.width)) × \(Points.text(minimum.height))"
           + ", and \(limit)")
     }
   }

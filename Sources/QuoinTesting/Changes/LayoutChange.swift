@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinStage
+public import QuoinUIKit
+
+/// The frames that something moves, with the reasons.
+///
+/// ```swift
+/// let change = layoutChange(of: card) { card.isExpanded = true }
+/// change.onlyMoves(["details", "submit"])
+/// ```
+public struct LayoutChange: Sendable {
+  /// The views whose frames differ, that came or that went, in the order of the tree; those that went
+  /// last.
+  public let moved: [FrameChange]
+  /// Why each moved view is where it is now, by its name: lines, the shortest reason first.
+  public let causes: [String: [String]]
+
+  /// The names of the moved views.
+  public var names: [String] { moved.map(\.name) }
+}
+
+/// Returns what a change moves in a view.
+///
+/// The view is laid out before and after the change. A view without a window is laid out on an iPhone
+/// 15, otherwise in its window.
+///
+/// - Parameters:
+///   - view: The view.
+///   - change: Changes the view or what is inside of it.
+/// - Throws: What the closure throws.
+@MainActor public func layoutChange(
+  of view: UIView, _ change: () throws -> Void
+) rethrows -> LayoutChange {
+  guard view.superview == nil, !(view.next is UIViewController) else {
+    return try LayoutReporting.duringTest {
+      let cell = LayoutCell()
+      return try ChangeMeasure(CellLayout(cell, subjectName: "", view: view)).change(change)
+    }
+  }
+  var found = LayoutChange(moved: [], causes: [:])
+  _ = try LayoutRun.layOut(
+    in: LayoutCell(), { _ in .view(view) },
+    { layout in found = try ChangeMeasure(layout).change(change) })
+  return found
+}

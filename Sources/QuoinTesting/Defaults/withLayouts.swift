@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinChecking
+public import QuoinSnapshots
+
+/// Sets the matrix and the recording mode of the calls inside of a closure, and of the tasks that it
+/// starts.
+///
+/// ```swift
+/// final class FormTests: XCTestCase {
+///   override func invokeTest() {
+///     withLayouts(in: .phones) { super.invokeTest() }
+///   }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - matrix: What `LayoutMatrix.current` is; nil for that outside.
+///   - record: What becomes of snapshots; nil for that outside.
+///   - perform: The calls.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+public func withLayouts<Result>(
+  in matrix: LayoutMatrix? = nil, record: LayoutRecording? = nil, perform: () throws -> Result
+) rethrows -> Result {
+  try LayoutDefaults.$current.withValue(
+    LayoutDefaults.current.with(matrix, record), operation: perform)
+}
+
+/// Sets the matrix and the recording mode of the calls inside of an asynchronous closure.
+///
+/// - Parameters:
+///   - matrix: What `LayoutMatrix.current` is; nil for that outside.
+///   - record: What becomes of snapshots; nil for that outside.
+///   - perform: The calls.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws.
+public nonisolated(nonsending) func withLayouts<Result>(
+  in matrix: LayoutMatrix? = nil, record: LayoutRecording? = nil,
+  perform: nonisolated(nonsending) () async throws -> Result
+) async rethrows -> Result {
+  try await LayoutDefaults.$current.withValue(
+    LayoutDefaults.current.with(matrix, record), operation: perform)
+}

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinChecking
+public import QuoinUIKit
+
+/// Lays a view out in each layout of a matrix, and records one issue with all that violates the
+/// expectations.
+///
+/// ```swift
+/// @Test func form() {
+///   expectLayout(
+///     of: SignInView(), in: .phones.directions(.both), .sane, .textFits,
+///     .size(of: "submit", atLeast: CGSize(width: 44, height: 44)))
+/// }
+/// ```
+///
+/// - Parameters:
+///   - view: Makes the view, again for each layout. During the call the screen, the device and the traits
+///     of the layout are those of the program. A view that the test stores is laid out again in each.
+///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
+///   - expectations: What each layout has to be.
+///   - severity: Whether violations fail the test.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: What was found.
+/// - Throws: What the maker throws.
+@MainActor @discardableResult public func expectLayout(
+  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) rethrows -> LayoutTestResult {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try ExpectationCall(matrix, expectations, severity, at: location)
+    .run { _ in .view(try view()) }
+}
+
+/// Lays a controller out in each layout of a matrix, and records one issue with all that violates the
+/// expectations.
+///
+/// The controller loads its view and appears as in UIKit, and disappears after the layout. The other
+/// parameters are those of the function for views.
+@MainActor @discardableResult public func expectLayout(
+  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
+  _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) rethrows -> LayoutTestResult {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try ExpectationCall(matrix, expectations, severity, at: location)
+    .run { _ in .controller(try controller()) }
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinChecking
+import QuoinUIKit
+
+/// Evaluates expectations in all layouts of a matrix.
+@MainActor struct ExpectationRun {
+  private let matrix: LayoutMatrix
+  private let expectations: [LayoutExpectation]
+  private let pictures: PictureSetting
+
+  /// What an evaluation found.
+  struct Outcome {
+    var subject = "a layout"
+    var problems = ProblemGroups()
+    /// Why cells have no layout.
+    var failures: [LayoutRun.Failure] = []
+    /// Pictures of layouts, in the order of the matrix.
+    var pictures: [CellPicture] = []
+  }
+
+  init(
+    _ matrix: LayoutMatrix, _ expectations: [LayoutExpectation],
+    pictures: PictureSetting = .never
+  ) {
+    self.matrix = matrix
+    self.expectations = expectations
+    self.pictures = pictures
+  }
+
+  /// Makes and judges the layouts.
+  func outcome(_ make: (LayoutCell) throws -> LayoutSubject) rethrows -> Outcome {
+    var outcome = Outcome()
+    let needsMirrorImage = expectations.contains(where: \.needsMirrorImage)
+    let needsVariants = expectations.contains(where: \.needsVariants)
+    for cell in matrix.cells {
+      // What is compared with the layout is laid out before it: a view that a test stores is then in the
+      // layout that is judged.
+      let mirrorImage = needsMirrorImage ? try mirrorImage(of: cell, make) : nil
+      let variants = needsVariants ? try LayoutVariants(of: cell, make) : nil
+      let failures = try LayoutRun.layOut(in: cell, make) { layout in
+        outcome.subject = layout.subjectName
+        layout.mirrorImage = mirrorImage
+        layout.variants = variants
+        layout.named { judge(layout, &outcome) }
+      }
+      for failure in failures where !outcome.failures.contains(failure) {
+        outcome.subject = failure.subject ?? outcome.subject
+        outcome.failures.append(failure)
+      }
+    }
+    return outcome
+  }
+
+  private func judge(_ layout: CellLayout, _ outcome: inout Outcome) {
+    let known = outcome.problems.groups.count
+    outcome.problems.add(layout.cell)
+    for expectation in expectations {
+      for finding in expectation.findings(layout) {
+        outcome.problems.add(finding, of: expectation.name, in: layout.cell)
+      }
+    }
+    let isNew = outcome.problems.groups.count > known
+    if pictures == .always || (pictures == .failures && isNew) {
+      outcome.pictures.append(CellPicture(layout))
+    }
+  }
+
+  private func mirrorImage(
+    of cell: LayoutCell, _ make: (LayoutCell) throws -> LayoutSubject
+  ) rethrows -> MirrorImage? {
+    var other = cell
+    let isRightToLeft = cell.configuration.direction == .rightToLeft
+    other.configuration.direction = isRightToLeft ? .leftToRight : .rightToLeft
+    var image: MirrorImage?
+    _ = try LayoutRun.layOut(in: other, make) { image = MirrorImage($0.views) }
+    return image
+  }
+}

@@ -1,0 +1,19 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Why an expectation fails in one layout.
+@MainActor struct ExpectationFinding {
+  /// What findings of several layouts have in common that are one problem. It has no number that
+  /// differs between layouts.
+  var key: String
+  /// One sentence without a period.
+  var message: String
+  /// The reason and what to try, a line each. Only made for the first layout that has the problem.
+  var details: () -> [String] = { [] }
+
+  init(key: String, message: String, details: @escaping () -> [String] = { [] }) {
+    self.key = key
+    self.message = message
+    self.details = details
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinUIKit
+
+extension LayoutExpectation {
+  /// The view under test has a fitting size at a width: its constraints and contents give it.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; nil for the width that fits too.
+  ///   - size: The fitting size.
+  ///   - tolerance: How far each length may be away, in points.
+  public static func fittingSize(
+    width: CGFloat? = nil, equals size: CGSize, within tolerance: CGFloat = 0.01
+  ) -> LayoutExpectation {
+    LayoutExpectation(named: "fittingSize") { layout in
+      let found = fittingSize(of: layout.view, width: width)
+      guard abs(found.width - size.width) > tolerance || abs(found.height - size.height) > tolerance
+      else { return [] }
+      let at = width.map { " at a width of \(LengthText.points($0))" } ?? ""
+      return [
+        ExpectationFinding(
+          key: "fittingSize",
+          message: "the fitting size of \(layout.subjectName)\(at) is \(LengthText.size(found)), "
+            + "expected \(LengthText.size(size))")
+      ]
+    }
+  }
+
+  /// The constraints give the view under test its height from inside, as a cell with an automatic row
+  /// height needs it.
+  public static let selfSizes = LayoutExpectation(named: "selfSizes") { layout in
+    let size = layout.view.bounds.size
+    guard size.width > 0 else { return [] }
+    let found = fittingSize(of: layout.view, width: size.width)
+    let hasContent = layout.views.views.contains { $0.isShown && $0.text != nil || $0.isControl }
+    let isCollapsed = found.height < 1 && (hasContent || layout.views.views.count > 1)
+    let height = LengthText.points(found.height)
+    if isCollapsed {
+      return [
+        ExpectationFinding(
+          key: "selfSizes",
+          message: "the height of \(layout.subjectName) is not determined from inside: "
+            + "it fits \(height)"
+        ) { ["try: constraints from the top to the bottom of the view, through what is in it"] }
+      ]
+    }
+    let conflicts = FittingConflicts(layout.view, at: size.width).words
+    return conflicts.map { words in
+      ExpectationFinding(
+        key: "selfSizes \(words)",
+        message: "the height of \(layout.subjectName) from inside is in conflict: \(words)"
+      ) { ["try: one of the vertical constraints at 999"] }
+    }
+  }
+
+  /// The fitting size of a view at a width.
+  @MainActor static func fittingSize(of view: UIView, width: CGFloat?) -> CGSize {
+    guard let width else { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+}

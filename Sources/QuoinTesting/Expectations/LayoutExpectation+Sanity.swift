@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinChecking
+import QuoinDiagnostics
+import QuoinExplanation
+import QuoinUIKit
+
+extension LayoutExpectation {
+  /// All of what any layout has to be: ``noConflicts``, ``determined``, ``settles``, ``finite`` and
+  /// ``visible``.
+  public static let sane = LayoutExpectation(
+    group: "sane", [.noConflicts, .determined, .settles, .finite, .visible])
+
+  /// All required constraints hold, and each active constraint takes part.
+  public static let noConflicts = LayoutExpectation(named: "noConflicts") { layout in
+    let isExcluded = { (problem: LayoutHostProblem) in problem.constraint != nil }
+    let report = layout.report
+    guard !report.conflicts.isEmpty || report.problems.contains(where: isExcluded) else {
+      return []
+    }
+    let words = ConflictWords(layout)
+    return layout.explained.conflicts.map { words.finding($0) }
+      + report.problems.filter(isExcluded).map { words.finding($0) }
+  }
+
+  /// The constraints determine each number to the pixel.
+  public static let determined = LayoutExpectation(named: "determined") { layout in
+    guard !layout.report.ambiguities.isEmpty else { return [] }
+    return layout.explained.ambiguities.map { ambiguity in
+      let words = ambiguity.words
+      return ExpectationFinding(key: words.headline, message: words.headline) {
+        [words.range, words.cause] + [words.followers].compactMap(\.self)
+          + FixWords.lines(words.fixes)
+      }
+    }
+  }
+
+  /// The layout comes to rest: no view asks for another one each time.
+  public static let settles = LayoutExpectation(named: "settles") { layout in
+    layout.report.problems.filter { $0.constraint == nil }.map { problem in
+      let lines = problem.message.split(whereSeparator: \.isNewline).map(String.init)
+      let names = problem.items.compactMap { $0 as? UIView }.map(layout.name)
+      return ExpectationFinding(
+        key: "\(problem.code) \(names.joined(separator: " "))", message: lines.first ?? problem.code
+      ) { lines.dropFirst().map { $0.drop { $0 == " " } }.map(String.init) }
+    }
+  }
+
+  /// Frames are numbers, and none is farther than a million points away.
+  public static let finite = LayoutExpectation(named: "finite") { layout in
+    layout.views.views.compactMap { entry in
+      let frame = entry.view.frame
+      let numbers = [
+        ("x", frame.origin.x), ("y", frame.origin.y), ("width", frame.size.width),
+        ("height", frame.size.height),
+      ]
+      guard let (name, value) = numbers.first(where: { !(abs($0.1) <= 1_000_000) }) else {
+        return nil
+      }
+      let words = value.isNaN ? "not a number" : LengthText.points(value)
+      return ExpectationFinding(
+        key: "\(entry.path) \(name)", message: "\(layout.name(of: entry.view)).\(name) is \(words)")
+    }
+  }
+
+  /// Each shown text and each shown control has a width and a height.
+  public static let visible = LayoutExpectation(named: "visible") { layout in
+    layout.views.views.compactMap { entry in
+      guard entry.isShown, entry.text != nil || entry.isControl else { return nil }
+      let size = entry.frame.size
+      guard size.width <= 0 || size.height <= 0 else { return nil }
+      let content = entry.text.map { " with the text \"\(NameText.line(of: $0))\"" } ?? ""
+      let attribute: NSLayoutConstraint.Attribute = size.width <= 0 ? .width : .height
+      return ExpectationFinding(
+        key: entry.path,
+        message: "\(layout.name(of: entry.view))\(content) is \(LengthText.size(size))"
+      ) { layout.reasons(for: attribute, of: entry.view) }
+    }
+  }
+}

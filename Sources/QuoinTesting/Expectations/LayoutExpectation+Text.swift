@@ -1,0 +1,62 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinUIKit
+
+extension LayoutExpectation {
+  /// Each text of a label or a button is shown as a whole, after its letters shrink as far as the label
+  /// allows, and no view around it cuts it off.
+  ///
+  /// Only what exceeds the error of measures fails: 1 point and 2 % for Latin text, 10 % for other
+  /// scripts.
+  public static let textFits = LayoutExpectation(named: "textFits") { layout in
+    let cut = layout.views.views.compactMap { entry -> ExpectationFinding? in
+      guard entry.isShown, let fit = TextFit(entry.view) else { return nil }
+      return ExpectationFinding(
+        key: "\(entry.path) \(fit.axis)",
+        message: "\(layout.name(of: entry.view)) is cut off: \(fit.words)"
+      ) {
+        layout.reasons(for: fit.axis == .horizontal ? .width : .height, of: entry.view)
+          + TextFixes(entry.view, in: layout).lines(for: fit)
+      }
+    }
+    let clips = layout.views.views.contains { $0.view.clipsToBounds }
+    return cut + (clips ? layout.findings(of: "clipped-view") : [])
+  }
+
+  /// A label shows a number of lines.
+  ///
+  /// - Parameters:
+  ///   - selector: The label.
+  ///   - count: The numbers that are right, such as `...3` or `2...2`.
+  public static func lines(
+    of selector: LayoutSelector, _ count: some RangeExpression<Int> & Sendable
+  ) -> LayoutExpectation {
+    LayoutExpectation(named: "lines") { layout in
+      layout.with(selector) { entry in
+        guard let label = TextFit.label(of: entry.view), let text = label.text else {
+          return [
+            ExpectationFinding(
+              key: entry.path, message: "\(layout.name(of: entry.view)) is no label with a text")
+          ]
+        }
+        let measure = TextMeasure(label, text)
+        let lines =
+          text.isEmpty ? 0 : min(measure.exactLines(at: label.bounds.width), measure.mostLines)
+        guard !count.contains(lines) else { return [] }
+        return [
+          ExpectationFinding(
+            key: entry.path,
+            message: "\(layout.name(of: entry.view)) has \(lines) "
+              + "\(lines == 1 ? "line" : "lines"), expected \(RangeText.words(count))"
+          ) { layout.reasons(for: .width, of: entry.view) }
+        ]
+      }
+    }
+  }
+
+  /// A label shows an exact number of lines.
+  public static func lines(of selector: LayoutSelector, _ count: Int) -> LayoutExpectation {
+    lines(of: selector, count...count)
+  }
+}

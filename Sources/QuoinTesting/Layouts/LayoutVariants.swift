@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinChecking
+import QuoinUIKit
+
+/// The layout of a cell with other directions, texts and text sizes, for rules that compare.
+@MainActor struct LayoutVariants {
+  private var layouts: [LayoutConfiguration: CheckedLayout] = [:]
+
+  private static let changes: [@Sendable (inout LayoutConfiguration) -> Void] = [
+    { $0.direction = .rightToLeft }, { $0.strings = .doubleLength },
+    { $0.textSize = .accessibilityMedium },
+    { $0.textSize = .accessibilityExtraExtraExtraLarge },
+  ]
+
+  init(of cell: LayoutCell, _ make: (LayoutCell) throws -> LayoutSubject) rethrows {
+    for change in Self.changes {
+      var other = cell
+      change(&other.configuration)
+      _ = try LayoutRun.layOut(in: other, make) {
+        layouts[other.configuration] = $0.checkedLayout
+      }
+    }
+  }
+
+  /// The layout in a configuration; nil where there is none, or where it has the views of the layout
+  /// that it is compared with, since a test stores them.
+  func layout(in configuration: LayoutConfiguration, besides view: UIView) -> CheckedLayout? {
+    let layout = layouts[configuration]
+    return layout?.views.first?.view === view ? nil : layout
+  }
+}

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinChecking
+public import QuoinUIKit
+
+extension UIView {
+  /// Returns what is wrong with the view in the layouts of a matrix: all that `.sane` and `.textFits`
+  /// find. The view is laid out again in each, and is as before afterwards.
+  ///
+  /// - Parameter matrix: The layouts; by default those of the trait, otherwise one iPhone.
+  @MainActor public func layoutProblems(in matrix: LayoutMatrix = .current) -> LayoutProblems {
+    let expectations = LayoutExpectation.sane.single + LayoutExpectation.textFits.single
+    let (frame, mask) = (self.frame, autoresizingMask)
+    defer {
+      self.frame = frame
+      autoresizingMask = mask
+    }
+    let outcome = ExpectationRun(matrix, expectations).outcome { _ in .view(self) }
+    let reasons = outcome.failures.map { LayoutProblem($0.message) }
+    return LayoutProblems(
+      reasons + outcome.problems.sorted(by: expectations).map(\.problem),
+      layoutCount: outcome.problems.cells.count)
+  }
+
+  /// The frames of the view and of what is inside of it, in points and in the coordinates of the
+  /// superviews, after a layout.
+  ///
+  /// The keys are accessibility identifiers, otherwise names of properties, otherwise paths such as
+  /// `root.0.2`. Where a name occurs again, the second view has its path.
+  @MainActor public var layoutFrames: [String: CGRect] {
+    layoutIfNeeded()
+    let names = ViewNames()
+    var frames: [String: CGRect] = [:]
+    for entry in ViewList(self).views {
+      let name = entry.parent == nil ? nil : names.ownName(of: entry.view)
+      let key = name.flatMap { frames[$0] == nil ? $0 : nil } ?? entry.path
+      frames[key] = entry.view.frame
+    }
+    return frames
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+import QuoinExplanation
+import QuoinLayout
+import QuoinUIKit
+
+extension CellLayout {
+  /// Why a number of a view has its value: one sum where constants and given sizes add up to it,
+  /// otherwise the tree of its reasons.
+  func reasons(for attribute: NSLayoutConstraint.Attribute, of view: UIView) -> [String] {
+    guard let attribute = LayoutAttribute(rawValue: attribute.rawValue) else { return [] }
+    let explainer = LayoutExplainer(view.layoutInspection())
+    guard let found = explainer.derivation(of: attribute, in: view, ExplanationOptions()) else {
+      return []
+    }
+    if let sum = DerivationSum(found.facts, of: attribute, explainer, root: self.view) {
+      return [sum.text]
+    }
+    return ([found.words.headline] + found.words.lines).prefix(Self.mostReasonLines).map { $0 }
+  }
+
+  /// The lines of a tree of reasons beyond which `explainLayout` says more than a message should.
+  private static let mostReasonLines = 8
+}

@@ -1,0 +1,15 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinDiagnostics
+
+/// Fixes in messages.
+enum FixWords {
+  /// The number of fixes that are shown.
+  private static let most = 2
+
+  /// The first fixes, which were each tried by solving the layout with them.
+  static func lines(_ fixes: [FixDescription]) -> [String] {
+    fixes.prefix(most).map { "try: \($0.edit) (tried: \($0.effect))" }
+  }
+}

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinRender
+
+/// Lengths, sizes and rectangles in messages, to two decimals.
+enum LengthText {
+  /// A length in points.
+  static func points(_ length: CGFloat) -> String { NumberText.short(Double(length)) }
+
+  /// `44 × 20`
+  static func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
+
+  /// `(16 0; 100 20)`, as trees of views are printed.
+  static func rect(_ rect: CGRect) -> String {
+    "(\(points(rect.origin.x)) \(points(rect.origin.y)); \(points(rect.size.width)) "
+      + "\(points(rect.size.height)))"
+  }
+}
