@@ -156,8 +156,13 @@ let package = Package(
       dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinRender", "QuoinLayout"],
       swiftSettings: settings),
     .target(
+      name: "QuoinSnapshots",
+      dependencies: ["QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinLayout"],
+      swiftSettings: settings),
+    .target(
       name: "QuoinTesting",
       dependencies: [
+        "QuoinSnapshots",
         "QuoinStage", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender",
         "QuoinDiagnostics", "QuoinUIKit", "QuoinLayout",
       ],
@@ -188,10 +193,8 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender", "QuoinExplanation",
-        "QuoinDiagnostics",
-        "QuoinUIKit",
-        "QuoinText", "QuoinLayout",
+        "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender",
+        "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
@@ -208,6 +211,10 @@ let package = Package(
     .testTarget(
       name: "QuoinStageTests",
       dependencies: ["QuoinStage", "QuoinUIKit", "QuoinRender", "QuoinLayout"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuoinSnapshotsTests",
+      dependencies: ["QuoinSnapshots", "QuoinUIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinUIKitExtrasTests",
@@ -313,8 +320,8 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinChecking", "QuoinRender", "QuoinExplanation", "QuoinUIKit",
-        "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout",
+        "quoin", "QuoinTesting", "QuoinSnapshots", "QuoinChecking", "QuoinRender",
+        "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),

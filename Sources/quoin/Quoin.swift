@@ -12,6 +12,6 @@ struct Quoin: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, ExplainCommand.self, CheckCommand.self, RuleCommand.self,
-      ScenesCommand.self, DevicesCommand.self,
+      ReviewCommand.self, ScenesCommand.self, DevicesCommand.self,
     ])
 }

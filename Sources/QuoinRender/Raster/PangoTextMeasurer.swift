@@ -18,6 +18,9 @@ public struct PangoTextMeasurer: TextMeasurer {
     self.fonts = fonts
   }
 
+  /// The family of the fonts.
+  package var family: String { fonts.family }
+
   /// Returns the advance of each character in points. The advance of a ligature is that of its
   /// first character.
   public func advances(of text: String, style: TextStyleMetrics) -> [Double] {

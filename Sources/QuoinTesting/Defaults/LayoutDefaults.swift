@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinChecking
+import QuoinSnapshots
 
 /// What a trait or `withLayouts` sets for the tests inside.
 struct LayoutDefaults: Sendable {

@@ -3,6 +3,7 @@
 
 #if canImport(Testing)
 public import QuoinChecking
+public import QuoinSnapshots
 public import Testing
 
 /// Sets the matrix and the recording mode of a suite or a test, see `Trait/layouts(in:record:)`.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import QuoinChecking
+public import QuoinSnapshots
 
 /// Sets the matrix and the recording mode of the calls inside of a closure, and of the tasks that it
 /// starts.

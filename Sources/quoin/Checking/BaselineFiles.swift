@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinChecking
+import QuoinSnapshots
 
 /// The baselines of a run: the one that is read, and the one that is written.
 @MainActor struct BaselineFiles {

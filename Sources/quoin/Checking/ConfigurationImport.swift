@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinChecking
+import QuoinSnapshots
 
 /// Prints the configuration that does the same as the one of another tool.
 @MainActor struct ConfigurationImport {

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinChecking
+import QuoinSnapshots
 
 /// A list of paths in a file or on standard input: one on each line, or with NUL between them.
 enum PathList {

@@ -58,6 +58,10 @@ extension CommandError {
     case .strictProblems(_, let list): "The file has \(list), and --strict allows none."
     case .unwritableOutput(let reason): "The output cannot be written: \(reason)."
     case .unwritableFile(_, let reason): "The file cannot be written: \(reason)."
+    case .missingReviewPath: "There is no such file or folder."
+    case .noTestRun: "No test has compared a reference; run all tests first."
+    case .partialTestRun:
+      "The last run of the tests had a filter; run all tests, so that each compares its references."
     case .outputIsInput:
       "This file is an input, which the output would replace; name another file with -o."
     case .outputNamedAsInput:
@@ -81,7 +85,7 @@ extension CommandError {
     case .unreadableFile(let error):
       error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
     case .folderWithoutFiles(let file), .unsuitableOptions(let file, _),
-      .unwritableFile(let file, _), .outputIsInput(let file), .outputNamedAsInput(let file),
+      .unwritableFile(let file, _), .missingReviewPath(let file), .outputIsInput(let file), .outputNamedAsInput(let file),
       .strictProblems(let file, _):
       file
     #if Pango
@@ -92,7 +96,7 @@ extension CommandError {
       .optionWithoutViolations,
       .numberOutOfRange, .inputNameWithoutInput,
       .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,
-      .unwritableOutput:
+      .unwritableOutput, .noTestRun, .partialTestRun:
       nil
     }
   }

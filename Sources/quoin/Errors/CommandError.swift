@@ -52,6 +52,14 @@ enum CommandError: Error, Hashable {
   /// Findings and problems of a file in a run that allows none, as a list for people.
   case strictProblems(file: String, list: String)
 
+  // Snapshots of tests.
+  /// A path that a review cannot search.
+  case missingReviewPath(String)
+  /// A question about references before any test has compared one.
+  case noTestRun
+  /// A run of tests with a filter, after which it is not known which references are unused.
+  case partialTestRun
+
   // Output.
   case unwritableOutput(reason: String)
   case unwritableFile(String, reason: String)

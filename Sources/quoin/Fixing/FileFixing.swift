@@ -4,6 +4,7 @@
 import Foundation
 import QuoinChecking
 import QuoinInterfaceBuilder
+import QuoinSnapshots
 
 /// Fixes the findings of files.
 @MainActor struct FileFixing {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinSnapshots
 
 /// The output of a command and its error messages.
 @MainActor struct CommandConsole {

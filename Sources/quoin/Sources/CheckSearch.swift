@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinChecking
+import QuoinSnapshots
 
 /// Finds the files of Interface Builder that arguments name, each once.
 struct CheckSearch {

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinSnapshots
 
 /// An input of a command: a file of Interface Builder, or standard input.
 enum SourceFile: Hashable {

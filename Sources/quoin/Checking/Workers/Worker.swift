@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinChecking
+import QuoinSnapshots
 
 /// Checks files by a process that is started again when it stops.
 ///

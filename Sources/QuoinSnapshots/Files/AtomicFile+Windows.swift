@@ -2,24 +2,36 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Windows)
-import Foundation
+package import Foundation
 
 /// A file whose content is replaced as a whole.
-struct AtomicFile {
+package struct AtomicFile {
   private let url: URL
 
   /// - Parameter path: The path of the file or of a link to it. A link stays one.
-  init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
+  package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
   /// Replaces the content of the file.
   ///
   /// - Parameters:
   ///   - old: The bytes that the new ones were made from. A file with other bytes is left alone.
   ///   - new: The new bytes.
-  func replace(_ old: Data, with new: Data) -> FileReplacement {
+  package func replace(_ old: Data, with new: Data) -> FileReplacement {
     do {
       guard try Data(contentsOf: url) == old else { return .changed }
       try new.write(to: url, options: .atomic)
+      return .written
+    } catch {
+      return .failed(reason: SystemReason.text(of: error))
+    }
+  }
+
+  /// Writes the file, whatever it contained. The folders around it are made.
+  package func write(_ content: Data) -> FileReplacement {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try content.write(to: url, options: .atomic)
       return .written
     } catch {
       return .failed(reason: SystemReason.text(of: error))

@@ -4,9 +4,9 @@
 import Foundation
 
 /// What the operating system says about an operation that failed.
-enum SystemReason {
+package enum SystemReason {
   /// The text of the system for an error of Foundation, such as `No such file or directory`.
-  static func text(of error: any Error) -> String {
+  package static func text(of error: any Error) -> String {
     var current: NSError? = error as NSError
     while let wrapped = current {
       if wrapped.domain == NSPOSIXErrorDomain, let code = Int32(exactly: wrapped.code) {
@@ -19,5 +19,5 @@ enum SystemReason {
   }
 
   /// The text of the system for a number of `errno`.
-  static func text(ofCode code: Int32) -> String { String(cString: strerror(code)) }
+  package static func text(ofCode code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -1,10 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// The outcome of replacing the content of a file.
-enum FileReplacement: Hashable {
+package enum FileReplacement: Hashable {
   case written
   /// The file has other bytes than expected: something else wrote it.
   case changed

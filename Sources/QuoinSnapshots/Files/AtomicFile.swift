@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 #if !os(Windows)
-import Foundation
+package import Foundation
 
 /// A file whose content is replaced as a whole. A reader gets either all old bytes or all new ones, and a
 /// process that ends meanwhile leaves one of them.
-struct AtomicFile {
+package struct AtomicFile {
   /// The file, behind all links.
   private let path: String
 
   /// - Parameter path: The path of the file or of a link to it. A link stays one.
-  init(_ path: String) {
+  package init(_ path: String) {
     guard let resolved = realpath(path, nil) else {
       self.path = path
       return
@@ -25,7 +25,7 @@ struct AtomicFile {
   /// - Parameters:
   ///   - old: The bytes that the new ones were made from. A file with other bytes is left alone.
   ///   - new: The new bytes.
-  func replace(_ old: Data, with new: Data) -> FileReplacement {
+  package func replace(_ old: Data, with new: Data) -> FileReplacement {
     guard access(path, W_OK) == 0 else { return Self.failure }
     guard let lock = locked() else { return Self.failure }
     // Closing the file ends the lock.
@@ -36,6 +36,23 @@ struct AtomicFile {
       return .failed(reason: SystemReason.text(of: error))
     }
     return write(new, like: lock)
+  }
+
+  /// Writes the file, whatever it contained. A new file gets the permissions of new files, and the
+  /// folders around it are made.
+  package func write(_ content: Data) -> FileReplacement {
+    if let old = locked() {
+      defer { close(old) }
+      guard access(path, W_OK) == 0 else { return Self.failure }
+      return write(content, like: old)
+    }
+    guard errno == ENOENT else { return Self.failure }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      return .failed(reason: SystemReason.text(of: error))
+    }
+    return write(content, like: nil)
   }
 
   private static var failure: FileReplacement {
@@ -60,16 +77,33 @@ struct AtomicFile {
     }
   }
 
+  /// The folder of the file.
+  private var folder: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Opens a new file beside this one. Its name is hidden, so that no search finds what a stopped
+  /// process leaves behind.
+  private func temporaryFile() -> (file: Int32, name: String) {
+    var number = 0
+    while true {
+      let name = "\(folder)/.quoin-\(getpid())-\(number)"
+      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file >= 0 || errno != EEXIST { return (file, name) }
+      number += 1
+    }
+  }
+
   /// Writes a new file beside the old one and puts it in its place.
-  private func write(_ content: Data, like old: Int32) -> FileReplacement {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-    let folder = String(path[..<slash])
-    // A hidden name, so that no search finds what a stopped process leaves behind.
-    var name = Array("\(folder)/.quoin-XXXXXX".utf8CString)
-    let file = mkstemp(&name)
+  ///
+  /// - Parameter old: The open file whose permissions the new one gets; nil for those of new files.
+  private func write(_ content: Data, like old: Int32?) -> FileReplacement {
+    let (file, name) = temporaryFile()
     guard file >= 0 else { return Self.failure }
     let isComplete =
-      copyPermissions(of: old, to: file) && write(content, to: file) && fsync(file) == 0
+      (old.map { copyPermissions(of: $0, to: file) } ?? true) && write(content, to: file)
+      && fsync(file) == 0
     let failure = isComplete ? nil : Self.failure
     let isClosed = close(file) == 0
     guard failure == nil, isClosed, rename(name, path) == 0 else {
@@ -77,7 +111,7 @@ struct AtomicFile {
       unlink(name)
       return reason
     }
-    synchronize(folder.isEmpty ? "/" : folder)
+    synchronize(folder)
     return .written
   }
 

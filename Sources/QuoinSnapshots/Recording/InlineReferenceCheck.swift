@@ -1,0 +1,108 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Compares a snapshot with the literal of a call.
+package struct InlineReferenceCheck {
+  package var mode: LayoutRecording
+  package var isContinuousIntegration: Bool
+
+  package init(mode: LayoutRecording, isContinuousIntegration: Bool = false) {
+    self.mode = mode
+    self.isContinuousIntegration = isContinuousIntegration
+  }
+
+  /// Compares a snapshot with a literal, and writes what the mode says.
+  ///
+  /// - Parameters:
+  ///   - found: The snapshot.
+  ///   - literal: The literal; nil when the call has none.
+  ///   - place: The call.
+  package func outcome(
+    _ found: SnapshotContent, _ literal: String?, _ place: InlinePlace
+  ) -> SnapshotOutcome {
+    let (state, explanation) = state(of: found, literal)
+    let rule = RecordingRule(mode, state)
+    switch rule.action {
+    case .nothing:
+      if rule.passes { PendingLiterals(forSource: place.file).withdraw(place) }
+      return SnapshotOutcome(
+        passes: rule.passes, lines: rule.passes ? [] : explanation + [advice(state)])
+    case .keepForReview: return keep(found, literal, place, explanation)
+    case .write: return write(found, place, rule, explanation)
+    }
+  }
+
+  private func state(
+    of found: SnapshotContent, _ literal: String?
+  ) -> (RecordingRule.State, [String]) {
+    guard let literal else { return (.missing, ["the call has no literal to compare with"]) }
+    switch ReferenceContent(Data(literal.utf8)) {
+    case .missing, .unusable(.empty): return (.missing, ["the literal is empty"])
+    case .unusable(let problem): return (.blocked, [problem.sentence])
+    case .text(let reference):
+      if let difference = reference.header.difference(to: found.header) {
+        return (.different, [difference])
+      }
+      if reference.isEqual(to: found) { return (.equal, []) }
+      let lines = SnapshotDifference(from: reference, to: found)
+        .lines(limit: SnapshotOutcome.mostDifferenceLines)
+      return (.different, ["the layout differs from the literal"] + lines.map { "  " + $0 })
+    }
+  }
+
+  private func keep(
+    _ found: SnapshotContent, _ literal: String?, _ place: InlinePlace, _ explanation: [String]
+  ) -> SnapshotOutcome {
+    do {
+      let hash = try InlineSources.hash(of: place)
+      try PendingLiterals(forSource: place.file).add(
+        PendingLiteral(
+          file: place.file, function: place.function, line: place.line, column: place.column,
+          hash: hash, old: literal, new: found.literalText, test: place.test,
+          run: TestRun.identifier))
+      return SnapshotOutcome(
+        passes: false,
+        lines: explanation + ["the new text waits for review: quoin review accepts or rejects it"])
+    } catch let refusal as LiteralRefusal {
+      return refused(refusal, place, explanation)
+    } catch {
+      let reason = SystemReason.text(of: error)
+      return SnapshotOutcome(
+        passes: false, lines: explanation + ["the new text cannot be kept for review: \(reason)"])
+    }
+  }
+
+  private func write(
+    _ found: SnapshotContent, _ place: InlinePlace, _ rule: RecordingRule, _ explanation: [String]
+  ) -> SnapshotOutcome {
+    do {
+      try InlineSources.shared.write(found.literalText, place)
+    } catch {
+      return refused(error, place, explanation)
+    }
+    let ending = rule.passes ? "" : "; run the test again"
+    return SnapshotOutcome(
+      passes: rule.passes,
+      lines: (rule.passes ? [] : explanation)
+        + ["the literal was recorded (record: \(mode.rawValue))\(ending)"])
+  }
+
+  private func refused(
+    _ refusal: LiteralRefusal, _ place: InlinePlace, _ explanation: [String]
+  ) -> SnapshotOutcome {
+    let location = "\(ShortPath.path(place.file)):\(place.line):\(place.column)"
+    return SnapshotOutcome(
+      passes: false,
+      lines: explanation + ["\(location): nothing was recorded: \(refusal.sentence)"])
+  }
+
+  private func advice(_ state: RecordingRule.State) -> String {
+    guard state != .blocked else { return "nothing was recorded" }
+    let reason =
+      isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"
+    let other = state == .missing ? LayoutRecording.missing : .failed
+    return "nothing was recorded (\(reason)); \(LayoutRecording.variable)=\(other.rawValue) records it"
+  }
+}

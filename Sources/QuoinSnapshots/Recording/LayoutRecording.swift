@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What an assertion about a snapshot writes.
+public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
+  /// Keeps what is new or different beside the reference, for `quoin review`, and fails. This is
+  /// what a program does without settings.
+  case pending
+  /// Writes references that are not there, and fails that one time.
+  case missing
+  /// Writes references that are not there or differ, and fails that one time.
+  case failed
+  /// Writes every reference, and passes with a note.
+  case all
+  /// Writes nothing. This is what a program does when `CI` is set.
+  case never
+
+  /// The environment variable with the name of a case.
+  package static let variable = "QUOIN_RECORD"
+
+  /// What the environment says: `QUOIN_RECORD`, otherwise ``never`` when `CI` is set, otherwise
+  /// ``pending``.
+  ///
+  /// - Throws: ``UnknownRecording``.
+  package init(environment: [String: String]) throws(UnknownRecording) {
+    if let name = environment[Self.variable], !name.isEmpty {
+      guard let known = LayoutRecording(rawValue: name) else { throw UnknownRecording(name: name) }
+      self = known
+    } else {
+      self = Self.isSet(environment["CI"]) ? .never : .pending
+    }
+  }
+
+  private static func isSet(_ value: String?) -> Bool {
+    guard let value else { return false }
+    return !["", "0", "false", "no"].contains(value.lowercased())
+  }
+}
+
+/// A value of `QUOIN_RECORD` that is no mode.
+package struct UnknownRecording: Error, Hashable, CustomStringConvertible {
+  package var name: String
+
+  package var description: String {
+    let names = LayoutRecording.allCases.map(\.rawValue).joined(separator: ", ")
+    return "\(LayoutRecording.variable)=\(name) is no mode; use one of: \(names)"
+  }
+}

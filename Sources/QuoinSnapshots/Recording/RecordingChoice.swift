@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The mode of an assertion, and whether it is that of continuous integration.
+package struct RecordingChoice: Hashable, Sendable {
+  package var mode: LayoutRecording
+  /// Whether the mode is `never` since `CI` is set.
+  package var isContinuousIntegration: Bool
+
+  /// The environment variables; tests replace those of the process.
+  @TaskLocal package static var environment = ProcessInfo.processInfo.environment
+
+  /// Chooses a mode.
+  ///
+  /// - Parameter modes: The modes of the call and of what is around it, the nearest first. Without
+  ///   any, the environment has the mode.
+  /// - Throws: ``UnknownRecording``.
+  package init(_ modes: LayoutRecording?...) throws(UnknownRecording) {
+    if let mode = modes.compactMap(\.self).first {
+      (self.mode, isContinuousIntegration) = (mode, false)
+      return
+    }
+    mode = try LayoutRecording(environment: Self.environment)
+    let isNamed = Self.environment[LayoutRecording.variable]?.isEmpty == false
+    isContinuousIntegration = mode == .never && !isNamed
+  }
+}

@@ -1,0 +1,21 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The result of an assertion about a snapshot.
+package struct SnapshotOutcome: Hashable, Sendable {
+  /// Whether the assertion holds.
+  package var passes: Bool
+  /// What is wrong and what to do, or what was written; empty when there is nothing to say.
+  package var lines: [String]
+
+  package init(passes: Bool, lines: [String] = []) {
+    self.passes = passes
+    self.lines = lines
+  }
+
+  /// The lines as one text.
+  package var text: String { lines.joined(separator: "\n") }
+
+  /// The number of lines of a difference up to which all are shown.
+  static let mostDifferenceLines = 60
+}

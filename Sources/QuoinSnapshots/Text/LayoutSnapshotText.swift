@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinExplanation
+import QuoinRender
+public import QuoinUIKit
+
+/// The layout of a view as text, for comparison with a stored text.
+///
+/// ```swift
+/// view.layoutIfNeeded()
+/// print(LayoutSnapshotText(view).text)
+/// // SignInView  (0 0; 393 852)
+/// //   UILabel title  (24 191; 345 33.67)  "Welcome back"
+/// //   UITextField email  (36 296.67; 321 44)
+/// ```
+///
+/// Each view has a line: its class and its name, its frame in points and in the coordinates of the
+/// superview, its text, and `hidden` if it is. A view is named by its accessibility identifier,
+/// otherwise by the property that holds it, otherwise by its path in the tree. Insides of controls are
+/// left out. Below `problems:` are conflicts, ambiguities and other problems of the layout.
+///
+/// The text does not depend on the machine, the time or the locale.
+public struct LayoutSnapshotText: Hashable, Sendable, CustomStringConvertible {
+  /// The lines with the engine and the measures.
+  package var content: SnapshotContent
+
+  /// Reads a view that has been laid out, and lays it out where something asks for it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - options: What the text contains.
+  /// - Complexity: O(*n*) for *n* views, besides layout, and the search for conflicting constraints
+  ///   if there are some.
+  @MainActor public init(_ view: UIView, options: SnapshotTextOptions = .init()) {
+    view.layoutIfNeeded()
+    let naming = SceneNaming.automatic(for: view)
+    let report = ViewLayoutReport(covering: [view])
+    let scene = RenderedScene(
+      id: "root", name: "", roots: [view], constraints: [], naming: naming, report: report,
+      explained: ExplainedProblems(report, .withoutFixes))
+    let scale = options.scale ?? Double(view.traitCollection.displayScale)
+    let text = SceneText(scene, scale: scale, textLimit: options.textLimit)
+    content = SnapshotContent(
+      header: SnapshotHeader.current,
+      lines: text.treeLines + (options.includesProblems ? text.problemLines : []))
+  }
+
+  /// The text of a literal: lines without a line break at the end. It begins with the engine and the
+  /// text measures if these are not Quoin's own.
+  public var text: String { content.literalText }
+
+  /// The text.
+  public var description: String { text }
+}

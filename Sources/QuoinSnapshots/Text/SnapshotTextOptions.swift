@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What the text of a snapshot contains.
+public struct SnapshotTextOptions: Hashable, Sendable {
+  /// The number of characters up to which texts of views are shown.
+  public var textLimit: Int
+  /// Pixels of a point, on which frames end; nil for those of the view's traits, 0 for exact frames.
+  public var scale: Double?
+  /// Whether conflicts, ambiguities and other problems follow the tree.
+  public var includesProblems: Bool
+
+  /// Creates options. The defaults are those of `assertLayout`.
+  ///
+  /// - Parameters:
+  ///   - textLimit: The number of characters up to which texts of views are shown, at least 1.
+  ///   - scale: Pixels of a point, on which frames end; nil for those of the view's traits, 0 for
+  ///     exact frames.
+  ///   - includesProblems: Whether conflicts, ambiguities and other problems follow the tree.
+  public init(textLimit: Int = 40, scale: Double? = nil, includesProblems: Bool = true) {
+    self.textLimit = max(1, textLimit)
+    self.scale = scale
+    self.includesProblems = includesProblems
+  }
+}

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinSnapshots
+
+/// A call of an assertion about a snapshot.
+@MainActor struct SnapshotCall {
+  var location: IssueLocation
+  /// The function around the call.
+  var function: StaticString
+
+  /// Makes what is compared, compares it, and records an issue if the assertion does not hold.
+  func check<Value>(
+    _ recording: LayoutRecording?, _ make: () throws -> SnapshotMaking.Made<Value>,
+    with compare: (Value, RecordingChoice) -> SnapshotOutcome
+  ) rethrows {
+    switch try make() {
+    case .failed(let reasons): report(SnapshotOutcome(passes: false, lines: reasons))
+    case .value(let value):
+      do {
+        report(compare(value, try RecordingChoice(recording, LayoutDefaults.current.recording)))
+      } catch {
+        report(SnapshotOutcome(passes: false, lines: [error.description]))
+      }
+    }
+  }
+
+  /// Compares a text with the file of this call.
+  func compareText(
+    _ content: SnapshotContent, name: String?, _ choice: RecordingChoice
+  ) -> SnapshotOutcome {
+    compareFile(name: name, content: content.fileText) { base in
+      TextReferenceCheck(choice.recorder).outcome(content, ReferenceFile(base: base))
+    }
+  }
+
+  /// Compares a text with the literal of this call.
+  func compareLiteral(
+    _ content: SnapshotContent, _ literal: String?, _ choice: RecordingChoice
+  ) -> SnapshotOutcome {
+    let place = InlinePlace(
+      file: sourcePath, line: Int(clamping: location.line), column: Int(clamping: location.column),
+      test: SnapshotScope.current(self).test)
+    return InlineReferenceCheck(
+      mode: choice.mode, isContinuousIntegration: choice.isContinuousIntegration
+    ).outcome(content, literal, place)
+  }
+
+  /// Compares what was found with the file of this call.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the snapshot in the test.
+  ///   - content: What was found, as text, to notice that a test finds several in one file.
+  ///   - compare: Compares with the file, whose path it gets without the extension.
+  func compareFile(
+    name: String?, content: String, _ compare: (String) -> SnapshotOutcome
+  ) -> SnapshotOutcome {
+    let root = SourceRoot(RecordingChoice.environment)
+    if let problem = root.problem(ofSource: location.filePath.description) {
+      return SnapshotOutcome(passes: false, lines: [problem])
+    }
+    let scope = SnapshotScope.current(self)
+    let plain = ReferenceName(function: function.description, name: name)
+    let number = SnapshotNumbers.shared.number(of: plain.stem, self, in: scope)
+    let reference = ReferenceName(function: function.description, name: name, number: number)
+    let base = reference.path(besideSource: sourcePath)
+    if let problem = SnapshotClaims.shared.claim(base, content: content, in: scope, sourcePath) {
+      return SnapshotOutcome(passes: false, lines: [problem])
+    }
+    return compare(base)
+  }
+
+  /// The path of the source file on this machine.
+  private var sourcePath: String {
+    SourceRoot(RecordingChoice.environment).path(of: location.filePath.description)
+  }
+
+  private func report(_ outcome: SnapshotOutcome) {
+    guard !outcome.lines.isEmpty else { return }
+    IssueRecorder.record(
+      LayoutIssue(
+        message: outcome.text, severity: outcome.passes ? .warning : .error, location: location))
+  }
+}
+
+extension RecordingChoice {
+  /// Writes files in this mode.
+  var recorder: FileRecorder {
+    FileRecorder(mode: mode, isContinuousIntegration: isContinuousIntegration)
+  }
+}

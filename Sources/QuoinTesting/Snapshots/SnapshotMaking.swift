@@ -1,0 +1,34 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinChecking
+import QuoinSnapshots
+import QuoinUIKit
+
+/// Lays out what a snapshot is about.
+@MainActor enum SnapshotMaking {
+  /// What a snapshot is compared by, or why there is none.
+  enum Made<Value> {
+    case value(Value)
+    /// The reasons, a line each.
+    case failed([String])
+  }
+
+  /// Returns the text of the layouts in the configurations of a matrix.
+  static func text(
+    in matrix: LayoutMatrix, _ make: () throws -> LayoutSubject
+  ) rethrows -> Made<SnapshotContent> {
+    var contents: [(name: String, content: SnapshotContent)] = []
+    let failures = try LayoutRun(matrix).forEach({ _ in try make() }) { layout in
+      contents.append((layout.name, LayoutSnapshotText(layout.view).content))
+    }
+    guard failures.isEmpty, !contents.isEmpty else { return .failed(reasons(failures)) }
+    return .value(SnapshotContent(configurations: contents))
+  }
+
+  /// The reasons why a matrix gave no layout.
+  static func reasons(_ failures: [LayoutRun.Failure]) -> [String] {
+    failures.isEmpty
+      ? ["the matrix has no configuration, so that nothing was compared"] : failures.map(\.message)
+  }
+}

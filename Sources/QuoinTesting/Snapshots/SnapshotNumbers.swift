@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Numbers the snapshots of a test that have the same name.
+///
+/// Swift Testing does not say when a test ends. A test that runs again without another task, as in
+/// repetitions, is noticed by its first call: after the main actor has done something else, a call
+/// that is not below the one before begins the test again.
+@MainActor final class SnapshotNumbers {
+  /// Those of the process; tests of this module replace them.
+  @TaskLocal static var shared = SnapshotNumbers()
+
+  nonisolated init() {}
+
+  private var tests: [SnapshotScope: State] = [:]
+
+  private struct State {
+    var numbers: [String: Int] = [:]
+    /// The place of the last call.
+    var line: UInt = 0
+    var column: UInt = 0
+    /// Whether the main actor has done something else since the last call.
+    var wasSuspended = false
+  }
+
+  /// The number of a snapshot, from 1.
+  func number(of stem: String, _ call: SnapshotCall, in scope: SnapshotScope) -> Int {
+    var state = tests[scope] ?? State()
+    let location = call.location
+    let isBelow = (location.line, location.column) > (state.line, state.column)
+    if state.wasSuspended, !isBelow { state = State() }
+    (state.line, state.column, state.wasSuspended) = (location.line, location.column, false)
+    state.numbers[stem, default: 0] += 1
+    tests[scope] = state
+    if scope.endsUnnoticed { noticeSuspension(of: scope) }
+    return state.numbers[stem] ?? 1
+  }
+
+  /// Forgets all tests, since one begins or ends.
+  func removeAll() { tests = [:] }
+
+  private func noticeSuspension(of scope: SnapshotScope) {
+    Task { @MainActor in tests[scope]?.wasSuspended = true }
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinChecking
+public import QuoinSnapshots
+public import QuoinUIKit
+
+/// Compares the layout of a view with a text in the test.
+///
+/// ```swift
+/// assertInlineLayout(of: SignInView()) {
+///   """
+///   SignInView  (0 0; 393 852)
+///     UILabel title  (24 191; 345 33.67)  "Welcome back"
+///   """
+/// }
+/// ```
+///
+/// Without the closure the test fails, and `quoin review` adds it. Numbers are compared by value,
+/// within a hundredth of a point.
+///
+/// - Parameters:
+///   - view: The view, made again for each configuration.
+///   - matrix: The configurations.
+///   - recording: What is written; nil for what a trait or `withLayouts` says, otherwise for the
+///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - function: The function of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
+/// - Throws: What making the view throws.
+@MainActor public func assertInlineLayout(
+  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column, matches expected: (() -> String)? = nil
+) rethrows {
+  let call = SnapshotCall(
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    function: function)
+  try call.check(recording) {
+    try SnapshotMaking.text(in: matrix) { .view(try view()) }
+  } with: { content, choice in
+    call.compareLiteral(content, expected?(), choice)
+  }
+}
+
+/// Compares the layout of the view of a controller with a text in the test, as
+/// `assertInlineLayout(of:in:record:matches:)` does for a view.
+///
+/// - Parameters:
+///   - controller: The controller, made again for each configuration.
+///   - matrix: The configurations.
+///   - recording: What is written; nil for the default.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - function: The function of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - expected: Returns the text: one literal with three quotes, so that it can be replaced.
+/// - Throws: What making the controller throws.
+@MainActor public func assertInlineLayout(
+  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
+  record recording: LayoutRecording? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column, matches expected: (() -> String)? = nil
+) rethrows {
+  let call = SnapshotCall(
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    function: function)
+  try call.check(recording) {
+    try SnapshotMaking.text(in: matrix) { .controller(try controller()) }
+  } with: { content, choice in
+    call.compareLiteral(content, expected?(), choice)
+  }
+}

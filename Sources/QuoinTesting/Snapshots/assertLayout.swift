@@ -1,0 +1,75 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinChecking
+public import QuoinSnapshots
+public import QuoinUIKit
+
+/// Compares the layout of a view with a text in a file.
+///
+/// ```swift
+/// @Test func form() { assertLayout(of: SignInView(), in: .phones) }
+/// // compares with __Layouts__/SignInTests/form.txt beside the test file
+/// ```
+///
+/// The file has the tree of views with their frames in the first configuration, and the lines that
+/// differ in each other one. Numbers are compared by value, within a hundredth of a point. In a test
+/// with several snapshots the second one gets a number, or each a name.
+///
+/// - Parameters:
+///   - view: The view, made again for each configuration.
+///   - matrix: The configurations.
+///   - name: The name of the snapshot in the test.
+///   - recording: What is written; nil for what a trait or `withLayouts` says, otherwise for the
+///     variable `QUOIN_RECORD`, otherwise `never` when `CI` is set, else `pending`.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - function: The function of the test, which names the reference.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Throws: What making the view throws.
+@MainActor public func assertLayout(
+  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  named name: String? = nil, record recording: LayoutRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) rethrows {
+  let call = SnapshotCall(
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    function: function)
+  try call.check(recording) {
+    try SnapshotMaking.text(in: matrix) { .view(try view()) }
+  } with: { content, choice in
+    call.compareText(content, name: name, choice)
+  }
+}
+
+/// Compares the layout of the view of a controller with a text in a file, as
+/// `assertLayout(of:in:named:record:)` does for a view.
+///
+/// - Parameters:
+///   - controller: The controller, made again for each configuration.
+///   - matrix: The configurations.
+///   - name: The name of the snapshot in the test.
+///   - recording: What is written; nil for the default.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - function: The function of the test, which names the reference.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Throws: What making the controller throws.
+@MainActor public func assertLayout(
+  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
+  named name: String? = nil, record recording: LayoutRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) rethrows {
+  let call = SnapshotCall(
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    function: function)
+  try call.check(recording) {
+    try SnapshotMaking.text(in: matrix) { .controller(try controller()) }
+  } with: { content, choice in
+    call.compareText(content, name: name, choice)
+  }
+}

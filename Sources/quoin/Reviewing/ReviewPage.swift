@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinSnapshots
+
+/// A page with the accepted snapshot, the new one, and both.
+struct ReviewPage {
+  private let item: ReviewItem
+
+  init(_ item: ReviewItem) { self.item = item }
+
+  /// Writes the page and opens it with the program of the system.
+  ///
+  /// - Returns: The path of the page, or why there is none.
+  func open() -> String {
+    let folder = NSTemporaryDirectory() + "/quoin-review-\(ProcessInfo.processInfo.processIdentifier)"
+    let path = URL(fileURLWithPath: folder + "/index.html").standardizedFileURL.path
+    if case .failed(let reason) = AtomicFile(path).write(Data(html.utf8)) {
+      return "the page cannot be written: \(reason)"
+    }
+    Self.launch(path)
+    return path
+  }
+
+  /// The page.
+  var html: String {
+    let figures = pictures.map { title, picture in
+      "<figure><figcaption>\(Self.escaped(title))</figcaption>\(picture)</figure>"
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><title>\(Self.escaped(item.name))</title>
+      <style>
+      body { font: 14px sans-serif; color-scheme: light dark }
+      main { display: flex; flex-wrap: wrap; gap: 24px }
+      figure { margin: 0 } img, svg { max-width: 90vw; background: white }
+      </style></head><body>
+      <h1>\(Self.escaped(item.name))</h1>
+      <main>\(figures.joined(separator: "\n"))</main>
+      <pre>\(Self.escaped(item.differenceLines.joined(separator: "\n")))</pre>
+      </body></html>
+
+      """
+  }
+
+  private var pictures: [(String, String)] {
+    if case .file(let reference, let pending) = item.place, item.isPicture {
+      return [("expected", Self.image(reference)), ("found", Self.image(pending))]
+    }
+    let (old, new) = item.texts
+    let (before, after) = (SnapshotBoxes(old), SnapshotBoxes(new))
+    return [
+      ("expected", before.svg), ("found", after.svg), ("both", SnapshotBoxes.svg(before, after)),
+    ]
+  }
+
+  private static func image(_ path: String) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { return "<p>none</p>" }
+    let kind = path.contains(".svg") ? "svg+xml" : "png"
+    return "<img alt=\"\" src=\"data:image/\(kind);base64,\(data.base64EncodedString())\">"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+
+  private static func launch(_ path: String) {
+    #if os(macOS)
+    let command = ["/usr/bin/open", path]
+    #else
+    let command = ["/usr/bin/env", "xdg-open", path]
+    #endif
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    // The path is printed too, for machines without such a program.
+    do { try process.run() } catch { return }
+  }
+}
