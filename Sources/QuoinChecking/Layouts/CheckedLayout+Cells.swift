@@ -27,8 +27,17 @@ extension CheckedLayout {
   func isOfOpenHeight(_ root: UIView) -> Bool {
     guard let loaded, let cell = loaded.description(of: root) else { return false }
     guard ["tableViewCell", "collectionViewCell"].contains(cell.element) else { return false }
-    guard !loaded.asksForHeight(root), let file, let index = file.index(cell.id) else { return true }
+    guard !loaded.asksForHeight(root), let file, let index = file.index(cell.id) else {
+      return true
+    }
     let table = file.ancestors(of: index).first { $0.name == "tableView" }
     return table?["dataMode"] != "static"
+  }
+
+  /// Whether a program makes a root wider than in the file: a view of a xib that is narrower than any
+  /// phone, and no controller's.
+  func isOfOpenWidth(_ root: UIView) -> Bool {
+    guard let loaded, root.superview == nil, root.bounds.width < 320 else { return false }
+    return !(loaded.hasController && root === roots.first)
   }
 }

@@ -46,7 +46,8 @@ import QuoinLayout
 
   private func openCoordinates() -> Set<OpenCoordinate>? {
     guard let file = layout.file?.file, let scene = layout.loaded, layout.platform != .macOS,
-      layout.views.contains(where: { $0.hasCustomClass && $0.description?.children.isEmpty == true })
+      layout.views.contains(where: { $0.hasCustomClass && $0.description?.children.isEmpty == true }
+      )
     else { return nil }
     var options = layout.layoutConfiguration.options(for: file)
     options.judgedContents = .ofPrograms

@@ -47,12 +47,14 @@ import QuoinUIKit
   /// Whether the stored frame of a view contradicts a required equality of the file by a point or more.
   func contradictConstraint(of view: CheckedView) -> Bool {
     guard let loaded = layout.loaded else { return false }
+    // Files of macOS have whole points, so that two edges together may be rounded by one.
+    let least = layout.platform == .macOS ? 1.5 : 1
     return loaded.constraints.contains { constraint in
       guard constraint.isActive, constraint.priority == .required, constraint.relation == .equal,
         constraint.firstItem === view.view || constraint.secondItem === view.view,
         let points = violation(of: constraint)
       else { return false }
-      return points >= 1
+      return points >= least
     }
   }
 

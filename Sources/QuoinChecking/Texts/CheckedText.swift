@@ -77,7 +77,9 @@ import QuoinUIKit
 
   /// The lines of a field of macOS: one where it scrolls or cuts its text off.
   private static func lineCount(ofField element: FileElement) -> Int {
-    guard let cell = element.element.children.first(where: { $0["key"] == "cell" }) else { return 0 }
+    guard let cell = element.element.children.first(where: { $0["key"] == "cell" }) else {
+      return 0
+    }
     let cuts = cell["lineBreakMode"].map { !$0.hasSuffix("Wrapping") } ?? false
     return cuts || cell["usesSingleLineMode"] == "YES" || cell["scrollable"] == "YES" ? 1 : 0
   }

@@ -7,15 +7,17 @@ import QuoinRender
 import QuoinUIKit
 
 extension CheckedView {
-  /// The part of the frame that shows something, in the coordinates of the root: for a label and a
-  /// button without a background the rectangle of its letters, for a text the part inside of its
-  /// insets.
-  func contentFrame(in layout: CheckedLayout) -> CGRect {
+  /// The part of the frame that shows something, in the coordinates of the root: for a label the
+  /// rectangle of its letters, for a text the part inside of its insets.
+  ///
+  /// - Parameter showsTitleOnly: Whether of a button without a background only the letters count, and
+  ///   not where it can be touched.
+  func contentFrame(in layout: CheckedLayout, showsTitleOnly: Bool = false) -> CGRect {
     if kind == .textView, layout.platform != .macOS, frame.height > 16 {
       // UITextView's own insets of its text.
       return frame.insetBy(dx: 0, dy: 8)
     }
-    guard kind == .label || kind == .button && !hasBackground,
+    guard kind == .label || showsTitleOnly && kind == .button && !hasBackground,
       let text = CheckedText(self, in: layout)
     else {
       // Without the shadow that a control of macOS has around it.

@@ -79,7 +79,9 @@ extension FaultPlanter {
     let others = oracle.requiredEqualities(without: number)
     let shift: Double
     if others.contains(row.terms) {
-      shift = generator.chance(1, in: 2) ? 47 : -47
+      // Further than a guessed safe area or margin may be wrong.
+      let points = scene.guesses(deciding: constraint).isEmpty ? 47.0 : 1047
+      shift = generator.chance(1, in: 2) ? points : -points
     } else if let sign = signOfLength(constraint, row, others, oracle) {
       shift = sign * -20_000
     } else {
@@ -142,7 +144,8 @@ extension FaultPlanter {
   }
 
   private static func isLong(_ text: String) -> Bool {
-    text.count >= 8 && text.unicodeScalars.allSatisfy(\.isASCII)
+    // One word may be a placeholder.
+    text.contains(" ") && text.unicodeScalars.allSatisfy(\.isASCII)
       && !text.lowercased().contains("lorem ipsum")
       && text.filter { !$0.isWhitespace }.count >= 8
   }

@@ -14,7 +14,8 @@ package struct AcceptedFindings {
   /// tabs. The first line has the names of the columns.
   package init(contentsOf path: String) throws {
     var reasons: [FixtureReview.Open: String] = [:]
-    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").dropFirst() {
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").dropFirst()
+    {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard columns.count == 5 else { continue }
       let open = FixtureReview.Open(

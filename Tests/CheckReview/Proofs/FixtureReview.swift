@@ -14,6 +14,13 @@ import QuoinInterfaceBuilder
     package var rule: String
     package var object: String
     package var detail: String
+
+    package init(file: String, rule: String, object: String, detail: String) {
+      self.file = file
+      self.rule = rule
+      self.object = object
+      self.detail = detail
+    }
   }
 
   /// The number of findings, by rule and severity.
@@ -41,8 +48,11 @@ import QuoinInterfaceBuilder
       let finding = judged.finding
       verdicts[judged.verdict, default: 0] += 1
       report(
-        [judged.verdict.rawValue, name, finding.rule, finding.object, finding.detail, judged.reason]
-          .joined(separator: "\t"))
+        [
+          judged.verdict.rawValue, name, finding.rule, finding.object, finding.detail,
+          judged.reason,
+        ]
+        .joined(separator: "\t"))
       guard judged.verdict == .open else { continue }
       open.append(
         Open(file: name, rule: finding.rule, object: finding.object, detail: finding.detail))

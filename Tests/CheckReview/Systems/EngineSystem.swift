@@ -8,7 +8,8 @@ import QuoinLayout
 struct EngineSystem {
   let engine: LayoutEngine
   /// The exact numbers of a constraint in the file; nil for one that the file does not have.
-  var fileNumbers: (LayoutConstraintID) -> (constant: Fraction, multiplier: Fraction)? = { _ in nil }
+  var fileNumbers: (LayoutConstraintID) -> (constant: Fraction, multiplier: Fraction)? = { _ in nil
+  }
 
   /// The relation of a requirement; nil for one that cannot be stated with exact numbers.
   func row(of requirement: LayoutRequirement) -> SystemRow? {

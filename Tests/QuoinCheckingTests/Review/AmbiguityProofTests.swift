@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import Testing
 
 @testable import CheckReview
@@ -22,21 +23,26 @@ import Testing
   @Test("A width that no constraint gives can be another one")
   func open() throws {
     var proof = try proof(Self.withoutWidth)
-    #expect(
-      proof.isAmbiguous(.width, of: "box", minimum: -.infinity, maximum: .infinity))
-    #expect(!proof.isAmbiguous(.x, of: "box", minimum: -.infinity, maximum: .infinity))
-    #expect(!proof.isDetermined("box"))
+    let width = proof.isAmbiguous(
+      .width, of: "box", minimum: -.infinity, maximum: .infinity)
+    let x = proof.isAmbiguous(.x, of: "box", minimum: -.infinity, maximum: .infinity)
+    let isDetermined = proof.isDetermined("box")
+    #expect(width)
+    #expect(!x)
+    #expect(!isDetermined)
   }
 
   @Test("A frame that constraints give cannot be another one, be they optional")
   func determined() throws {
     var required = try proof(FixSample.placing)
-    #expect(required.isDetermined("box"))
+    let isDetermined = required.isDetermined("box")
+    #expect(isDetermined)
     var optional = try proof(
       Self.withoutWidth + "\n"
         + FixSample.constraint(
           #"firstItem="box" firstAttribute="width" constant="80" priority="1""#, "c-o"))
-    #expect(optional.isDetermined("box"))
+    let isDeterminedToo = optional.isDetermined("box")
+    #expect(isDeterminedToo)
   }
 
   @Test("Two optional widths with equal priorities leave all widths between them open")
@@ -46,6 +52,7 @@ import Testing
         #"firstItem="box" firstAttribute="width" constant="\#($0)" priority="500""#, "c-\($0)")
     }
     var proof = try proof(([Self.withoutWidth] + tied).joined(separator: "\n"))
-    #expect(proof.isAmbiguous(.width, of: "box", minimum: 60, maximum: 90))
+    let width = proof.isAmbiguous(.width, of: "box", minimum: 60, maximum: 90)
+    #expect(width)
   }
 }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinLayout
 import Testing
 
 @testable import CheckReview
+@testable import QuoinLayout
 
 /// The arithmetic that reviews use instead of the engine.
 @Suite("Contradictions and ranks") struct ContradictionTests {

@@ -17,5 +17,6 @@ enum ReviewFolders {
   /// The project's own files.
   static let own = ["Examples", "Tests/Fixtures"].map { package.appendingPathComponent($0).path }
 
-  static let acceptedTable = package.appendingPathComponent("Tests/Fixtures/check-accepted.tsv").path
+  static let acceptedTable = package.appendingPathComponent("Tests/Fixtures/check-accepted.tsv")
+    .path
 }

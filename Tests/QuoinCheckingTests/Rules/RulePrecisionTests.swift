@@ -93,7 +93,8 @@ import Testing
     #expect(try objects("unresolved-reference", in: text) == ["o"])
   }
 
-  @Test("A stored frame is misplaced where it contradicts a required constraint, not a content size")
+  @Test(
+    "A stored frame is misplaced where it contradicts a required constraint, not a content size")
   func misplaced() throws {
     let label = """
       <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="box">

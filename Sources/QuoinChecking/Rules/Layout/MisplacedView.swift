@@ -15,7 +15,8 @@ struct MisplacedView: LayoutRuleProtocol {
     computation: """
       Compares the frame that the file stores with the computed one. Views count whose stored frame \
       contradicts a required constraint, or that the file marks as misplaced: other differences may \
-      come from contents whose size on the canvas is not known.
+      come from contents whose size on the canvas is not known. Symbols are left out, whose alignment \
+      rectangle files do not state.
       """,
     reason: """
       Xcode shows and stores what the program does not show, and changes the file at the next edit.
@@ -27,7 +28,8 @@ struct MisplacedView: LayoutRuleProtocol {
     lazy var stored = StoredFrames(layout)
     return layout.views.compactMap { view in
       guard let description = view.description, let frame = description.frame,
-        view.parent != nil, !description.isHidden, !layout.uncertainViews.contains(view)
+        view.parent != nil, !description.isHidden, !description.appearance.isSymbol,
+        !layout.uncertainViews.contains(view)
       else { return nil }
       let computed = loaded.comparableFrame(of: view.view)
       let differences = [

@@ -48,7 +48,7 @@ struct OverlappingViews: LayoutRuleProtocol {
         if right.element.content.minX >= left.element.content.maxX { break }
         let (lower, upper) =
           left.offset < right.offset ? (left, right) : (right, left)
-        let common = lower.element.content.intersection(upper.element.content)
+        let common = self.common(lower.element, upper.element, in: layout)
         guard !common.isNull, common.width > 2, common.height > 2,
           !areAlternatives(lower.element.view, upper.element.view),
           !isDisputed(lower.element.view, upper.element.view, in: layout),
@@ -64,6 +64,18 @@ struct OverlappingViews: LayoutRuleProtocol {
       }
     }
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// The common part of two views. Of a button beside a text, which takes no touches, the letters count.
+  private func common(
+    _ lower: (view: CheckedView, content: CGRect), _ upper: (view: CheckedView, content: CGRect),
+    in layout: CheckedLayout
+  ) -> CGRect {
+    if lower.view.isControl, upper.view.isControl {
+      return lower.content.intersection(upper.content)
+    }
+    return lower.view.contentFrame(in: layout, showsTitleOnly: true)
+      .intersection(upper.view.contentFrame(in: layout, showsTitleOnly: true))
   }
 
   /// Whether a program shows one of two views: each covers most of the other.

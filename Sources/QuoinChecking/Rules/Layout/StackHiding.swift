@@ -3,6 +3,8 @@
 
 import Foundation
 import QuoinExplanation
+import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
@@ -37,7 +39,7 @@ struct StackHiding: LayoutRuleProtocol {
         let group = LayoutExplainer(view.root.layoutInspection()).conflicts(.withoutFixes).first(
           where: { conflict in
             conflict.constraints.contains { added.contains(ObjectIdentifier($0)) }
-          })
+          }), !dependsOnOpenSize(group, of: view.root, in: layout)
       {
         var finding = layout.finding(
           rule, about: view, "conflicts when it is hidden: \(group.words.headline)")
@@ -53,6 +55,21 @@ struct StackHiding: LayoutRuleProtocol {
       view.root.layoutIfNeeded()
     }
     return findings
+  }
+
+  /// Whether a conflict exists only for a size of the root that a program sets: that of a view of a xib,
+  /// or the height of a cell.
+  private func dependsOnOpenSize(
+    _ conflict: ExplainedConflict, of root: UIView, in layout: CheckedLayout
+  ) -> Bool {
+    guard let loaded = layout.loaded else { return false }
+    let axes = conflict.words.lines.flatMap(\.requirements).compactMap { requirement in
+      if case .givenSize(_, let axis) = requirement { axis } else { nil }
+    }
+    guard !axes.isEmpty else { return false }
+    if loaded.hasController, root === layout.roots.first { return false }
+    let isCell = layout.checked(root)?.kind == .cell
+    return !isCell || axes.contains(.vertical) && layout.isOfOpenHeight(root)
   }
 
   /// The ids of the views of the scene that outlets reach; nil where none does, so that

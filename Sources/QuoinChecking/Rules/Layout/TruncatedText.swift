@@ -15,8 +15,9 @@ struct TruncatedText: LayoutRuleProtocol {
       Measures the text of each label and of each button with a title alone, after the letters \
       shrink as far as the label allows, and compares with the frame. Only what exceeds the error of \
       measures is reported: 1 point and 2 % for the system font in Latin, 10 % for other fonts and \
-      scripts. Placeholder texts such as "Label", emoji, views of classes of the program, and the \
-      height of cells that a table sizes are not judged.
+      scripts. Placeholder texts such as "Label", emoji, views of classes of the program, the \
+      height of cells that a table sizes, and views of a xib that are narrower than a phone are not \
+      judged.
       """,
     reason: "People read an ellipsis in place of the text.",
     example: "A label of 204 points whose text is 231 wide, on one line.")
@@ -26,8 +27,9 @@ struct TruncatedText: LayoutRuleProtocol {
       guard !layout.isPlacedByCell(view), let text = CheckedText(view, in: layout),
         let cut = Truncation(of: text, in: view.frame),
         cut.isHorizontal
-          ? !layout.uncertainViews.containsHorizontally(view)
-          : !layout.isOfOpenHeight(view.root) && !layout.uncertainViews.contains(view), !hasRoom(for: cut, view)
+          ? !layout.isOfOpenWidth(view.root) && !layout.uncertainViews.containsHorizontally(view)
+          : !layout.isOfOpenHeight(view.root) && !layout.uncertainViews.contains(view),
+        !hasRoom(for: cut, view)
       else { return nil }
       var finding = layout.finding(
         rule, about: view, "is cut off: \(cut.words)", detail: cut.isHorizontal ? "width" : "height"

@@ -54,7 +54,8 @@ struct UnsafeArea: LayoutRuleProtocol {
 
   /// Whether no part of a view and of the views around it is beyond the edges of the screen, from where
   /// a program moves it in.
-  private func isOnScreen(_ view: CheckedView, _ content: CGRect, in layout: CheckedLayout) -> Bool {
+  private func isOnScreen(_ view: CheckedView, _ content: CGRect, in layout: CheckedLayout) -> Bool
+  {
     let screen = view.root.bounds.insetBy(dx: -1, dy: -1)
     guard screen.contains(content) else { return false }
     var next = layout.parent(of: view)
