@@ -12,4 +12,3 @@
 @_exported public import struct QuoinLayout.LayoutPoint
 @_exported public import struct QuoinLayout.LayoutRect
 @_exported public import struct QuoinLayout.LayoutSize
-@_exported public import struct QuoinStage.FrameChange
