@@ -300,7 +300,7 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinUIKit", "QuoinLayout",
+        "QuoinTesting", "QuoinUIKit",
       ],
       swiftSettings: settings),
     .testTarget(
