@@ -12,7 +12,8 @@
 @_exported public import struct QuoinLayout.LayoutPoint
 @_exported public import struct QuoinLayout.LayoutRect
 @_exported public import struct QuoinLayout.LayoutSize
-@_exported public import struct QuoinStage.FrameChange
 @_exported public import enum QuoinSnapshots.LayoutRecording
 @_exported public import struct QuoinSnapshots.LayoutSnapshotText
+@_exported public import enum QuoinSnapshots.PictureTolerance
 @_exported public import struct QuoinSnapshots.SnapshotTextOptions
+@_exported public import struct QuoinStage.FrameChange
