@@ -291,8 +291,10 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinUIKit", "QuoinLayout",
+        "QuoinTesting", "QuoinSnapshots", "QuoinUIKit", "QuoinLayout",
       ],
+      // References of tests, which tests read by their paths.
+      exclude: ["Snapshots/__Layouts__"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinRenderTests",
