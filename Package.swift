@@ -300,8 +300,10 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinUIKit",
+        "QuoinTesting", "QuoinSnapshots", "QuoinUIKit",
       ],
+      // References of tests, which tests read by their paths.
+      exclude: ["Snapshots/__Layouts__"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinRenderTests",

@@ -14,4 +14,5 @@
 @_exported public import struct QuoinLayout.LayoutSize
 @_exported public import enum QuoinSnapshots.LayoutRecording
 @_exported public import struct QuoinSnapshots.LayoutSnapshotText
+@_exported public import enum QuoinSnapshots.PictureTolerance
 @_exported public import struct QuoinSnapshots.SnapshotTextOptions

@@ -50,7 +50,10 @@ struct RandomCall {
 
   /// How the call ends.
   struct Form {
-    enum Closure { case none, literal, other(String) }
+    enum Closure {
+      case none, literal
+      case other(String)
+    }
 
     var before = ""
     var argument = ""

@@ -138,4 +138,17 @@ void quoin_canvas_text(
     quoin_canvas *canvas, quoin_fonts *fonts, quoin_text text, quoin_font_style style,
     quoin_color color, double x, double baseline, double anchor, double length);
 
+// MARK: Pixels
+
+/// Reads a PNG image: alpha, red, green, blue from the highest byte down, colours multiplied by alpha. NULL when it
+/// cannot be read. quoin_picture_destroy frees the pixels.
+uint32_t *quoin_picture_read(
+    const uint8_t *bytes, size_t count, int32_t *width, int32_t *height);
+void quoin_picture_destroy(uint32_t *pixels);
+
+/// Writes pixels as a PNG image. NULL when memory runs out. quoin_picture_bytes_destroy frees the bytes.
+uint8_t *quoin_picture_write(
+    const uint32_t *pixels, int32_t width, int32_t height, size_t *count);
+void quoin_picture_bytes_destroy(uint8_t *bytes);
+
 #endif

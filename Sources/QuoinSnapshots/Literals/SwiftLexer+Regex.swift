@@ -42,7 +42,8 @@ extension SwiftLexer {
     case .word: return Self.keywords.contains(String(decoding: source[token.range], as: UTF8.self))
     case .operators:
       // After a space an operator takes two values; without, it belongs to the value before it.
-      return token.range.upperBound < position || !"!?".utf8.contains(source[token.range.upperBound - 1])
+      return token.range.upperBound < position
+        || !"!?".utf8.contains(source[token.range.upperBound - 1])
     case .punctuation(let character): return !")]}".utf8.contains(character)
     }
   }

@@ -91,7 +91,8 @@ package struct FileRecorder: Sendable {
 
   /// What to do where nothing is recorded.
   private func advice(_ state: RecordingRule.State) -> String {
-    let reason = isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"
+    let reason =
+      isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"
     let mode = state == .missing ? LayoutRecording.missing : .failed
     return state == .blocked
       ? "nothing was recorded"

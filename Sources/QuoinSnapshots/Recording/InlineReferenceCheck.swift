@@ -23,6 +23,15 @@ package struct InlineReferenceCheck {
     _ found: SnapshotContent, _ literal: String?, _ place: InlinePlace
   ) -> SnapshotOutcome {
     let (state, explanation) = state(of: found, literal)
+    var outcome = outcome(found, literal, place, state, explanation)
+    if state == .different { outcome.expected = literal.map { SnapshotContent($0) } }
+    return outcome
+  }
+
+  private func outcome(
+    _ found: SnapshotContent, _ literal: String?, _ place: InlinePlace,
+    _ state: RecordingRule.State, _ explanation: [String]
+  ) -> SnapshotOutcome {
     let rule = RecordingRule(mode, state)
     switch rule.action {
     case .nothing:
@@ -103,6 +112,7 @@ package struct InlineReferenceCheck {
     let reason =
       isContinuousIntegration ? "record: never, since CI is set" : "record: \(mode.rawValue)"
     let other = state == .missing ? LayoutRecording.missing : .failed
-    return "nothing was recorded (\(reason)); \(LayoutRecording.variable)=\(other.rawValue) records it"
+    return
+      "nothing was recorded (\(reason)); \(LayoutRecording.variable)=\(other.rawValue) records it"
   }
 }

@@ -37,7 +37,9 @@ package final class InlineSources: @unchecked Sendable {
     guard file.written == current else { throw .changed }
     let change = LiteralChange(
       function: place.function, line: place.line, column: place.column, text: text)
-    if let known = file.changes.first(where: { $0.line == change.line && $0.column == change.column }) {
+    if let known = file.changes.first(where: {
+      $0.line == change.line && $0.column == change.column
+    }) {
       guard known.text == text else { throw .severalTexts }
       return
     }

@@ -7,6 +7,8 @@ package struct SnapshotOutcome: Hashable, Sendable {
   package var passes: Bool
   /// What is wrong and what to do, or what was written; empty when there is nothing to say.
   package var lines: [String]
+  /// The text that was expected instead, for pictures of a difference; nil when there is none.
+  package var expected: SnapshotContent?
 
   package init(passes: Bool, lines: [String] = []) {
     self.passes = passes

@@ -37,9 +37,11 @@ package struct TextReferenceCheck {
       }
       let lines = SnapshotDifference(from: reference, to: found)
         .lines(limit: SnapshotOutcome.mostDifferenceLines)
-      return recorder.outcome(
+      var outcome = recorder.outcome(
         path: path, content: content, state: .different,
         explanation: ["the layout differs from \(name)"] + lines.map { "  " + $0 })
+      outcome.expected = reference
+      return outcome
     }
   }
 }

@@ -70,7 +70,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   }
 
   /// Whether recording may replace the file.
-  var isReplaceable: Bool {
+  package var isReplaceable: Bool {
     switch self {
     case .empty, .binary: true
     case .conflictMarkers, .unreadable: false

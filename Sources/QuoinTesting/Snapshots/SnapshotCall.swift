@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuoinSnapshots
 
 /// A call of an assertion about a snapshot.
@@ -29,8 +30,10 @@ import QuoinSnapshots
   func compareText(
     _ content: SnapshotContent, name: String?, _ choice: RecordingChoice
   ) -> SnapshotOutcome {
-    compareFile(name: name, content: content.fileText) { base in
-      TextReferenceCheck(choice.recorder).outcome(content, ReferenceFile(base: base))
+    compareFile(name: name, content: content.fileText, ending: ".txt") { base in
+      let outcome = TextReferenceCheck(choice.recorder).outcome(
+        content, ReferenceFile(base: base))
+      return withPictures(outcome, content, named: (base as NSString).lastPathComponent)
     }
   }
 
@@ -41,9 +44,22 @@ import QuoinSnapshots
     let place = InlinePlace(
       file: sourcePath, line: Int(clamping: location.line), column: Int(clamping: location.column),
       test: SnapshotScope.current(self).test)
-    return InlineReferenceCheck(
+    let outcome = InlineReferenceCheck(
       mode: choice.mode, isContinuousIntegration: choice.isContinuousIntegration
     ).outcome(content, literal, place)
+    return withPictures(outcome, content, named: "line-\(location.line)")
+  }
+
+  /// Adds the path of a page with pictures to a failure that has two texts.
+  private func withPictures(
+    _ outcome: SnapshotOutcome, _ found: SnapshotContent, named name: String
+  ) -> SnapshotOutcome {
+    guard !outcome.passes, let expected = outcome.expected,
+      let path = PictureDifferencePage.write(expected, found, self, named: name)
+    else { return outcome }
+    var outcome = outcome
+    outcome.lines.append("pictures: \(path)")
+    return outcome
   }
 
   /// Compares what was found with the file of this call.
@@ -51,9 +67,10 @@ import QuoinSnapshots
   /// - Parameters:
   ///   - name: The name of the snapshot in the test.
   ///   - content: What was found, as text, to notice that a test finds several in one file.
+  ///   - ending: The ending of the file; a text and a picture of one name are two files.
   ///   - compare: Compares with the file, whose path it gets without the extension.
   func compareFile(
-    name: String?, content: String, _ compare: (String) -> SnapshotOutcome
+    name: String?, content: String, ending: String, _ compare: (String) -> SnapshotOutcome
   ) -> SnapshotOutcome {
     let root = SourceRoot(RecordingChoice.environment)
     if let problem = root.problem(ofSource: location.filePath.description) {
@@ -61,17 +78,19 @@ import QuoinSnapshots
     }
     let scope = SnapshotScope.current(self)
     let plain = ReferenceName(function: function.description, name: name)
-    let number = SnapshotNumbers.shared.number(of: plain.stem, self, in: scope)
+    let number = SnapshotNumbers.shared.number(of: plain.stem + ending, self, in: scope)
     let reference = ReferenceName(function: function.description, name: name, number: number)
     let base = reference.path(besideSource: sourcePath)
-    if let problem = SnapshotClaims.shared.claim(base, content: content, in: scope, sourcePath) {
+    if let problem = SnapshotClaims.shared.claim(
+      base, ending, content: content, in: scope, sourcePath)
+    {
       return SnapshotOutcome(passes: false, lines: [problem])
     }
     return compare(base)
   }
 
   /// The path of the source file on this machine.
-  private var sourcePath: String {
+  var sourcePath: String {
     SourceRoot(RecordingChoice.environment).path(of: location.filePath.description)
   }
 

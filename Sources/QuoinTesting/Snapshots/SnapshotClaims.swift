@@ -24,15 +24,16 @@ import QuoinSnapshots
   ///
   /// - Parameters:
   ///   - base: The path of the reference without its extension.
+  ///   - ending: The extension.
   ///   - content: What the test found.
   ///   - scope: The test.
   ///   - source: The path of the test file.
   /// - Returns: Why the test may not use the reference; nil when it may.
   func claim(
-    _ base: String, content: String, in scope: SnapshotScope, _ source: String
+    _ base: String, _ ending: String, content: String, in scope: SnapshotScope, _ source: String
   ) -> String? {
     // Some file systems do not distinguish cases of letters.
-    let key = base.lowercased()
+    let key = (base + ending).lowercased()
     if let known = claims[key] {
       guard known.test == scope.test else {
         return "\(ShortPath.path(base)) is the reference of another test too: \(known.test); "
@@ -44,7 +45,7 @@ import QuoinSnapshots
       }
       return nil
     }
-    note(base, scope, source)
+    note(base + ending, scope, source)
     claims[key] = Claim(
       test: scope.test, content: content,
       isUnknown: !scope.endsUnnoticed && XCTestScope.current == nil)

@@ -85,7 +85,8 @@ extension CommandError {
     case .unreadableFile(let error):
       error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
     case .folderWithoutFiles(let file), .unsuitableOptions(let file, _),
-      .unwritableFile(let file, _), .missingReviewPath(let file), .outputIsInput(let file), .outputNamedAsInput(let file),
+      .unwritableFile(let file, _), .missingReviewPath(let file), .outputIsInput(let file),
+      .outputNamedAsInput(let file),
       .strictProblems(let file, _):
       file
     #if Pango

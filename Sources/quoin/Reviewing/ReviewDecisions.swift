@@ -16,7 +16,8 @@ enum ReviewDecisions {
       switch item.place {
       case .file(let reference, let pending):
         results[item] = carryOut(decision, reference: reference, pending: pending)
-      case .literal(let literal, let list, _): sources["\(list)\0\(literal.file)", default: []].append(item)
+      case .literal(let literal, let list, _):
+        sources["\(list)\0\(literal.file)", default: []].append(item)
       }
     }
     for key in sources.keys.sorted() {

@@ -14,7 +14,8 @@ struct ReviewPage {
   ///
   /// - Returns: The path of the page, or why there is none.
   func open() -> String {
-    let folder = NSTemporaryDirectory() + "/quoin-review-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder =
+      NSTemporaryDirectory() + "/quoin-review-\(ProcessInfo.processInfo.processIdentifier)"
     let path = URL(fileURLWithPath: folder + "/index.html").standardizedFileURL.path
     if case .failed(let reason) = AtomicFile(path).write(Data(html.utf8)) {
       return "the page cannot be written: \(reason)"

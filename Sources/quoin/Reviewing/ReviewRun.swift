@@ -18,7 +18,8 @@ import QuoinSnapshots
   func list(_ items: [ReviewItem]) -> Bool {
     guard !writesJSON else { return writeJSON(items.map { ($0, .waiting) }) }
     for item in items { write(item) }
-    console.write(items.isEmpty ? "No snapshot waits for review.\n" : "\(Self.count(items)) to review.\n")
+    console.write(
+      items.isEmpty ? "No snapshot waits for review.\n" : "\(Self.count(items)) to review.\n")
     return true
   }
 

@@ -64,16 +64,15 @@ struct ReviewSearch {
     guard !entries.isEmpty else { throw CommandError.noTestRun }
     let compared = Set(entries.map { Self.resolved($0.reference) })
     let paths = found.references.filter { path in
-      !Self.bases(of: path).contains { compared.contains($0) }
+      !Self.names(of: path).contains { compared.contains($0) }
     }
     return (paths.sorted(), entries.contains(where: \.isPartial))
   }
 
-  /// What tests call a reference: its path without the ending, and without the engine.
-  private static func bases(of path: String) -> [String] {
-    let base = (path as NSString).deletingPathExtension
-    let engines = ReferenceFile.engines.map { "." + $0 }.filter { base.hasSuffix($0) }
-    return [base] + engines.map { String(base.dropLast($0.count)) }
+  /// What tests call a reference: its path, and that without the engine.
+  private static func names(of path: String) -> [String] {
+    let engines = ReferenceFile.engines.map { ".\($0).txt" }.filter { path.hasSuffix($0) }
+    return [path] + engines.map { path.dropLast($0.count) + ".txt" }
   }
 
   private func contains(_ file: String) -> Bool {
@@ -87,7 +86,8 @@ struct ReviewSearch {
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   private static func search(_ path: String, _ found: inout Found) {

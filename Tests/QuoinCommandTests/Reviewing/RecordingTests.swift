@@ -54,7 +54,9 @@ import Testing
     }
   }
 
-  @Test("Each mode writes what it says, and after an accepted review the next run is green", arguments: rows)
+  @Test(
+    "Each mode writes what it says, and after an accepted review the next run is green",
+    arguments: rows)
   func table(row: Row) throws {
     let package = try SnapshotPackage(row.kind)
     if row.state != .missing {
@@ -112,7 +114,8 @@ import Testing
     #expect(package.reference == nil)
   }
 
-  @Test("The snapshot of a matrix has the first configuration in full and the differences of others")
+  @Test(
+    "The snapshot of a matrix has the first configuration in full and the differences of others")
   func matrix() throws {
     let package = try SnapshotPackage(.matrix)
     _ = package.run(width: 100, record: .missing)

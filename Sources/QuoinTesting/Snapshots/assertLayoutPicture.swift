@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinChecking
+public import QuoinSnapshots
+public import QuoinUIKit
+
+/// Compares a picture of the layout of a view with a file.
+///
+/// ```swift
+/// @Test func form() { assertLayoutPicture(of: SignInView(), in: .rotation) }
+/// // compares with __Layouts__/SignInTests/form.svg beside the test file
+/// ```
+///
+/// A failure names a page with the expected picture, the found one, and their difference. A text
+/// (`assertLayout(of:in:named:record:)`) says more about a change of layout; a picture also shows
+/// colors and lines of text.
+///
+/// - Parameters:
+///   - view: The view, made again for each configuration.
+///   - matrix: The configurations, which are drawn in one picture.
+///   - format: The form of the picture.
+///   - name: The name of the snapshot in the test.
+///   - recording: What is written; nil for the default, as in `assertLayout(of:in:named:record:)`.
+///   - tolerance: How much pixels may differ. It is of no effect for SVG.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - function: The function of the test, which names the reference.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Throws: What making the view throws.
+@MainActor public func assertLayoutPicture(
+  of view: @autoclosure () throws -> UIView, in matrix: LayoutMatrix = .current,
+  as format: LayoutPictureFormat = .svg, named name: String? = nil,
+  record recording: LayoutRecording? = nil, tolerance: PictureTolerance = .exact,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) rethrows {
+  let call = SnapshotCall(
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    function: function)
+  try call.check(recording) {
+    try SnapshotMaking.picture(format, in: matrix, call) { .view(try view()) }
+  } with: { picture, choice in
+    call.comparePicture(picture, format, name: name, tolerance, choice)
+  }
+}
+
+/// Compares a picture of the layout of the view of a controller with a file, as
+/// `assertLayoutPicture(of:in:as:named:record:tolerance:)` does for a view.
+///
+/// - Parameters:
+///   - controller: The controller, made again for each configuration.
+///   - matrix: The configurations, which are drawn in one picture.
+///   - format: The form of the picture.
+///   - name: The name of the snapshot in the test.
+///   - recording: What is written; nil for the default.
+///   - tolerance: How much pixels may differ. It is of no effect for SVG.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - function: The function of the test, which names the reference.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Throws: What making the controller throws.
+@MainActor public func assertLayoutPicture(
+  of controller: @autoclosure () throws -> UIViewController, in matrix: LayoutMatrix = .current,
+  as format: LayoutPictureFormat = .svg, named name: String? = nil,
+  record recording: LayoutRecording? = nil, tolerance: PictureTolerance = .exact,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) rethrows {
+  let call = SnapshotCall(
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    function: function)
+  try call.check(recording) {
+    try SnapshotMaking.picture(format, in: matrix, call) { .controller(try controller()) }
+  } with: { picture, choice in
+    call.comparePicture(picture, format, name: name, tolerance, choice)
+  }
+}
