@@ -80,7 +80,8 @@ extension FaultPlanter {
     let shift: Double
     if others.contains(row.terms) {
       // Further than a guessed safe area or margin may be wrong.
-      let points = scene.guesses(deciding: constraint).isEmpty ? 47.0 : 1047
+      let hasGuess = scene.views.contains { !scene.guesses(about: $0).isEmpty }
+      let points = hasGuess ? 1047.0 : 47
       shift = generator.chance(1, in: 2) ? points : -points
     } else if let sign = signOfLength(constraint, row, others, oracle) {
       shift = sign * -20_000

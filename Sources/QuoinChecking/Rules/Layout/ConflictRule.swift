@@ -3,6 +3,7 @@
 
 import QuoinExplanation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinUIKit
 
 /// Required constraints that cannot all hold: one finding for conflicts that are connected.
@@ -36,6 +37,7 @@ struct ConflictRule: LayoutRuleProtocol {
         finding.name = checked.name
         layout.place(&finding, at: checked.identifier)
       }
+      if conflict.hasRequiredContentSize { finding.certainty = .choice }
       finding.explanation = words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }
       finding.fixes = words.fixes.map(\.text)
       finding.related = zip(words.lines, conflict.lineConstraints).compactMap { line, constraint in
@@ -43,6 +45,19 @@ struct ConflictRule: LayoutRuleProtocol {
         return RelatedLocation(object: id, text: line.text, location: layout.location(of: id))
       }
       return finding
+    }
+  }
+}
+
+extension ExplainedConflict {
+  /// Whether a required content priority takes part. Apple does not document whether such a conflict
+  /// is reported.
+  var hasRequiredContentSize: Bool {
+    words.lines.flatMap(\.requirements).contains { requirement in
+      switch requirement {
+      case .hugging, .compressionResistance: true
+      default: false
+      }
     }
   }
 }

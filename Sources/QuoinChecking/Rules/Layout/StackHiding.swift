@@ -43,6 +43,7 @@ struct StackHiding: LayoutRuleProtocol {
       {
         var finding = layout.finding(
           rule, about: view, "conflicts when it is hidden: \(group.words.headline)")
+        if group.hasRequiredContentSize { finding.certainty = .choice }
         finding.explanation =
           group.words.sentences.prefix(1)
           + group.words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }

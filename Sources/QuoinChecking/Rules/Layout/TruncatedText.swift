@@ -16,8 +16,8 @@ struct TruncatedText: LayoutRuleProtocol {
       shrink as far as the label allows, and compares with the frame. Only what exceeds the error of \
       measures is reported: 1 point and 2 % for the system font in Latin, 10 % for other fonts and \
       scripts. Placeholder texts such as "Label", emoji, views of classes of the program, the \
-      height of cells that a table sizes, and views of a xib that are narrower than a phone are not \
-      judged.
+      height of cells that a table sizes, and what fits into a wider view where a xib's view is \
+      narrower than a phone are not judged.
       """,
     reason: "People read an ellipsis in place of the text.",
     example: "A label of 204 points whose text is 231 wide, on one line.")
@@ -27,7 +27,8 @@ struct TruncatedText: LayoutRuleProtocol {
       guard !layout.isPlacedByCell(view), let text = CheckedText(view, in: layout),
         let cut = Truncation(of: text, in: view.frame),
         cut.isHorizontal
-          ? !layout.isOfOpenWidth(view.root) && !layout.uncertainViews.containsHorizontally(view)
+          ? !layout.uncertainViews.containsHorizontally(view)
+            && !(layout.isOfOpenWidth(view.root) && hasRoom(for: cut, view, inWider: view.root))
           : !layout.isOfOpenHeight(view.root) && !layout.uncertainViews.contains(view),
         !hasRoom(for: cut, view)
       else { return nil }
@@ -42,6 +43,19 @@ struct TruncatedText: LayoutRuleProtocol {
         : ["constraints that leave it more height"]
       return finding
     }
+  }
+
+  /// Whether the view becomes wide enough with a root that is wider by as much as the text needs.
+  private func hasRoom(
+    for cut: Truncation, _ view: CheckedView, inWider root: UIView
+  ) -> Bool {
+    let size = root.frame.size
+    root.frame.size.width += cut.needed
+    root.layoutIfNeeded()
+    let width = view.view.exactFrame.width
+    root.frame.size = size
+    root.layoutIfNeeded()
+    return width >= cut.needed - 1
   }
 
   /// Whether the view becomes large enough when its content is as large as the text is measured.
