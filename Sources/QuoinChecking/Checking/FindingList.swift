@@ -16,6 +16,13 @@ struct FindingList {
   private(set) var findings: [LayoutFinding] = []
   private var indices: [Key: Int] = [:]
 
+  /// What a rule found in a scene so far.
+  func known(_ rule: LayoutRule, in scene: String) -> Set<KnownFinding> {
+    Set(
+      findings.lazy.filter { $0.rule == rule.id && $0.scene == scene }
+        .map { KnownFinding(object: $0.object, detail: $0.detail) })
+  }
+
   /// Adds a finding of a configuration; nil for a finding of the whole file.
   mutating func add(_ finding: LayoutFinding, in configuration: LayoutConfiguration?) {
     let hasObject = !finding.object.isEmpty

@@ -87,6 +87,7 @@ public import QuoinUIKit
   ) {
     let severity = configuration.severity(of: rule.rule, in: layout.file?.file.name)
     willRun?(rule.rule)
+    layout.knownFindings = list.known(rule.rule, in: layout.scene)
     for var finding in rule.findings(in: layout) {
       finding.severity = finding.certainty == .choice ? min(severity, .info) : severity
       list.add(finding, in: layout.layoutConfiguration)

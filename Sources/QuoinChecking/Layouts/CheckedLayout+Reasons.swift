@@ -8,7 +8,18 @@ import QuoinUIKit
 
 extension CheckedLayout {
   /// Why a length of a view has its value: the constraint or fact that binds it, a line each.
-  func reasons(for attribute: LayoutAttribute, of view: CheckedView) -> [String] {
+  ///
+  /// Empty for a finding that an earlier configuration has, since the explanation of that one is kept.
+  ///
+  /// - Parameters:
+  ///   - attribute: The length.
+  ///   - view: The view.
+  ///   - detail: The detail of the finding.
+  func reasons(
+    for attribute: LayoutAttribute, of view: CheckedView, detail: String
+  ) -> [String] {
+    let finding = KnownFinding(object: view.identifier, detail: detail)
+    guard !knownFindings.contains(finding) else { return [] }
     let explainer = LayoutExplainer(view.view.layoutInspection())
     var options = ExplanationOptions()
     options.depth = 1

@@ -27,6 +27,8 @@ public import QuoinUIKit
   /// Makes the layout again in another configuration; nil when it cannot be made again.
   package let remake: ((LayoutConfiguration) -> CheckedLayout?)?
   private let indices: [ObjectIdentifier: Int]
+  /// What the rule that runs found in earlier configurations.
+  var knownFindings: Set<KnownFinding> = []
   /// What is wrong with the layout, in words.
   package lazy var problems = SceneProblems(self)
   /// The views that conflicts and ambiguities are about, with what is inside of them.

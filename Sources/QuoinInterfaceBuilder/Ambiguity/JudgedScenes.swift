@@ -7,11 +7,17 @@
 /// What all of them are made from is made once, when the first is asked for.
 @MainActor final class JudgedScenes {
   private let options: SceneOptions
-  private lazy var source = SceneSource(file, options)
+  private lazy var source = SceneSource(file, options, document: document)
   private let file: InterfaceFile
+  private let document: InterfaceDocument
 
-  init(_ file: InterfaceFile, _ options: SceneOptions) {
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - options: The options of the scenes.
+  ///   - document: The document for these options.
+  init(_ file: InterfaceFile, _ options: SceneOptions, document: InterfaceDocument) {
     self.file = file
+    self.document = document
     self.options = {
       var judged = options
       judged.readsSizesBack = false

@@ -11,7 +11,7 @@ extension InterfaceFile {
   /// - Returns: The scenes in the order of the file.
   @MainActor public func scenes(options: SceneOptions = SceneOptions()) -> [LoadedScene] {
     let source = SceneSource(self, options)
-    let judged = JudgedScenes(self, options)
+    let judged = JudgedScenes(self, options, document: source.document)
     return source.document.scenes.map { scene($0, of: source, judged, options) }
   }
 
@@ -27,7 +27,9 @@ extension InterfaceFile {
     let source = SceneSource(self, options)
     let scenes = source.document.scenes
     let found = scenes.first { $0.id == id } ?? scenes.first { $0.aliases.contains(id) }
-    return found.map { scene($0, of: source, JudgedScenes(self, options), options) }
+    return found.map {
+      scene($0, of: source, JudgedScenes(self, options, document: source.document), options)
+    }
   }
 
   @MainActor private func scene(

@@ -13,13 +13,17 @@ struct SceneSource {
   let fitting: ScreenFitting?
   private let canvasScenes: [String: SceneDescription]
 
-  init(_ file: InterfaceFile, _ options: SceneOptions) {
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - options: The screen, the direction and the texts.
+  ///   - document: The document for these options; nil to read it.
+  init(_ file: InterfaceFile, _ options: SceneOptions, document: InterfaceDocument? = nil) {
     fileName = file.name
-    document = file.document(for: options)
+    self.document = document ?? file.document(for: options)
     canvasDocument = file.document
     canvas = CanvasEnvironment(
-      document, readsSizesBack: options.readsSizesBack, judgedContents: options.judgedContents)
-    fitting = ScreenFitting(from: canvasDocument, to: document)
+      self.document, readsSizesBack: options.readsSizesBack, judgedContents: options.judgedContents)
+    fitting = ScreenFitting(from: canvasDocument, to: self.document)
     canvasScenes = Dictionary(
       canvasDocument.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

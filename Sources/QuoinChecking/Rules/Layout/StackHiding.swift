@@ -26,12 +26,21 @@ struct StackHiding: LayoutRuleProtocol {
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     var findings: [LayoutFinding] = []
     let reached = outletViews(layout)
+    var conflictsBefore: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    // A view is shown again in the layout in which the next one below its root is hidden.
+    var hidden: CheckedView?
+    defer { show(hidden) }
     for view in layout.views where !view.view.isHidden {
       if let reached, !reached.contains(view.identifier) { continue }
       guard let stack = view.view.superview as? UIStackView,
         stack.arrangedSubviews.contains(where: { $0 === view.view })
       else { continue }
-      let before = conflicts(of: view.root)
+      if hidden?.root !== view.root { show(hidden) }
+      hidden?.view.isHidden = false
+      let root = ObjectIdentifier(view.root)
+      let before = conflictsBefore[root] ?? conflicts(of: view.root)
+      conflictsBefore[root] = before
+      hidden = view
       view.view.isHidden = true
       view.root.layoutIfNeeded()
       let added = conflicts(of: view.root).subtracting(before)
@@ -52,8 +61,6 @@ struct StackHiding: LayoutRuleProtocol {
         }
         findings.append(finding)
       }
-      view.view.isHidden = false
-      view.root.layoutIfNeeded()
     }
     return findings
   }
@@ -82,6 +89,12 @@ struct StackHiding: LayoutRuleProtocol {
         .compactMap { $0["destination"] })
     let reached = Set(layout.views.dropFirst().map(\.identifier)).intersection(outlets)
     return reached.isEmpty ? nil : reached
+  }
+
+  /// Shows a view again that was hidden, and lays it out.
+  private func show(_ view: CheckedView?) {
+    view?.view.isHidden = false
+    view?.root.layoutIfNeeded()
   }
 
   /// The constraints that take part in conflicts.

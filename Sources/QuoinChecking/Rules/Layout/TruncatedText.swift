@@ -36,7 +36,7 @@ struct TruncatedText: LayoutRuleProtocol {
         rule, about: view, "is cut off: \(cut.words)", detail: cut.isHorizontal ? "width" : "height"
       )
       finding.explanation = layout.reasons(
-        for: cut.isHorizontal ? .width : .height, of: view)
+        for: cut.isHorizontal ? .width : .height, of: view, detail: finding.detail)
       finding.fixes =
         cut.isHorizontal
         ? ["more lines, or constraints that leave it more width"]
