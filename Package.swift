@@ -291,7 +291,7 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinSnapshots", "QuoinUIKit", "QuoinLayout",
+        "QuoinTesting", "QuoinSnapshots", "QuoinUIKit",
       ],
       // References of tests, which tests read by their paths.
       exclude: ["Snapshots/__Layouts__"],

@@ -5,12 +5,14 @@ import QuoinLayout
 import QuoinRender
 public import QuoinUIKit
 
-extension UIView {
+// An extension of the protocol and not of the class: views of a program may have a property `picture`
+// of their own, which a property of the class would not allow.
+extension UITraitEnvironment where Self: UIView {
   /// A picture of the view and what is in it, laid out where something asks for it.
   ///
   /// The picture shows the view alone: what is wrong in the layout around it is reported as far as it
   /// concerns the view.
-  public var picture: LayoutPicture {
+  @MainActor public var picture: LayoutPicture {
     layoutIfNeeded()
     return LayoutPicture(RenderedScene(self, name: "\(type(of: self))"))
   }

@@ -59,6 +59,9 @@ public import QuoinUIKit
     let checker = LayoutChecker(configuration: configuration, layoutRules: layoutRules)
     var list = FindingList()
     var silenced: [LayoutFinding] = []
+    // The devices of the matrix are those of the program during this call alone.
+    let (screen, idiom) = (UIScreen.main.device, UIDevice.current.idiom)
+    defer { (UIScreen.main.device, UIDevice.current.idiom) = (screen, idiom) }
     for cell in matrix.combinations {
       let root = view()
       cell.apply(to: root)

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinStage
 import QuoinUIKit
 
 /// Compares the frames of a layout before and after a change.
@@ -21,17 +20,17 @@ import QuoinUIKit
     root.layoutIfNeeded()
     let after = ViewList(layout.view)
     let pixel = 1 / max(1, layout.view.traitCollection.displayScale)
-    let moved = after.views.compactMap { entry -> (LaidOutView, FrameChange)? in
+    let moved = after.views.compactMap { entry -> (LaidOutView, MovedFrame)? in
       let old = before.entry(of: entry.view)?.localFrame
       let isMoved = old.map { $0.isMoved(to: entry.localFrame, by: pixel) } ?? true
       guard isMoved else { return nil }
       return (
         entry,
-        FrameChange(name: name(of: entry, layout.viewNames), before: old, after: entry.localFrame)
+        MovedFrame(name: name(of: entry, layout.viewNames), before: old, after: entry.localFrame)
       )
     }
     let gone = zip(before.views, names).filter { after.entry(of: $0.0.view) == nil }
-      .map { FrameChange(name: $0.1, before: $0.0.localFrame, after: nil) }
+      .map { MovedFrame(name: $0.1, before: $0.0.localFrame, after: nil) }
     let reasons = moved.map { entry, change in (change.name, causes(of: change, entry)) }
     return LayoutChange(
       moved: moved.map(\.1) + gone,
@@ -43,7 +42,7 @@ import QuoinUIKit
   }
 
   /// The reasons for the numbers that differ.
-  private func causes(of change: FrameChange, _ entry: LaidOutView) -> [String] {
+  private func causes(of change: MovedFrame, _ entry: LaidOutView) -> [String] {
     guard let old = change.before, let new = change.after else { return [] }
     let numbers: [(NSLayoutConstraint.Attribute, Bool)] = [
       (.left, old.minX != new.minX), (.top, old.minY != new.minY),

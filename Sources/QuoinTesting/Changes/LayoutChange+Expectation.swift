@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinStage
-
 extension LayoutChange {
   /// Records an issue unless the views that moved are among those with some names.
   ///

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import QuoinStage
 public import QuoinUIKit
 
 /// The frames that something moves, with the reasons.
@@ -13,7 +12,7 @@ public import QuoinUIKit
 public struct LayoutChange: Sendable {
   /// The views whose frames differ, that came or that went, in the order of the tree; those that went
   /// last.
-  public let moved: [FrameChange]
+  public let moved: [MovedFrame]
   /// Why each moved view is where it is now, by its name: lines, the shortest reason first.
   public let causes: [String: [String]]
 

@@ -22,6 +22,8 @@ extension LayoutExpectation {
             let other = image.placement(at: entry.path)
           else { return nil }
           let frame = entry.view.exactFrame
+          // Nothing is seen of a view without a size.
+          guard !frame.isEmpty || !other.frame.isEmpty else { return nil }
           let left = frame.minX
           let right = other.outerWidth - other.frame.maxX
           // A superview with another width has a finding of its own; its insides are compared with it.

@@ -115,6 +115,7 @@ import QuoinUIKit
       stage.window.rootViewController = nil
       stage.window.isHidden = true
     }
+    stage.window.schedulesLayout = false
     stage.window.reportName = cell.configuration.size == nil ? "the screen" : "the window"
     if let size = cell.configuration.size { stage.turn(to: size, for: root) }
     stage.show(owner)

@@ -5,7 +5,9 @@ public import Foundation
 public import QuoinChecking
 public import QuoinUIKit
 
-extension UIView {
+// An extension of the protocol and not of the class, so that views of a program may have members with
+// these names.
+extension UITraitEnvironment where Self: UIView {
   /// Returns what is wrong with the view in the layouts of a matrix: all that `.sane` and `.textFits`
   /// find. The view is laid out again in each, and is as before afterwards.
   ///

@@ -11,6 +11,13 @@ extension CellLayout {
   /// otherwise the tree of its reasons.
   func reasons(for attribute: NSLayoutConstraint.Attribute, of view: UIView) -> [String] {
     guard let attribute = LayoutAttribute(rawValue: attribute.rawValue) else { return [] }
+    if view === self.view, let window, attribute == .width || attribute == .height {
+      let size = window.bounds.size
+      let words =
+        attribute == .width
+        ? "\(LengthText.points(size.width)) wide" : "\(LengthText.points(size.height)) high"
+      return ["\(shortName(of: window)) is \(words)"]
+    }
     let explainer = LayoutExplainer(view.layoutInspection())
     guard let found = explainer.derivation(of: attribute, in: view, ExplanationOptions()) else {
       return []

@@ -61,7 +61,7 @@ import QuoinUIKit
       words =
         "\(quoted) is \(LengthText.points(needed.width)) wide\(unit), has "
         + LengthText.points(available.width)
-    } else if measure.exceeds(needed.height, available.height) {
+    } else if measure.exceeds(measure.inkHeight, available.height) {
       axis = .vertical
       words =
         "\(quoted) is \(LengthText.points(needed.height)) high, has "

@@ -29,6 +29,10 @@ import QuoinUIKit
     return CGSize(width: size.width * leastScale, height: size.height * leastScale)
   }
 
+  /// The height of capital letters and of what is below the baseline, with letters as small as the label
+  /// allows: what is cut off first where a line is higher than the label.
+  var inkHeight: CGFloat { max(1, (label.font.capHeight - label.font.descender) * leastScale) }
+
   /// The height of a line.
   var lineHeight: CGFloat { max(1, label.font.lineHeight) }
 

@@ -157,10 +157,13 @@ public import Foundation
   }
   private var isAppearing = false
   private var isScheduled = false
+  /// Whether the window lays out by itself at the next turn of the main run loop. A test that lays out
+  /// itself would leave a task behind for each of its windows.
+  package final var schedulesLayout = true
 
   /// Lays out at the next turn of the main run loop, once whatever asks for it until then.
   override func layoutBecamePending() {
-    guard !isHidden, !isScheduled, layoutHost?.isRunning != true else { return }
+    guard schedulesLayout, !isHidden, !isScheduled, layoutHost?.isRunning != true else { return }
     isScheduled = true
     Task { @MainActor [weak self] in self?.runScheduledLayout() }
   }
