@@ -100,7 +100,7 @@ import QuoinUIKit
     picture.showsMarks = true
   }
 
-  /// The views that an object of a finding stands for: itself, or the views of a constraint.
+  /// The views that an object of a finding represents: itself, or the views of a constraint.
   private static func views(of object: String, in picture: RenderedScene) -> [String] {
     guard let constraint = picture.constraints.first(where: { $0.id == object }) else {
       return [object]
