@@ -125,11 +125,11 @@ struct SnapshotAssertionTests {
         function: "form()")
       return numbers.number(of: "form.txt", call, in: scope)
     }
-    #expect([number(5), number(5), number(9)] == [1, 2, 3])
+    #expect([5, 5, 9].map(number) == [1, 2, 3])
     // The main actor does what was enqueued, as after the end of the test.
     for _ in 0..<10 { await Task.yield() }
     #expect(number(12) == 4)
     for _ in 0..<10 { await Task.yield() }
-    #expect([number(5), number(9)] == [1, 2])
+    #expect([5, 9].map(number) == [1, 2])
   }
 }
