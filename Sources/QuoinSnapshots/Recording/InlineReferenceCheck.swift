@@ -35,7 +35,9 @@ package struct InlineReferenceCheck {
     let rule = RecordingRule(mode, state)
     switch rule.action {
     case .nothing:
-      if rule.passes { PendingLiterals(forSource: place.file).withdraw(place) }
+      if rule.passes, mode != .never {
+        PendingLiterals(forSource: place.file).withdraw(place)
+      }
       return SnapshotOutcome(
         passes: rule.passes, lines: rule.passes ? [] : explanation + [advice(state)])
     case .keepForReview: return keep(found, literal, place, explanation)
