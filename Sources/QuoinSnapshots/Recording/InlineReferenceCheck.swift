@@ -64,13 +64,15 @@ package struct InlineReferenceCheck {
   }
 
   private func keep(
-    _ found: SnapshotContent, _ literal: String?, _ location: InlineLocation, _ explanation: [String]
+    _ found: SnapshotContent, _ literal: String?, _ location: InlineLocation,
+    _ explanation: [String]
   ) -> SnapshotOutcome {
     do {
       let hash = try InlineSources.hash(of: location)
       try PendingLiterals(forSource: location.file).add(
         PendingLiteral(
-          file: location.file, function: location.function, line: location.line, column: location.column,
+          file: location.file, function: location.function, line: location.line,
+          column: location.column,
           hash: hash, old: literal, new: found.literalText, test: location.test,
           run: TestRun.identifier))
       return SnapshotOutcome(
@@ -86,7 +88,8 @@ package struct InlineReferenceCheck {
   }
 
   private func write(
-    _ found: SnapshotContent, _ location: InlineLocation, _ rule: RecordingRule, _ explanation: [String]
+    _ found: SnapshotContent, _ location: InlineLocation, _ rule: RecordingRule,
+    _ explanation: [String]
   ) -> SnapshotOutcome {
     do {
       try InlineSources.shared.write(found.literalText, location)

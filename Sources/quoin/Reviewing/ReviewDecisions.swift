@@ -53,7 +53,9 @@ enum ReviewDecisions {
     var path: String?
     var literals: [(item: ReviewItem, literal: PendingLiteral)] = []
     for item in items {
-      guard case .literal(let literal, let list, let hasSeveralTexts) = item.location else { continue }
+      guard case .literal(let literal, let list, let hasSeveralTexts) = item.location else {
+        continue
+      }
       path = list
       if decision == .accept, hasSeveralTexts {
         results[item] = .refused(LiteralRefusal.severalTexts.sentence)
