@@ -86,4 +86,17 @@ import Testing
     #expect(comparison.reason == "the picture has 1 × 2 pixels instead of 9 × 9")
     #expect(comparison.difference == nil)
   }
+
+  #if Pango
+  @Test("A PNG image gives back the pixels that were written, and other bytes give none")
+  func png() throws {
+    let picture = PixelPicture(
+      width: 3, height: 2,
+      pixels: [0xFFFF_0000, 0xFF00_FF00, 0x8000_0080, 0, 0xFFFF_FFFF, 0x0101_0101])
+    let png = try #require(picture.png)
+    #expect(PixelPicture(png: png) == picture)
+    #expect(PixelPicture(png: Array(png.prefix(20))) == nil)
+    #expect(PixelPicture(png: Array("text".utf8)) == nil)
+  }
+  #endif
 }

@@ -32,7 +32,7 @@ enum SwiftCompiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
-    // Files, since a full pipe that nobody reads would stop the process.
+    // Files, since a full pipe without a reader would stop the process.
     let (output, errors) = (folder.path("output"), folder.path("errors"))
     for path in [output, errors] { try Data().write(to: URL(fileURLWithPath: path)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)

@@ -27,12 +27,12 @@ package struct PendingLiterals {
   /// Notes that a call finds its literal again, if a text waits for it.
   ///
   /// A list that cannot be written stays as it is; review then shows a text that is no longer found.
-  package func withdraw(_ place: InlinePlace) {
+  package func withdraw(_ location: InlineLocation) {
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
       let waiting = try literals().first {
-        $0.literal.file == place.file && $0.literal.line == place.line
-          && $0.literal.column == place.column
+        $0.literal.file == location.file && $0.literal.line == location.line
+          && $0.literal.column == location.column
       }
       guard var note = waiting?.literal else { return }
       note.new = nil

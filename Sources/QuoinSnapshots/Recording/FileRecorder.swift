@@ -32,7 +32,7 @@ package struct FileRecorder: Sendable {
     let pending = ReferenceFile.pendingPath(of: target)
     switch rule.action {
     case .nothing:
-      if rule.passes, let problem = removeIfPresent(pending) {
+      if rule.passes, mode != .never, let problem = removeIfPresent(pending) {
         return SnapshotOutcome(passes: true, lines: [problem])
       }
       return SnapshotOutcome(

@@ -18,28 +18,30 @@ package struct InlineReferenceCheck {
   /// - Parameters:
   ///   - found: The snapshot.
   ///   - literal: The literal; nil when the call has none.
-  ///   - place: The call.
+  ///   - location: The call.
   package func outcome(
-    _ found: SnapshotContent, _ literal: String?, _ place: InlinePlace
+    _ found: SnapshotContent, _ literal: String?, _ location: InlineLocation
   ) -> SnapshotOutcome {
     let (state, explanation) = state(of: found, literal)
-    var outcome = outcome(found, literal, place, state, explanation)
+    var outcome = outcome(found, literal, location, state, explanation)
     if state == .different { outcome.expected = literal.map { SnapshotContent($0) } }
     return outcome
   }
 
   private func outcome(
-    _ found: SnapshotContent, _ literal: String?, _ place: InlinePlace,
+    _ found: SnapshotContent, _ literal: String?, _ location: InlineLocation,
     _ state: RecordingRule.State, _ explanation: [String]
   ) -> SnapshotOutcome {
     let rule = RecordingRule(mode, state)
     switch rule.action {
     case .nothing:
-      if rule.passes { PendingLiterals(forSource: place.file).withdraw(place) }
+      if rule.passes, mode != .never {
+        PendingLiterals(forSource: location.file).withdraw(location)
+      }
       return SnapshotOutcome(
         passes: rule.passes, lines: rule.passes ? [] : explanation + [advice(state)])
-    case .keepForReview: return keep(found, literal, place, explanation)
-    case .write: return write(found, place, rule, explanation)
+    case .keepForReview: return keep(found, literal, location, explanation)
+    case .write: return write(found, location, rule, explanation)
     }
   }
 
@@ -62,20 +64,22 @@ package struct InlineReferenceCheck {
   }
 
   private func keep(
-    _ found: SnapshotContent, _ literal: String?, _ place: InlinePlace, _ explanation: [String]
+    _ found: SnapshotContent, _ literal: String?, _ location: InlineLocation,
+    _ explanation: [String]
   ) -> SnapshotOutcome {
     do {
-      let hash = try InlineSources.hash(of: place)
-      try PendingLiterals(forSource: place.file).add(
+      let hash = try InlineSources.hash(of: location)
+      try PendingLiterals(forSource: location.file).add(
         PendingLiteral(
-          file: place.file, function: place.function, line: place.line, column: place.column,
-          hash: hash, old: literal, new: found.literalText, test: place.test,
+          file: location.file, function: location.function, line: location.line,
+          column: location.column,
+          hash: hash, old: literal, new: found.literalText, test: location.test,
           run: TestRun.identifier))
       return SnapshotOutcome(
         passes: false,
         lines: explanation + ["the new text waits for review: quoin review accepts or rejects it"])
     } catch let refusal as LiteralRefusal {
-      return refused(refusal, place, explanation)
+      return refused(refusal, location, explanation)
     } catch {
       let reason = SystemReason.text(of: error)
       return SnapshotOutcome(
@@ -84,12 +88,13 @@ package struct InlineReferenceCheck {
   }
 
   private func write(
-    _ found: SnapshotContent, _ place: InlinePlace, _ rule: RecordingRule, _ explanation: [String]
+    _ found: SnapshotContent, _ location: InlineLocation, _ rule: RecordingRule,
+    _ explanation: [String]
   ) -> SnapshotOutcome {
     do {
-      try InlineSources.shared.write(found.literalText, place)
+      try InlineSources.shared.write(found.literalText, location)
     } catch {
-      return refused(error, place, explanation)
+      return refused(error, location, explanation)
     }
     let ending = rule.passes ? "" : "; run the test again"
     return SnapshotOutcome(
@@ -99,9 +104,9 @@ package struct InlineReferenceCheck {
   }
 
   private func refused(
-    _ refusal: LiteralRefusal, _ place: InlinePlace, _ explanation: [String]
+    _ refusal: LiteralRefusal, _ location: InlineLocation, _ explanation: [String]
   ) -> SnapshotOutcome {
-    let location = "\(ShortPath.path(place.file)):\(place.line):\(place.column)"
+    let location = "\(ShortPath.path(location.file)):\(location.line):\(location.column)"
     return SnapshotOutcome(
       passes: false,
       lines: explanation + ["\(location): nothing was recorded: \(refusal.sentence)"])

@@ -28,15 +28,15 @@ package final class InlineSources: @unchecked Sendable {
   /// Writes the literal of a call.
   ///
   /// - Throws: A ``LiteralRefusal``; the file is then as before.
-  package func write(_ text: String, _ place: InlinePlace) throws(LiteralRefusal) {
+  package func write(_ text: String, _ location: InlineLocation) throws(LiteralRefusal) {
     lock.lock()
     defer { lock.unlock() }
-    let current = try Self.source(of: place.file)
-    var file = files[place.file] ?? File(original: current, written: current)
+    let current = try Self.source(of: location.file)
+    var file = files[location.file] ?? File(original: current, written: current)
     // Another process or a person has edited the file: lines may not be those that were compiled.
     guard file.written == current else { throw .changed }
     let change = LiteralChange(
-      function: place.function, line: place.line, column: place.column, text: text)
+      function: location.function, line: location.line, column: location.column, text: text)
     if let known = file.changes.first(where: {
       $0.line == change.line && $0.column == change.column
     }) {
@@ -46,18 +46,18 @@ package final class InlineSources: @unchecked Sendable {
     file.changes.append(change)
     let (source, refusals) = try LiteralSource(file.original).applying(file.changes)
     if let refusal = refusals[change] ?? refusals.values.first { throw refusal }
-    try Self.replace(place.file, current, with: source)
+    try Self.replace(location.file, current, with: source)
     file.written = source
-    files[place.file] = file
+    files[location.file] = file
   }
 
   /// The hash of the lines of a call.
   ///
   /// - Throws: A ``LiteralRefusal``.
-  static func hash(of place: InlinePlace) throws(LiteralRefusal) -> String {
+  static func hash(of location: InlineLocation) throws(LiteralRefusal) -> String {
     let change = LiteralChange(
-      function: place.function, line: place.line, column: place.column, text: "")
-    return try LiteralSource(source(of: place.file)).hash(of: change)
+      function: location.function, line: location.line, column: location.column, text: "")
+    return try LiteralSource(source(of: location.file)).hash(of: change)
   }
 
   /// The bytes of a source.

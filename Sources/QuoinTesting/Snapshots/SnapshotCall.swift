@@ -41,12 +41,12 @@ import QuoinSnapshots
   func compareLiteral(
     _ content: SnapshotContent, _ literal: String?, _ choice: RecordingChoice
   ) -> SnapshotOutcome {
-    let place = InlinePlace(
+    let location = InlineLocation(
       file: sourcePath, line: Int(clamping: location.line), column: Int(clamping: location.column),
       test: SnapshotScope.current(self).test)
     let outcome = InlineReferenceCheck(
       mode: choice.mode, isContinuousIntegration: choice.isContinuousIntegration
-    ).outcome(content, literal, place)
+    ).outcome(content, literal, location)
     return withPictures(outcome, content, named: "line-\(location.line)")
   }
 

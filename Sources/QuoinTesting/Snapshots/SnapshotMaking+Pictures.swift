@@ -16,11 +16,12 @@ extension SnapshotMaking {
     _ make: () throws -> LayoutSubject
   ) rethrows -> Made<Data> {
     var scenes: [RenderedScene] = []
-    let failures = try LayoutRun(matrix).forEach({ _ in try make() }) { layout in
+    func add(_ layout: CellLayout) {
       var scene = layout.scene
       scene.name = layout.name
       scenes.append(scene)
     }
+    let failures = try LayoutRun(matrix).forEach({ _ in try make() }, add)
     guard failures.isEmpty, !scenes.isEmpty else { return .failed(reasons(failures)) }
     let file = RenderedFile(file: "", scenes: scenes)
     switch format {

@@ -19,9 +19,10 @@ import QuoinUIKit
     in matrix: LayoutMatrix, _ make: () throws -> LayoutSubject
   ) rethrows -> Made<SnapshotContent> {
     var contents: [(name: String, content: SnapshotContent)] = []
-    let failures = try LayoutRun(matrix).forEach({ _ in try make() }) { layout in
+    func add(_ layout: CellLayout) {
       contents.append((layout.name, LayoutSnapshotText(layout.view).content))
     }
+    let failures = try LayoutRun(matrix).forEach({ _ in try make() }, add)
     guard failures.isEmpty, !contents.isEmpty else { return .failed(reasons(failures)) }
     return .value(SnapshotContent(configurations: contents))
   }

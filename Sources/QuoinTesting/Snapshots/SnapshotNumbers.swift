@@ -16,7 +16,7 @@
 
   private struct State {
     var numbers: [String: Int] = [:]
-    /// The place of the last call.
+    /// The location of the last call.
     var line: UInt = 0
     var column: UInt = 0
     /// Whether the main actor has done something else since the last call.

@@ -11,7 +11,7 @@ struct ReviewCommand: AsyncParsableCommand {
     commandName: "review",
     abstract: "Shows new and changed snapshots of layout tests, and accepts or rejects them.",
     discussion: """
-      In a terminal it shows each difference and asks: a accept, r reject, s skip, A accept the rest, \
+      In a terminal it shows each difference and asks for a letter and Return: a accept, r reject, s skip, A accept the rest, \
       o open pictures, q quit. Accepted texts replace the reference, or the literal in the test. A \
       literal whose lines have changed since the test ran is refused.
 

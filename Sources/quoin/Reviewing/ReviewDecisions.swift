@@ -13,7 +13,7 @@ enum ReviewDecisions {
     var results: [ReviewItem: ReviewResult] = [:]
     var sources: [String: [ReviewItem]] = [:]
     for item in items {
-      switch item.place {
+      switch item.location {
       case .file(let reference, let pending):
         results[item] = carryOut(decision, reference: reference, pending: pending)
       case .literal(let literal, let list, _):
@@ -53,7 +53,9 @@ enum ReviewDecisions {
     var path: String?
     var literals: [(item: ReviewItem, literal: PendingLiteral)] = []
     for item in items {
-      guard case .literal(let literal, let list, let hasSeveralTexts) = item.place else { continue }
+      guard case .literal(let literal, let list, let hasSeveralTexts) = item.location else {
+        continue
+      }
       path = list
       if decision == .accept, hasSeveralTexts {
         results[item] = .refused(LiteralRefusal.severalTexts.sentence)

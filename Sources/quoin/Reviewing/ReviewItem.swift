@@ -7,18 +7,18 @@ import QuoinSnapshots
 /// A new snapshot that waits for review.
 struct ReviewItem: Hashable {
   /// Where the snapshot belongs.
-  enum Place: Hashable {
+  enum Location: Hashable {
     /// A reference in a file, and the file with the new content.
     case file(reference: String, pending: String)
     /// A literal in a source, in a list.
     case literal(PendingLiteral, list: String, hasSeveralTexts: Bool)
   }
 
-  var place: Place
+  var location: Location
 
   /// The file, with the line of a literal.
   var name: String {
-    switch place {
+    switch location {
     case .file(let reference, _): ShortPath.path(reference)
     case .literal(let literal, _, _): "\(ShortPath.path(literal.file)):\(literal.line)"
     }
@@ -26,13 +26,13 @@ struct ReviewItem: Hashable {
 
   /// Whether the snapshot is a picture.
   var isPicture: Bool {
-    guard case .file(let reference, _) = place else { return false }
+    guard case .file(let reference, _) = location else { return false }
     return !reference.hasSuffix(".txt")
   }
 
   /// The accepted text and the new one; nil for what is no text or not there.
   var texts: (old: SnapshotContent?, new: SnapshotContent?) {
-    switch place {
+    switch location {
     case .file(let reference, let pending):
       (Self.text(ReferenceContent(path: reference)), Self.text(ReferenceContent(path: pending)))
     case .literal(let literal, _, _):
@@ -45,7 +45,7 @@ struct ReviewItem: Hashable {
     return text
   }
 
-  /// What is new, a line each.
+  /// The differences, a line each.
   var differenceLines: [String] {
     if isPicture { return [isNew ? "a new picture" : "another picture"] }
     let (old, new) = texts
@@ -57,7 +57,7 @@ struct ReviewItem: Hashable {
 
   /// Whether there is nothing accepted yet.
   var isNew: Bool {
-    switch place {
+    switch location {
     case .file(let reference, _): !FileManager.default.fileExists(atPath: reference)
     case .literal(let literal, _, _): literal.old == nil
     }

@@ -24,7 +24,7 @@ struct ReviewJSON: Encodable {
   var difference: [String]
 
   private init(_ item: ReviewItem, _ result: ReviewResult) {
-    switch item.place {
+    switch item.location {
     case .file(let reference, let pending):
       kind = item.isPicture ? "picture" : "text"
       file = reference

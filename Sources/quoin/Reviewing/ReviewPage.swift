@@ -46,7 +46,7 @@ struct ReviewPage {
   }
 
   private var pictures: [(String, String)] {
-    if case .file(let reference, let pending) = item.place, item.isPicture {
+    if case .file(let reference, let pending) = item.location, item.isPicture {
       return [("expected", Self.image(reference)), ("found", Self.image(pending))]
     }
     let (old, new) = item.texts

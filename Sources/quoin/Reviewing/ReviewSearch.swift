@@ -43,13 +43,13 @@ struct ReviewSearch {
   /// - Throws: The error of the system about a list that cannot be read.
   func items() throws -> [ReviewItem] {
     let files = found.pending.sorted().map { path in
-      ReviewItem(place: .file(reference: String(path.dropLast(4)), pending: path))
+      ReviewItem(location: .file(reference: String(path.dropLast(4)), pending: path))
     }
     let literals = try found.outputFolders.sorted().flatMap { folder in
       let list = PendingLiterals(path: folder + "/pending.jsonl")
       return try list.literals().reversed().filter { contains($0.literal.file) }.map {
         ReviewItem(
-          place: .literal($0.literal, list: list.path, hasSeveralTexts: $0.hasSeveralTexts))
+          location: .literal($0.literal, list: list.path, hasSeveralTexts: $0.hasSeveralTexts))
       }
     }
     return files + literals

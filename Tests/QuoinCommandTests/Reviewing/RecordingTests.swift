@@ -15,7 +15,7 @@ import Testing
   /// Where the mode comes from.
   enum Source: CaseIterable { case argument, variable, none }
 
-  /// What is there after a run.
+  /// The files that a run writes.
   enum Written { case nothing, pending, reference }
 
   struct Row: Sendable, CustomTestStringConvertible {

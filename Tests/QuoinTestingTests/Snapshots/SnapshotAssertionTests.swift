@@ -93,7 +93,8 @@ struct SnapshotAssertionTests {
         [
           LayoutIssue(
             message: $0,
-            location: IssueLocation(fileID: "A/F.swift", filePath: "/p/F.swift", line: 1, column: 1))
+            location: IssueLocation(fileID: "A/F.swift", filePath: "/p/F.swift", line: 1, column: 1)
+          )
         ]
       } ?? []
     }

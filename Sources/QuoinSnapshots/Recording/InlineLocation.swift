@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A call whose literal is compared.
-package struct InlinePlace: Hashable, Sendable {
+package struct InlineLocation: Hashable, Sendable {
   /// The path of the source file.
   package var file: String
   /// The function that is called.
