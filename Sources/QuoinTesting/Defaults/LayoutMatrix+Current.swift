@@ -5,6 +5,6 @@ public import QuoinChecking
 
 extension LayoutMatrix {
   /// The matrix that a trait or `withLayouts(in:)` sets for the current test, otherwise
-  /// ``LayoutMatrix/single``.
+  /// `LayoutMatrix.single`.
   public static var current: LayoutMatrix { LayoutDefaults.current.matrix ?? .single }
 }

@@ -40,11 +40,16 @@ public typealias Sample = LayoutSample
 
 /// Lays out the views that a closure makes of values of a test, each value in each layout of a matrix.
 ///
-/// The other parameters are those of the function for texts.
-///
 /// - Parameters:
 ///   - make: Makes a view of a value.
 ///   - samples: The values. Failures name them by their descriptions.
+///   - matrix: The layouts; by default those of the trait, otherwise one iPhone.
+///   - expectations: What each layout has to be.
+///   - severity: Whether violations fail the test.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor @discardableResult public func expectLayout<Value>(
   of make: (Value) throws -> UIView, samples: [Value], in matrix: LayoutMatrix = .current,
   _ expectations: LayoutExpectation..., severity: LayoutTestSeverity = .error,
