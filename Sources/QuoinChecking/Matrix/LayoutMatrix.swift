@@ -47,7 +47,12 @@ public struct LayoutMatrix: Hashable, Sendable {
   init(words: String) { self.words = words }
 
   /// Whether the scenes are laid out as drawn alone.
-  public var isCanvas: Bool { combinations == [.canvas] }
+  public var isCanvas: Bool {
+    // Severities of rules depend on it, so it is read for each rule and file.
+    deviceValues.allSatisfy { $0 == .canvas } && stringsValues.allSatisfy { $0 == nil }
+      && orientationValues.isEmpty && directionValues.isEmpty && textSizeValues.isEmpty
+      && sizeValues.isEmpty && scaleValues.isEmpty && sampleValues.isEmpty
+  }
 
   /// The configurations for a file, in the order of the matrix, each once.
   ///
