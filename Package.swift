@@ -284,7 +284,7 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinUIKit",
+        "QuoinTesting", "QuoinUIKit", "DialectExamples",
       ],
       swiftSettings: settings),
     .testTarget(
