@@ -33,19 +33,8 @@ extension LayoutExpectation {
   public static let selfSizes = LayoutExpectation(named: "selfSizes") { layout in
     let size = layout.view.bounds.size
     guard size.width > 0 else { return [] }
-    let found = fittingSize(of: layout.view, width: size.width)
-    let hasContent = layout.views.views.contains { $0.isShown && $0.text != nil || $0.isControl }
-    let isCollapsed = found.height < 1 && (hasContent || layout.views.views.count > 1)
-    let height = LengthText.points(found.height)
-    if isCollapsed {
-      return [
-        ExpectationFinding(
-          key: "selfSizes",
-          message: "the height of \(layout.subjectName) is not determined from inside: "
-            + "it fits \(height)"
-        ) { ["try: constraints from the top to the bottom of the view, through what is in it"] }
-      ]
-    }
+    let undetermined = InnerHeight(layout).findings
+    guard undetermined.isEmpty else { return undetermined }
     let conflicts = FittingConflicts(layout.view, at: size.width).words
     return conflicts.map { words in
       ExpectationFinding(
@@ -56,10 +45,16 @@ extension LayoutExpectation {
   }
 
   /// The fitting size of a view at a width.
-  @MainActor static func fittingSize(of view: UIView, width: CGFloat?) -> CGSize {
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; nil for the width that fits too.
+  ///   - height: The height that the view gets where nothing in it decides.
+  @MainActor static func fittingSize(
+    of view: UIView, width: CGFloat?, height: CGFloat = 0
+  ) -> CGSize {
     guard let width else { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     return view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
   }
 }

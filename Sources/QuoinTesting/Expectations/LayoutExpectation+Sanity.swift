@@ -25,16 +25,20 @@ extension LayoutExpectation {
       + report.problems.filter(isExcluded).map { words.finding($0) }
   }
 
-  /// The constraints determine each number to the pixel.
+  /// The constraints determine each number to the pixel. In a layout of which only the width is given,
+  /// they determine the height of the view from inside.
   public static let determined = LayoutExpectation(named: "determined") { layout in
-    guard !layout.report.ambiguities.isEmpty else { return [] }
-    return layout.explained.ambiguities.map { ambiguity in
-      let words = ambiguity.words
-      return ExpectationFinding(key: words.headline, message: words.headline) {
-        [words.range, words.cause] + [words.followers].compactMap(\.self)
-          + FixWords.lines(words.fixes)
+    let hasGivenHeight = layout.cell.configuration.size.map { $0.height != nil } ?? true
+    let height = hasGivenHeight ? [] : InnerHeight(layout).findings
+    guard !layout.report.ambiguities.isEmpty else { return height }
+    return height
+      + layout.explained.ambiguities.map { ambiguity in
+        let words = ambiguity.words
+        return ExpectationFinding(key: words.headline, message: words.headline) {
+          [words.range, words.cause] + [words.followers].compactMap(\.self)
+            + FixWords.lines(words.fixes)
+        }
       }
-    }
   }
 
   /// The layout comes to rest: no view asks for another one each time.
