@@ -3,7 +3,7 @@
 
 /// What becomes of snapshots that are missing or differ.
 public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
-  /// What is new or differs waits for a review, and the test fails.
+  /// New and different snapshots wait for a review, and the test fails.
   case pending
   /// Those that are missing are written, and the test fails once.
   case missing
