@@ -157,8 +157,8 @@ public import Foundation
   }
   private var isAppearing = false
   private var isScheduled = false
-  /// Whether the window lays out by itself at the next turn of the main run loop. A test that lays out
-  /// itself would leave a task behind for each of its windows.
+  /// Whether the window lays out automatically at the next turn of the main run loop. A test that calls
+  /// for each layout would leave a task behind for each of its windows.
   package final var schedulesLayout = true
 
   /// Lays out at the next turn of the main run loop, once whatever asks for it until then.
