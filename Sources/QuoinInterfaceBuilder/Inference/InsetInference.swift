@@ -78,7 +78,8 @@ struct InsetInference {
   private mutating func inferMargins(of view: ViewDescription, at index: Int) {
     let expected = expectedMargins(of: view, at: index)
     expectedMargins[index] = expected
-    let shown = shown(.margins, in: index, expected: expected)
+    let shown = completed(
+      shown(.margins, in: index, expected: expected), expected, of: view, at: index)
     margins[index] = shown
     guard shown != expected else { return }
     environment.margins[view.id] = shown
@@ -101,10 +102,27 @@ struct InsetInference {
     return insets
   }
 
+  /// The margins of a cell with the end added that nothing shows. One rule gives both ends, so that
+  /// where the frames disprove it at one of them, the other has the same width.
+  private func completed(
+    _ shown: LayoutInsets, _ expected: LayoutInsets, of view: ViewDescription, at index: Int
+  ) -> LayoutInsets {
+    guard view.role == .content, view.margins == nil else { return shown }
+    var insets = shown
+    if shown.top != expected.top, shownWidth(of: .margins, at: .bottom, in: index) == nil {
+      insets.bottom = shown.top
+    }
+    if shown.bottom != expected.bottom, shownWidth(of: .margins, at: .top, in: index) == nil {
+      insets.top = shown.bottom
+    }
+    return insets
+  }
+
   /// The width of an inset, nil where nothing shows it.
   ///
   /// A single frame may be out of date without the editor knowing it. Bars and margins are whole
-  /// points, so a width that is not shows nothing.
+  /// points, so a width that is not shows nothing. A line that all frames put outside of the view
+  /// shows that there is no inset: the least that an inset can be is 0.
   private func shownWidth(
     of kind: InsetEvidence.Kind, at edge: InsetEdge, in index: Int
   ) -> Double? {
@@ -112,8 +130,9 @@ struct InsetInference {
       return 0
     }
     let widths = evidence.widths(of: kind, at: edge, in: index)
-    guard let least = widths.min(), let greatest = widths.max(), greatest - least <= tolerance
-    else { return nil }
+    guard let least = widths.min(), let greatest = widths.max() else { return nil }
+    if greatest < -tolerance { return 0 }
+    guard greatest - least <= tolerance else { return nil }
     let middle = (least + greatest) / 2
     let width = middle.rounded()
     let widest = index == root ? Self.widestBars : Self.widestMargin

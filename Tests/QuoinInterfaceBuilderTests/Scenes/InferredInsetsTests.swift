@@ -30,6 +30,10 @@ struct InferredInsetsTests {
       testDescription: "a bar of a program", first: 74, second: 74, expected: 74,
       finding: "Stored frames show another safe area of 'root': top 64 instead of 20."),
     Sighting(testDescription: "frames that disagree", first: 74, second: 54, expected: 30),
+    Sighting(
+      testDescription: "a line outside of the view, since an inset is 0 or more", first: 3.5,
+      second: 3.5, expected: 10,
+      finding: "Stored frames show another safe area of 'root': top 0 instead of 20."),
     Sighting(testDescription: "half points", first: 74.5, second: 74.5, expected: 30),
     Sighting(testDescription: "nothing so wide", first: 310, second: 310, expected: 30),
     Sighting(
@@ -98,6 +102,41 @@ struct InferredInsetsTests {
     let mirrored = try self.scene(root, options: SceneOptions(direction: .rightToLeft))
     #expect(try mirrored.frame("a").maxX == 375 - 24)
     #expect(try mirrored.frame("b").minX == 16)
+  }
+
+  /// Where the stored frame of a label in a cell is, and where that puts the other end of the cell.
+  struct CellEnds: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var top: Double
+    var bottom: Double?
+    /// The margins of the content view from above and from below.
+    var expected: (top: CGFloat, bottom: CGFloat)
+  }
+
+  nonisolated static let cells: [CellEnds] = [
+    CellEnds(testDescription: "as the rule has them", top: 11, expected: (11, 11)),
+    CellEnds(testDescription: "one end shows the other", top: 15, expected: (15, 15)),
+    CellEnds(testDescription: "each end shows itself", top: 15, bottom: 13, expected: (15, 13)),
+  ]
+
+  @Test("The ends of a cell have one margin, unless the frames show two", arguments: cells)
+  func cellEnds(cell: CellEnds) throws {
+    let atBottom = cell.bottom.map { view("b", x: 100, y: 100 - 40 - $0) } ?? ""
+    let pinned = cell.bottom.map { _ in pin("content", "bottomMargin", "b", "bottom", 0) } ?? ""
+    let scene = try scene(
+      """
+      <tableView key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell" rowHeight="100">
+      <rect key="frame" x="0" y="0" width="375" height="100"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="100"/>
+      <subviews>\(view("a", x: 0, y: cell.top))\(atBottom)</subviews>
+      <constraints>\(pin("a", "top", "content", "topMargin", 0))\(pinned)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """)
+    let margins = try #require(scene.view("content")).layoutMargins
+    #expect(margins.top == cell.expected.top)
+    #expect(margins.bottom == cell.expected.bottom)
   }
 
   private func view(_ id: String, x: Double, y: Double, _ attributes: String = "") -> String {
