@@ -51,6 +51,20 @@ extension LinearSolver {
     try storage.engine.pointee.removeVariable(variable)
   }
 
+  // MARK: Everything
+
+  /// Removes all constraints, variables and inputs, and keeps the memory for new ones.
+  ///
+  /// All identifiers become invalid. A system that is then built is solved as by a new solver, and
+  /// without allocating memory again where it is not larger than a former one.
+  ///
+  /// - Complexity: O(*n*) for *n* variables and constraints, where some were removed before, and
+  ///   otherwise O(1).
+  public mutating func removeAll() {
+    makeUnique()
+    storage.engine.pointee.removeAll()
+  }
+
   // MARK: Constraints
 
   /// Adds the constraint `terms REL constant`.

@@ -11,6 +11,14 @@ struct Solution: Sendable {
   /// Whether every search finished.
   var isOptimal = true
 
+  /// Removes everything, and keeps the memory.
+  mutating func removeAll() {
+    values.removeAll(keepingCapacity: true)
+    conflicts = []
+    broken = []
+    isOptimal = true
+  }
+
   /// The value of a variable; 0 when it was removed, or added after the last solve.
   ///
   /// The parameters here and below are parts of an engine, because the engine itself would be

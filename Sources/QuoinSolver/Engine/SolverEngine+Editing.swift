@@ -39,6 +39,15 @@ extension SolverEngine {
     system.variables.remove(slot)
   }
 
+  /// Implements ``LinearSolver/removeAll()``.
+  mutating func removeAll() {
+    system.removeAll()
+    solution.removeAll()
+    state.invalidateEverything()
+    changes.removeAll()
+    changes.setNeedsFullSolve()
+  }
+
   /// Implements ``LinearSolver/addConstraint(_:_:_:priority:breaking:)``.
   mutating func addConstraint(
     _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,

@@ -168,6 +168,12 @@ struct SolverState: ~Copyable, Sendable {
     return check(system, values).isPassed
   }
 
+  /// Nothing of the results belongs to the system any more.
+  mutating func invalidateEverything() {
+    isIncremental = false
+    symbolic.changes.recordEverything()
+  }
+
   /// Stores for which inputs the conflicts of the last solve stay the same.
   mutating func setConflicts(_ newConflicts: consuming ConflictValidity) {
     conflictValidity = newConflicts

@@ -171,6 +171,17 @@ struct ConstraintStore: ~Copyable, Sendable {
     if deadTerms > 256, deadTerms * 2 > terms.count { dropDeadTerms() }
   }
 
+  /// Removes all constraints, and keeps the memory.
+  mutating func removeAll() {
+    slots.removeAll()
+    rows.removeAll()
+    constants.removeAll()
+    terms.removeAll()
+    deadTerms = 0
+    wideCount = 0
+    order.removeAll(keepingCapacity: true)
+  }
+
   // MARK: Order
 
   /// The number of a constraint in the order of addition.

@@ -12,6 +12,12 @@ struct LinearSystem: ~Copyable, Sendable {
     constraints.shrink()
   }
 
+  /// Removes all variables and constraints, and keeps the memory.
+  mutating func removeAll() {
+    variables.removeAll()
+    constraints.removeAll()
+  }
+
   /// The variables of some constraints. A variable of several constraints is listed several times.
   func variables(of constraints: [Int32]) -> [Int32] {
     constraints.flatMap { self.constraints.terms(Int($0)).map { $0.variable } }

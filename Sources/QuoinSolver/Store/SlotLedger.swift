@@ -10,15 +10,18 @@ struct SlotLedger: Sendable {
   /// The number of slots, free ones included.
   private(set) var count = 0
   /// By slot: an even number while the slot is in use, an odd one while it is free. As long as no
-  /// slot was freed, all are 0 and this is empty.
+  /// slot was freed, all are the first generation and this is empty.
   private(set) var generations: [UInt32] = []
+  /// The generation of a slot that was never freed. It is even, and higher than those of all values
+  /// before the last ``removeAll()``.
+  private var firstGeneration: UInt32 = 0
   private var freeSlots: [Int32] = []
   /// By slot: the number of its addition, lower for older values. As long as no slot was reused,
   /// this is the slot itself and the array is empty.
   private var additions: [Int] = []
   private var additionCount = 0
 
-  /// Whether a slot was ever freed, so that a generation may be other than 0.
+  /// Whether a slot was freed, so that a generation may be other than the first one.
   var hasFreed: Bool { !generations.isEmpty }
 
   /// Whether a slot was reused, so that slots are not in the order of addition.
@@ -36,7 +39,7 @@ struct SlotLedger: Sendable {
   private mutating func takeAgain() -> Int {
     guard let free = freeSlots.popLast() else {
       count += 1
-      generations.append(0)
+      generations.append(firstGeneration)
       if hasReused { recordAddition(count - 1) }
       return count - 1
     }
@@ -60,14 +63,26 @@ struct SlotLedger: Sendable {
   }
 
   mutating func free(_ slot: Int) {
-    if !hasFreed { generations = Array(repeating: 0, count: count) }
+    if !hasFreed { generations = Array(repeating: firstGeneration, count: count) }
     generations[slot] &+= 1
     freeSlots.append(Int32(slot))
   }
 
-  func generation(_ slot: Int) -> UInt32 { hasFreed ? generations[slot] : 0 }
+  /// Removes all slots. New values get slots in the order of addition, as in a new ledger, and no
+  /// former identifier belongs to them.
+  mutating func removeAll() {
+    let last = generations.max() ?? firstGeneration
+    firstGeneration = (last | 1) &+ 1
+    count = 0
+    generations.removeAll(keepingCapacity: true)
+    freeSlots.removeAll(keepingCapacity: true)
+    additions.removeAll(keepingCapacity: true)
+    additionCount = 0
+  }
 
-  func isLive(_ slot: Int) -> Bool { generation(slot) & 1 == 0 }
+  func generation(_ slot: Int) -> UInt32 { hasFreed ? generations[slot] : firstGeneration }
+
+  func isLive(_ slot: Int) -> Bool { slot < count && generation(slot) & 1 == 0 }
 
   /// The number of a value in the order of addition.
   func sequence(_ slot: Int) -> Int { hasReused ? additions[slot] : slot }

@@ -101,6 +101,15 @@ struct VariableStore: ~Copyable, Sendable {
     inputValues.shorten(to: inputs.count)
   }
 
+  /// Removes all variables, and keeps the memory.
+  mutating func removeAll() {
+    slots.removeAll()
+    entries.removeAll()
+    hasUnspecified = false
+    inputs.removeAll(keepingCapacity: true)
+    inputValues.removeAll()
+  }
+
   /// Counts one more constraint for each variable of some terms, all of which exist.
   @inline(__always)
   mutating func addUses(_ terms: [LinearTerm]) {

@@ -61,6 +61,52 @@ struct SolverEditingTests {
     #expect(solver.value(of: new) == 0)
   }
 
+  @Test("After everything was removed, old identifiers are unknown and a new system is solved")
+  func removedEverything() throws {
+    var solver = LinearSolver()
+    // Two systems in the same memory: first = constant, and a second constraint on it that is broken
+    // the first time.
+    var old: (variable: VariableID, constraint: ConstraintID)?
+    for constant in [3.0, 4.0, 5.0] {
+      let input = try solver.addInput(constant)
+      let number = solver.addVariable(role: .size)
+      let equality = try solver.addConstraint(
+        [LinearTerm(number), LinearTerm(-1, input)], .equal, 0)
+      if constant == 3 { try solver.addConstraint([LinearTerm(number)], .equal, 9) }
+      if let old { expectUnknown(old.variable, old.constraint, in: solver) }
+      #expect(solver.value(of: number) == 0)
+      solver.solve()
+      #expect(solver.conflicts.count == (constant == 3 ? 1 : 0))
+      if constant != 3 { #expect(solver.value(of: number) == constant) }
+      // A slot in use twice: generations after removing everything have to be above both.
+      let extra = solver.addVariable()
+      try solver.removeVariable(extra)
+      let again = solver.addVariable()
+      #expect(again != extra)
+      old = (number, equality)
+      solver.removeAll()
+      #expect(solver.conflicts.isEmpty)
+      var values: [Double] = [1]
+      solver.readValues(into: &values)
+      #expect(values.isEmpty)
+      var changes: [VariableID] = []
+      let areKnown = solver.takeChanges(into: &changes)
+      #expect(!areKnown)
+    }
+  }
+
+  /// Expects that identifiers belong to nothing, although their slots may be in use again.
+  private func expectUnknown(
+    _ variable: VariableID, _ constraint: ConstraintID, in solver: LinearSolver
+  ) {
+    var solver = solver
+    #expect(solver.value(of: variable) == 0)
+    #expect(throws: SolverError.unknownVariable(variable)) { try solver.removeVariable(variable) }
+    #expect(throws: SolverError.unknownConstraint(constraint)) {
+      try solver.removeConstraint(constraint)
+    }
+  }
+
   @Test("Changes of a copy do not affect the original")
   func copies() throws {
     var solver = LinearSolver()

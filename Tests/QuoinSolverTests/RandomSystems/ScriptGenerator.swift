@@ -56,6 +56,18 @@ struct ScriptGenerator {
   }
 
   private mutating func write() {
+    writeSystem()
+    if random.chance(1, in: 8) {
+      add(.removeAll)
+      writeSystem()
+    }
+    for _ in 0..<random.pick([0, 0, 1, 1, 2]) {
+      for _ in 0..<random.integer(in: 1...4) { addEdit() }
+      add(.solve)
+    }
+  }
+
+  private mutating func writeSystem() {
     switch random.pick(Shape.allCases) {
     case .sparse: writeSparse()
     case .row: writeRow()
@@ -65,10 +77,6 @@ struct ScriptGenerator {
     }
     for _ in 0..<random.integer(in: 0...3) { addDisturbance() }
     add(.solve)
-    for _ in 0..<random.pick([0, 0, 1, 1, 2]) {
-      for _ in 0..<random.integer(in: 1...4) { addEdit() }
-      add(.solve)
-    }
   }
 }
 

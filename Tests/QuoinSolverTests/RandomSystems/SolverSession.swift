@@ -45,6 +45,10 @@ struct SolverSession {
     case .removeVariable(let number):
       try solver.removeVariable(id(ofVariable: number))
       variables[number] = nil
+    case .removeAll:
+      solver.removeAll()
+      variables = [:]
+      constraints = [:]
     case .setConstant(let number, let constant):
       try solver.setConstant(of: id(ofConstraint: number), to: constant.double)
     case .setPriority(let number, let priority):

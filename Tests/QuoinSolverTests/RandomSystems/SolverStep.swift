@@ -13,6 +13,7 @@ enum SolverStep: Hashable, Sendable {
     Int, [ReferenceTerm], LinearRelation, Fraction, Double = 1000, BreakingClass = .ordinary)
   case removeConstraint(Int)
   case removeVariable(Int)
+  case removeAll
   case setConstant(Int, Fraction)
   case setPriority(Int, Double)
   case setInput(Int, Fraction)
@@ -25,7 +26,8 @@ extension SolverStep {
   var isAddition: Bool {
     switch self {
     case .variable, .input, .constraint, .solve: true
-    case .removeConstraint, .removeVariable, .setConstant, .setPriority, .setInput: false
+    case .removeConstraint, .removeVariable, .removeAll, .setConstant, .setPriority, .setInput:
+      false
     }
   }
 }
@@ -44,6 +46,7 @@ extension SolverStep: CustomStringConvertible {
         + (breaking != .ordinary ? ", .\(breaking))" : ")")
     case .removeConstraint(let number): ".removeConstraint(\(number))"
     case .removeVariable(let number): ".removeVariable(\(number))"
+    case .removeAll: ".removeAll"
     case .setConstant(let number, let constant): ".setConstant(\(number), \(constant))"
     case .setPriority(let number, let priority): ".setPriority(\(number), \(priority))"
     case .setInput(let number, let value): ".setInput(\(number), \(value))"
@@ -81,7 +84,7 @@ extension ReferenceSystem {
         && !constraints.contains { $0.terms.contains { $0.variable == number } }
     case .setInput(let number, _):
       variables.contains { $0.number == number && $0.input != nil }
-    case .solve: true
+    case .removeAll, .solve: true
     }
   }
 
@@ -100,6 +103,7 @@ extension ReferenceSystem {
           priority: priority, breaking: breaking))
     case .removeConstraint(let number): constraints.removeAll { $0.number == number }
     case .removeVariable(let number): variables.removeAll { $0.number == number }
+    case .removeAll: self = ReferenceSystem()
     case .setConstant(let number, let constant): change(number) { $0.constant = constant }
     case .setPriority(let number, let priority): change(number) { $0.priority = priority }
     case .setInput(let number, let value):

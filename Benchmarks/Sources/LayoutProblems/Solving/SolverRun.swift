@@ -38,14 +38,7 @@ public struct SolverRun {
 
   /// Removes everything and adds it again, solves and reads.
   public mutating func rebuild(_ problem: Problem, _ rule: InputRule) throws(SolverError) {
-    for constraint in constraints { try solver.removeConstraint(constraint) }
-    for constraint in optionalInputs { try solver.removeConstraint(constraint) }
-    for variable in variables { try solver.removeVariable(variable) }
-    if rule == .optional {
-      for (input, variable) in zip(problem.inputs, inputs) where Self.isOptional(input, rule) {
-        try solver.removeVariable(variable)
-      }
-    }
+    solver.removeAll()
     constraints.removeAll(keepingCapacity: true)
     optionalInputs.removeAll(keepingCapacity: true)
     variables.removeAll(keepingCapacity: true)
