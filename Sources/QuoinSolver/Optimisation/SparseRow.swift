@@ -23,8 +23,10 @@ struct SparseRow: ~Copyable, Sendable {
     for index in coefficients.indices { coefficients[index] = -coefficients[index] }
   }
 
-  /// Sorts the terms by column, by insertion sort: rows are short.
+  /// Sorts the terms by column: by insertion sort, since most rows are short, and a long one in a
+  /// time that does not grow with the square of its length.
   mutating func sort() {
+    guard count <= Self.longest else { return sortLong() }
     guard count > 1 else { return }
     for index in 1..<count {
       let (column, coefficient) = (columns[index], coefficients[index])
@@ -36,6 +38,23 @@ struct SparseRow: ~Copyable, Sendable {
       }
       columns[position] = column
       coefficients[position] = coefficient
+    }
+  }
+
+  /// The longest row for insertion sort. Rows of typical layouts have fewer than ten terms; those of
+  /// a stack with equal gaps have one for each view.
+  private static let longest = 48
+
+  private mutating func sortLong() {
+    var terms = Buffer<SlotTerm>()
+    terms.reserve(count)
+    for index in columns.indices {
+      terms.append(SlotTerm(coefficient: coefficients[index], variable: columns[index]))
+    }
+    terms.sort { $0.variable < $1.variable }
+    for index in terms.indices {
+      columns[index] = terms[index].variable
+      coefficients[index] = terms[index].coefficient
     }
   }
 
