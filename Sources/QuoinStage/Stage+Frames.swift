@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import QuoinUIKit
 
 extension Stage {
@@ -32,12 +32,51 @@ extension Stage {
       .map { FrameChange(name: $0.name, before: $0.frame, after: nil) }
   }
 
+  /// Returns what is shown at some times while animations run.
+  ///
+  /// ```swift
+  /// let moments = stage.moments(at: [0, 0.15, 0.3], during: {
+  ///   UIView.animate(withDuration: 0.3) { card.isExpanded = true }
+  /// })
+  /// let halfway = moments[1].frame(of: "card")
+  /// ```
+  ///
+  /// Time passes in the stage alone, so that nothing waits. Afterwards the animations are over.
+  ///
+  /// - Parameters:
+  ///   - times: Seconds after the animations were started, ascending.
+  ///   - animations: Calls of `UIView.animate`, and starts of animators.
+  /// - Returns: What is shown at each of the times.
+  public func moments(
+    at times: [TimeInterval], during animations: () throws -> Void
+  ) rethrows -> [AnimationMoment] {
+    layoutIfNeeded()
+    let clock = ManualClock()
+    let outer = Host.clock
+    Host.clock = clock
+    defer { Host.clock = outer }
+    try perform(animations)
+    return times.map { time in
+      // Each of them is a frame, at which animations end and others begin.
+      clock.advance(by: max(time - clock.now, 0))
+      layoutIfNeeded()
+      return AnimationMoment(time: time, views: shownViews.map(\.shown))
+    }
+  }
+
   /// A view with its frame. The view is kept, so that its identity stays its own.
   private struct ShownView {
     var view: UIView
     var name: String
     var frame: CGRect
     var id: ObjectIdentifier { ObjectIdentifier(view) }
+
+    /// As animations show it.
+    @MainActor var shown: AnimationMoment.ShownView {
+      AnimationMoment.ShownView(
+        name: name, frame: view.presentedFrame,
+        opacity: Double(view.presentedAlpha ?? view.alpha))
+    }
   }
 
   private var shownViews: [ShownView] {

@@ -160,6 +160,29 @@ import Testing
     #expect(changes.count == 4)
   }
 
+  @Test("Frames and opacities at times of an animation are values")
+  func momentsOfAnimation() {
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    box.accessibilityIdentifier = "box"
+    let stage = Stage(device: "iPhone 15")
+    let view = UIView()
+    view.addSubview(box)
+    stage.show(view)
+    let moments = stage.moments(
+      at: [0, 1, 2, 3],
+      during: {
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+          box.frame.origin.x = 110
+          box.alpha = 0
+        }
+      })
+    // A hundred points in two seconds.
+    #expect(moments.map { $0.frame(of: "box")?.minX } == [10, 60, 110, 110])
+    let opacities = moments.map { $0.views.first { $0.name == "box" }?.opacity }
+    #expect(opacities == [1, 0.5, 0, 0])
+    #expect(moments.map(\.time) == [0, 1, 2, 3])
+  }
+
   @Test("A device that nobody made stops the program with the names that are close")
   func unknownDevice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -121,8 +121,7 @@ struct InsetInference {
   /// The width of an inset, nil where nothing shows it.
   ///
   /// A single frame may be out of date without the editor knowing it. Bars and margins are whole
-  /// points, so a width that is not shows nothing. A line that all frames put outside of the view
-  /// shows that there is no inset: the least that an inset can be is 0.
+  /// points, so a width that is not shows nothing.
   private func shownWidth(
     of kind: InsetEvidence.Kind, at edge: InsetEdge, in index: Int
   ) -> Double? {
@@ -130,9 +129,8 @@ struct InsetInference {
       return 0
     }
     let widths = evidence.widths(of: kind, at: edge, in: index)
-    guard let least = widths.min(), let greatest = widths.max() else { return nil }
-    if greatest < -tolerance { return 0 }
-    guard greatest - least <= tolerance else { return nil }
+    guard let least = widths.min(), let greatest = widths.max(), greatest - least <= tolerance
+    else { return nil }
     let middle = (least + greatest) / 2
     let width = middle.rounded()
     let widest = index == root ? Self.widestBars : Self.widestMargin

@@ -39,6 +39,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// A named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
+    switch TimingCurve(curve) {
+    case .cubic(let first, let second): (controlPoint1, controlPoint2) = (first, second)
+    case .linear, .spring: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+    }
     super.init()
   }
 
@@ -58,8 +62,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// The speed as that of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast the spring moves at first.
+  /// How fast the spring moves at first, in ways of the animation a second.
   open private(set) var initialVelocity = CGVector.zero
+  /// 1 for a spring that does not swing, less for one that does.
+  private(set) var dampingRatio: CGFloat = 1
 
   /// A spring at rest.
   public override init() {
@@ -68,6 +74,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// A spring that swings less with a ratio nearer to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    dampingRatio = ratio
     initialVelocity = velocity
     super.init()
   }

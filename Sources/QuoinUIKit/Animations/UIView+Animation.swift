@@ -3,13 +3,14 @@
 
 public import Foundation
 
-// Changes happen at once, on the thread of the caller. The completion follows with `true` at the next
-// turn of the main loop, as in UIKit never before the call returns.
+// Where nothing shows the views, there is no clock: changes are there at once, and the completion
+// follows with `true` at the next turn of the main loop, as in UIKit never before the call returns.
+// With a clock the views have their new values at once as well, and what is shown moves.
 
 extension UIView {
   private static var animationsAreEnabled = true
 
-  /// Whether animations run; they take no time here in any case.
+  /// Whether animations take time where there is a clock.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }
 
   /// Switches animations on or off.
@@ -17,54 +18,69 @@ extension UIView {
     animationsAreEnabled = enabled
   }
 
-  /// Runs the changes at once.
+  /// Runs the changes without an animation, within a block of animations too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    AnimationBlock.run(AnimationBlock(), actionsWithoutAnimation)
   }
 
-  /// Runs the changes at once.
+  /// Runs the changes, and shows them over some seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animations()
+    animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Runs the changes at once, and the completion at the next turn of the main loop.
+  /// Runs the changes, shows them over some seconds, and calls the completion when that is over.
+  ///
+  /// - Parameter completion: gets whether the animation ran to its end: another one may have taken
+  ///   over a property, or a view left its window.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    complete(completion)
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion at the next turn of the main loop.
+  /// Runs the changes, shows them over some seconds after a delay, and calls the completion when
+  /// that is over.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    let timing = AnimationTiming(
+      duration: duration, delay: delay, curve: options.curve, options: options)
+    timing.run(animations, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion at the next turn of the main loop.
+  /// Runs the changes, shows them as the swinging of a spring, and calls the completion when it is
+  /// at rest.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 for a spring that does not swing, less for one that does.
+  ///   - velocity: the velocity at the start, in ways of the animation a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    let spring = TimingCurve.spring(
+      dampingRatio: Double(dampingRatio), velocity: Double(velocity), duration: duration)
+    let timing = AnimationTiming(
+      duration: duration, delay: delay, curve: spring, options: options)
+    timing.run(animations, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion at the next turn of the main loop.
+  /// Runs the changes at once, and the completion when the time of the transition is over. What a
+  /// transition looks like is not shown.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
-    complete(completion)
+    performWithoutAnimation { animations?() }
+    AnimationTiming(duration: duration).runTransition(completion: completion)
   }
 
-  /// Exchanges a view for another in its superview at once, and runs the completion at the next
-  /// turn of the main loop.
+  /// Exchanges a view for another in its superview at once, and runs the completion when the time of
+  /// the transition is over.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -76,7 +92,7 @@ extension UIView {
       fromView.superview?.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    complete(completion)
+    AnimationTiming(duration: duration).runTransition(completion: completion)
   }
 
   /// Runs the completion of an animation at the next turn of the main loop.
@@ -85,13 +101,17 @@ extension UIView {
     Task { @MainActor in completion(true) }
   }
 
-  /// How long the animation around takes: 0.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
+  /// How long the animation around takes, in seconds; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationBlock.animating?.duration ?? 0
+  }
 
-  /// Runs the changes at once; they repeat nothing here.
+  /// Runs the changes, and repeats the animation around.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     animations()
+    AnimationBlock.animating?.animation?
+      .repeatMovement(count: Double(count), autoreverses: autoreverses)
   }
 }

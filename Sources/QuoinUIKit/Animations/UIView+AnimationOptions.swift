@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIView {
-  /// How an animation runs. Changes happen at once here, so that no option has an effect.
+  /// How an animation runs. Options of touches and of the looks of transitions have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// One bit an option.
     public let rawValue: UInt
@@ -56,5 +56,12 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Turns upward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The named curve of the options.
+  var curve: TimingCurve {
+    TimingCurve(UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut)
   }
 }

@@ -3,59 +3,82 @@
 
 public import Foundation
 
-// The forms that answer when the animation is over, which is at once.
+// The forms that answer when the animation is over: at the next turn of the main loop where nothing
+// shows the views.
 
 extension UIView {
-  /// Runs the changes at once.
+  /// Runs the changes, and shows them over some seconds.
+  /// - Returns: whether the animation ran to its end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void
   ) async -> Bool {
-    animations()
-    return true
+    await ended {
+      animate(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: $0)
+    }
   }
 
-  /// Runs the changes at once.
+  /// Runs the changes, and shows them as the swinging of a spring.
+  /// - Returns: whether the animation ran to its end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void
   ) async -> Bool {
-    animations()
-    return true
+    await ended {
+      animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
+        initialSpringVelocity: velocity, options: options, animations: animations,
+        completion: $0)
+    }
   }
 
-  /// Runs the changes at once.
+  /// Runs the changes, and shows them part by part.
+  /// - Returns: whether the animation ran to its end.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void
   ) async -> Bool {
-    animations()
-    return true
+    await ended {
+      animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: $0)
+    }
   }
 
   /// Runs the changes at once.
+  /// - Returns: true, when the time of the transition is over.
   @discardableResult
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?
   ) async -> Bool {
-    animations?()
-    return true
+    await ended {
+      transition(
+        with: view, duration: duration, options: options, animations: animations, completion: $0)
+    }
   }
 
   /// Exchanges a view for another in its superview at once.
+  /// - Returns: true, when the time of the transition is over.
   @discardableResult
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = []
   ) async -> Bool {
-    // The form without a wait; in an asynchronous function the other one would be chosen.
-    let exchange = { transition(from: fromView, to: toView, duration: duration, options: options) }
-    exchange()
-    return true
+    await ended {
+      transition(
+        from: fromView, to: toView, duration: duration, options: options, completion: $0)
+    }
+  }
+
+  /// Waits for the completion of an animation.
+  private static func ended(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
+    await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
   }
 }

@@ -4,8 +4,8 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation of several parts runs. Changes happen at once here, so that no option has an
-  /// effect.
+  /// How an animation of several parts runs. Options of touches have no effect, and curves through
+  /// the parts are shown as straight lines.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// One bit an option.
     public let rawValue: UInt
@@ -41,22 +41,34 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Runs the changes at once, part by part in the order in which they were added, and
-  /// the completion at the next turn of the main loop.
+  /// Runs the changes, shows them part by part, and calls the completion when that is over.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    complete(completion)
+    var timing = AnimationTiming(
+      duration: duration, delay: delay, curve: .linear,
+      options: AnimationOptions(rawValue: options.rawValue))
+    timing.keyframes = (true, options.contains(.calculationModeDiscrete))
+    timing.run(animations, completion: completion)
   }
 
-  /// Adds a part to the animation that is being described; it is run at once.
+  /// Adds a part to the animation that is being described; outside of one, it is run at once.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: when the part begins, from 0 to 1 for the whole animation.
+  ///   - frameDuration: how long it takes, in the same unit.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    guard var block = AnimationBlock.animating, block.keyframes.areUsed else {
+      return animations()
+    }
+    let start = min(max(frameStartTime, 0), 1)
+    block.span = AnimationSpan(
+      start: start, length: min(max(frameDuration, 0), 1 - start), jumps: block.keyframes.jump)
+    AnimationBlock.run(block, animations)
   }
 }

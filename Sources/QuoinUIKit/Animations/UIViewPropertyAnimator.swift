@@ -3,31 +3,44 @@
 
 public import Foundation
 
-/// Runs changes when it is started: at once, and then the completions.
+/// Runs changes when it is started, shows them over some seconds, and then runs the completions.
+///
+/// Where nothing shows the views, there is no clock, and all of that happens at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  private var pending: [() -> Void] = []
+  /// Changes that were not run yet, and the part of the time that they wait for.
+  private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// What moves the views, while the animator is active and there is a clock.
+  private var animation: ViewAnimation?
+  private var storedFraction: CGFloat = 0
 
-  /// How fast the animation would run.
+  /// How fast the animation runs.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the animation would take, in seconds.
+  /// How long the animation takes, in seconds.
   open private(set) var duration: TimeInterval
-  /// How long it would wait before, in seconds.
+  /// How long it waits before, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// Where the animation is.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Never for long: changes happen at once.
+  /// Whether the views move.
   open private(set) var isRunning = false
-  /// Whether the animation goes back; changes are made all the same.
-  open var isReversed = false
-  /// How much of the animation is done, from 0 to 1. Any part runs all changes.
-  open var fractionComplete: CGFloat = 0 { didSet { if fractionComplete > 0 { runPending() } } }
+  /// Whether the animation goes back to its start.
+  open var isReversed = false { didSet { if isRunning, isReversed != oldValue { moveOn() } } }
+  /// How much of the animation is done, from 0 to 1. Where there is no clock, any part runs all
+  /// changes.
+  open var fractionComplete: CGFloat {
+    get {
+      guard let animation, let clock = Host.clock else { return storedFraction }
+      return CGFloat(animation.fraction(at: clock.now))
+    }
+    set { setFraction(to: newValue) }
+  }
   /// Whether the user may touch what moves.
   open var isUserInteractionEnabled = true
   /// Whether the animator can be used again after its end.
   open var pausesOnCompletion = false
-  /// Whether changes of speed are linear.
+  /// Whether a part that the program sets is one of the way, not of the time. It always is here.
   open var scrubsLinearly = true
 
   /// An animator with a timing.
@@ -80,68 +93,160 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Adds changes; at once when the animation was started and did not end.
+  /// Adds changes; they are run at once when the animation was started and did not end.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    pending.append(animation)
-    if isRunning { runPending() }
+    addAnimations(animation, delayFactor: 0)
   }
-  /// Adds changes; the part of the time that they wait for takes none here.
+  /// Adds changes that wait for a part of the time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    addAnimations(animation)
+    pending.append((animation, delayFactor))
+    if isRunning { runPending() }
   }
   /// Adds what is run at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// Runs the changes and the completions.
+  /// Runs the changes, and the completions when these are shown.
   open func startAnimation() {
-    guard state != .stopped else { return }
+    guard state != .stopped, !isRunning else { return }
     state = .active
     isRunning = true
     runPending()
-    end(at: .end)
+    guard animation != nil else { return end(at: .end) }
+    moveOn(after: delay)
   }
-  /// Runs the changes and the completions, without waiting.
+  /// Runs the changes, and shows them after some seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
-  /// Makes the animator active; changes wait for the start.
+  /// Has the views stand still. An animator that was not started becomes active; where there is no
+  /// clock, its changes wait for the start.
   open func pauseAnimation() {
-    guard state == .inactive else { return }
+    guard state != .stopped else { return }
+    let fraction = fractionComplete
     state = .active
+    isRunning = false
+    guard Host.clock != nil else { return }
+    runPending()
+    animation?.pause(at: Double(fraction))
   }
   /// Runs the rest of the animation.
+  ///
+  /// - Parameters:
+  ///   - parameters: how fast the rest runs; nil for the same as before.
+  ///   - durationFactor: how long it takes, in parts of the duration; 0 for what is left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     if let parameters { timingParameters = parameters }
-    startAnimation()
+    guard animation != nil else { return startAnimation() }
+    isRunning = true
+    moveOn(lasting: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
   }
-  /// Stops an active animation: changes that were not run yet are forgotten. With `true` it is over,
-  /// without completions; else `finishAnimation(at:)` ends it.
+  /// Stops an active animation: the views stay as they are shown, and changes that were not run yet
+  /// are forgotten. With `true` it is over, without completions; else `finishAnimation(at:)` ends it.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    place(at: .current)
     pending = []
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    guard withoutFinishing else { return }
+    animation = nil
+    completions = []
   }
   /// Ends a stopped animation and runs the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
+    if finalPosition != .current { place(at: finalPosition) }
     end(at: finalPosition)
+  }
+
+  // MARK: Parts
+
+  private var curve: TimingCurve {
+    if let cubic = timingParameters?.cubicTimingParameters {
+      let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
+      return first == .zero && second == CGPoint(x: 1, y: 1) ? .linear : .cubic(first, second)
+    }
+    guard let spring = timingParameters?.springTimingParameters else {
+      return TimingCurve(.easeInOut)
+    }
+    return .spring(
+      dampingRatio: Double(spring.dampingRatio), velocity: Double(spring.initialVelocity.dx),
+      duration: duration)
   }
 
   /// Runs changes in the order in which they were added, those too that are added meanwhile.
   private func runPending() {
+    guard let clock = Host.clock else {
+      while !pending.isEmpty { pending.removeFirst().changes() }
+      return
+    }
+    let animation = animation ?? ViewAnimation { [self] _ in reachEnd() }
     while !pending.isEmpty {
-      pending.removeFirst()()
+      let next = pending.removeFirst()
+      let start = min(max(Double(next.delayFactor), 0), 1)
+      let block = AnimationBlock(
+        animation: animation, duration: duration, curve: curve,
+        span: AnimationSpan(start: start, length: 1 - start, jumps: false))
+      AnimationBlock.run(block, next.changes)
+    }
+    guard !animation.tracks.isEmpty else { return }
+    self.animation = animation
+    RunningAnimations.begin(animation, on: clock)
+  }
+
+  /// Moves from the part that is shown to the end, or to the start where the animation is reversed.
+  private func moveOn(after delay: TimeInterval = 0, lasting seconds: TimeInterval? = nil) {
+    guard let animation, let clock = Host.clock else { return }
+    let (fraction, goal) = (animation.fraction(at: clock.now), isReversed ? 0.0 : 1.0)
+    animation.move(
+      AnimationMovement(
+        start: clock.now + delay, duration: seconds ?? duration * abs(goal - fraction),
+        curve: curve, from: fraction, to: goal))
+    RunningAnimations.begin(animation, on: clock)
+  }
+
+  private func setFraction(to fraction: CGFloat) {
+    guard Host.clock != nil else {
+      storedFraction = fraction
+      if fraction > 0 { runPending() }
+      return
+    }
+    if state == .inactive { pauseAnimation() }
+    animation?.pause(at: Double(fraction))
+    if isRunning { moveOn() }
+  }
+
+  /// The views have shown the last part of the way.
+  private func reachEnd() {
+    if isReversed { place(at: .start) }
+    end(at: isReversed ? .start : .end)
+  }
+
+  /// Gives the views the values of a moment, and moves them no longer.
+  private func place(at position: UIViewAnimatingPosition) {
+    guard let animation, let clock = Host.clock else { return }
+    let fraction = animation.fraction(at: clock.now)
+    RunningAnimations.remove(animation)
+    animation.pause(at: fraction)
+    for (target, track) in animation.tracks {
+      let value =
+        switch position {
+        case .start: track.first
+        case .end: track.last
+        case .current: track.value(at: fraction)
+        }
+      guard let value else { continue }
+      target.handle.view?.set(target.property, to: value)
     }
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     let waiting = completions
+    animation = nil
     completions = []
     isRunning = false
     state = .inactive

@@ -24,10 +24,13 @@ extension CALayer {
 
   /// Changes the geometry of the layer, and has the view react.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let oldBounds = geometry.bounds
+    let old = geometry
     change(&geometry)
-    if oldBounds.size != geometry.bounds.size { setNeedsLayout() }
-    _ = withView { $0.geometryDidChange(from: oldBounds) }
+    if old.bounds.size != geometry.bounds.size { setNeedsLayout() }
+    _ = withView {
+      if AnimationBlock.isWatching { $0.recordGeometry(from: old) }
+      $0.geometryDidChange(from: old.bounds)
+    }
   }
 
   private var layersOfSubviews: [CALayer] {

@@ -352,8 +352,25 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   /// What happens when a property of a new layer changes: nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// The layer itself: changes are shown at once.
-  open func presentation() -> Self? { self }
+  /// The layer as it is shown while an animation of `UIView` moves its view; else the layer itself.
+  ///
+  /// A layer of a subclass is always the layer itself: only the class could make another one.
+  open func presentation() -> Self? { (presentedCopy() as? Self) ?? self }
+
+  /// A layer with the values that animations of the view show; nil while none moves it.
+  private func presentedCopy() -> CALayer? {
+    let shown = withView { view -> (LayerGeometry?, CGFloat?, UIColor?) in
+      (view.presentedGeometry, view.presentedAlpha, view.presentedBackgroundColor)
+    }
+    guard let (geometry, alpha, color) = shown,
+      geometry != nil || alpha != nil || color != nil
+    else { return nil }
+    let copy = CALayer(layer: self)
+    if let geometry { copy.ownGeometry = geometry }
+    copy.ownLook.opacity = alpha.map { Float($0) } ?? opacity
+    copy.ownLook.backgroundColor = color?.cgColor ?? backgroundColor
+    return copy
+  }
   /// The layer itself.
   open func model() -> Self { self }
   /// When the time of the layer begins, in seconds.

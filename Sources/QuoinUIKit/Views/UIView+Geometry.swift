@@ -9,9 +9,11 @@ extension UIView {
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
     let oldBounds = geometry.bounds
     // A copy, since an access to a property that is handed out has to be checked each time.
-    var changed = geometry
+    let old = geometry
+    var changed = old
     change(&changed)
     geometry = changed
+    if AnimationBlock.isWatching { recordGeometry(from: old) }
     geometryDidChange(from: oldBounds)
   }
 

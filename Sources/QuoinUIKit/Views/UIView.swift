@@ -456,13 +456,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { storedAlpha }
     set {
       let alpha = min(max(newValue, 0), 1)
-      if alpha != storedAlpha { changeExtras { $0.alpha = alpha } }
+      let old = storedAlpha
+      if alpha != old { changeExtras { $0.alpha = alpha } }
+      guard AnimationBlock.isWatching else { return }
+      AnimationBlock.record(.alpha, of: self, from: .number(old), to: .number(alpha))
     }
   }
   /// The colour behind the content.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set { storedBackgroundColor = newValue }
+    set {
+      let old = storedBackgroundColor
+      storedBackgroundColor = newValue
+      guard AnimationBlock.isWatching else { return }
+      AnimationBlock.record(.backgroundColor, of: self, from: .color(old), to: .color(newValue))
+    }
   }
   /// The colour of what can be touched, inherited from the superview.
   open var tintColor: UIColor! {

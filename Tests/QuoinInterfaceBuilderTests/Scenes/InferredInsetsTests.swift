@@ -31,9 +31,8 @@ struct InferredInsetsTests {
       finding: "Stored frames show another safe area of 'root': top 64 instead of 20."),
     Sighting(testDescription: "frames that disagree", first: 74, second: 54, expected: 30),
     Sighting(
-      testDescription: "a line outside of the view, since an inset is 0 or more", first: 3.5,
-      second: 3.5, expected: 10,
-      finding: "Stored frames show another safe area of 'root': top 0 instead of 20."),
+      testDescription: "a line outside of the view, as in a file that was never laid out", first: 0,
+      second: 0, expected: 30),
     Sighting(testDescription: "half points", first: 74.5, second: 74.5, expected: 30),
     Sighting(testDescription: "nothing so wide", first: 310, second: 310, expected: 30),
     Sighting(

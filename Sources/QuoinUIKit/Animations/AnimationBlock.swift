@@ -1,0 +1,55 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The block of animations that is being run, which records what it changes.
+@MainActor struct AnimationBlock {
+  /// nil outside of any block.
+  private static var current: AnimationBlock?
+  /// Whether anybody has to know of new values: a block is run, or something moves. It is checked at
+  /// each new frame, and so must cost nothing.
+  private(set) static var isWatching = false
+
+  /// nil where changes are made without an animation.
+  var animation: ViewAnimation?
+  var duration: TimeInterval = 0
+  var curve = TimingCurve.linear
+  /// The part of the animation that the changes take.
+  var span = AnimationSpan.whole
+  /// Whether the block consists of keyframes, and whether these jump.
+  var keyframes: (areUsed: Bool, jump: Bool) = (false, false)
+
+  /// The block that animates, nil outside of one and where changes are not animated.
+  static var animating: AnimationBlock? { current?.animation == nil ? nil : current }
+
+  /// Whether the innermost block is one without animation.
+  static var isSuppressed: Bool { current != nil && current?.animation == nil }
+
+  /// Runs changes in a block.
+  static func run(_ block: AnimationBlock, _ changes: () -> Void) {
+    let outer = current
+    current = block
+    isWatching = true
+    changes()
+    current = outer
+    updateWatching()
+  }
+
+  static func updateWatching() { isWatching = current != nil || !RunningAnimations.isEmpty }
+
+  /// Takes note of the new value of a property, which the view has by now.
+  static func record(
+    _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue
+  ) {
+    guard old != new else { return }
+    let target = ViewAnimation.Target(handle: view.handle, property: property)
+    guard let block = animating, let animation = block.animation else {
+      RunningAnimations.shift(target, from: old, to: new)
+      return
+    }
+    let shown =
+      animation.tracks[target] == nil ? RunningAnimations.takeOver(target) ?? old : old
+    animation.record(target, of: view, block.span, from: shown, to: new)
+  }
+}

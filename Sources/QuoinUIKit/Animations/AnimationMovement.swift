@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The way of an animation through time.
+struct AnimationMovement: Equatable, Sendable {
+  /// The time of the clock at which it begins, in seconds.
+  var start: TimeInterval
+  /// How long one way takes, in seconds.
+  var duration: TimeInterval
+  var curve: TimingCurve
+  /// Where it begins and ends, in parts of the animation.
+  var from = 0.0
+  var to = 1.0
+  /// How often the way is gone, and back again where it is reversed. May be infinite.
+  var repeatCount = 1.0
+  var autoreverses = false
+
+  /// The time of the clock at which it is over.
+  var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
+
+  /// The part of the animation that is shown at a time of the clock.
+  func fraction(at time: TimeInterval) -> Double {
+    guard time > start else { return from }
+    guard time < end, duration > 0 else { return to }
+    let ways = (time - start) / duration
+    let completed = ways.rounded(.down)
+    var part = ways - completed
+    if autoreverses, !completed.truncatingRemainder(dividingBy: 2).isZero { part = 1 - part }
+    return from + (to - from) * curve.progress(at: part)
+  }
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The time of animations, and a call for each frame while something moves.
+@MainActor package protocol FrameClock: AnyObject {
+  /// In seconds, from any moment on.
+  var now: TimeInterval { get }
+  /// Calls a function with the time of each frame, until it returns false.
+  func start(_ tick: @escaping @MainActor (TimeInterval) -> Bool)
+}
+
+/// What shows the views of a program.
+@MainActor package enum Host {
+  /// The clock of animations. Without one, animations take no time: changes are there at once.
+  ///
+  /// When it is taken away, running animations end.
+  package static var clock: (any FrameClock)? {
+    didSet { if clock !== oldValue { RunningAnimations.endAll() } }
+  }
+}

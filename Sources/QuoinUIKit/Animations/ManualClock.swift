@@ -1,0 +1,27 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A clock that only moves when it is told to, for tests.
+@MainActor package final class ManualClock: FrameClock {
+  package private(set) var now: TimeInterval = 0
+  private var ticks: [@MainActor (TimeInterval) -> Bool] = []
+
+  package init() {}
+
+  /// Whether something waits for frames.
+  package var isRunning: Bool { !ticks.isEmpty }
+
+  package func start(_ tick: @escaping @MainActor (TimeInterval) -> Bool) { ticks.append(tick) }
+
+  /// Lets time pass, and shows one frame at the end of it.
+  package func advance(by seconds: TimeInterval) {
+    now += seconds
+    let due = ticks
+    ticks = []
+    // Those that a frame starts follow in the next one.
+    let waiting = due.filter { $0(now) }
+    ticks = waiting + ticks
+  }
+}
