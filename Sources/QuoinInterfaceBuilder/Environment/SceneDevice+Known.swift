@@ -116,7 +116,7 @@ extension SceneDevice {
   /// iPad mini (5th generation): 768 × 1024 points.
   public static var iPadMini5: SceneDevice { known("iPad mini (5th generation)") }
   /// iPad Pro (9.7-inch): 768 × 1024 points.
-  public static var iPadPro9_7: SceneDevice { known("iPad Pro (9.7-inch)") }
+  public static var iPadPro9Point7: SceneDevice { known("iPad Pro (9.7-inch)") }
   /// iPad (7th generation): 810 × 1080 points.
   public static var iPad7: SceneDevice { known("iPad (7th generation)") }
   /// iPad (8th generation): 810 × 1080 points.
@@ -124,11 +124,11 @@ extension SceneDevice {
   /// iPad (9th generation): 810 × 1080 points.
   public static var iPad9: SceneDevice { known("iPad (9th generation)") }
   /// iPad Pro (10.5-inch): 834 × 1112 points.
-  public static var iPadPro10_5: SceneDevice { known("iPad Pro (10.5-inch)") }
+  public static var iPadPro10Point5: SceneDevice { known("iPad Pro (10.5-inch)") }
   /// iPad Air (3rd generation): 834 × 1112 points.
   public static var iPadAir3: SceneDevice { known("iPad Air (3rd generation)") }
   /// iPad Pro (12.9-inch, 2nd generation): 1024 × 1366 points.
-  public static var iPadPro12_9Generation2: SceneDevice {
+  public static var iPadPro12Point9Generation2: SceneDevice {
     known("iPad Pro (12.9-inch, 2nd generation)")
   }
   /// iPad mini (6th generation): 744 × 1133 points.
@@ -162,21 +162,21 @@ extension SceneDevice {
   /// iPad Pro (11-inch, M4): 834 × 1210 points.
   public static var iPadPro11M4: SceneDevice { known("iPad Pro (11-inch, M4)") }
   /// iPad Pro (12.9-inch): 1024 × 1366 points.
-  public static var iPadPro12_9: SceneDevice { known("iPad Pro (12.9-inch)") }
+  public static var iPadPro12Point9: SceneDevice { known("iPad Pro (12.9-inch)") }
   /// iPad Pro (12.9-inch, 3rd generation): 1024 × 1366 points.
-  public static var iPadPro12_9Generation3: SceneDevice {
+  public static var iPadPro12Point9Generation3: SceneDevice {
     known("iPad Pro (12.9-inch, 3rd generation)")
   }
   /// iPad Pro (12.9-inch, 4th generation): 1024 × 1366 points.
-  public static var iPadPro12_9Generation4: SceneDevice {
+  public static var iPadPro12Point9Generation4: SceneDevice {
     known("iPad Pro (12.9-inch, 4th generation)")
   }
   /// iPad Pro (12.9-inch, 5th generation): 1024 × 1366 points.
-  public static var iPadPro12_9Generation5: SceneDevice {
+  public static var iPadPro12Point9Generation5: SceneDevice {
     known("iPad Pro (12.9-inch, 5th generation)")
   }
   /// iPad Pro (12.9-inch, 6th generation): 1024 × 1366 points.
-  public static var iPadPro12_9Generation6: SceneDevice {
+  public static var iPadPro12Point9Generation6: SceneDevice {
     known("iPad Pro (12.9-inch, 6th generation)")
   }
   /// iPad Air (13-inch): 1024 × 1366 points.

@@ -33,7 +33,7 @@ import Testing
   @Test("A number behind a name is the generation, or the diagonal in inches")
   func generations() {
     #expect(SceneDevice.iPhoneSE3 == SceneDevice(named: "iPhone SE (3rd generation)"))
-    #expect(SceneDevice.iPadPro12_9.name == "iPad Pro (12.9-inch)")
+    #expect(SceneDevice.iPadPro12Point9.name == "iPad Pro (12.9-inch)")
     #expect(SceneDevice.iPadPro11Generation4.name == "iPad Pro (11-inch, 4th generation)")
   }
 }
