@@ -15,7 +15,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("shared/fixtures/interface-builder")
 
-  private nonisolated static let isThere =
+  private nonisolated static let hasFixtures =
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("golden.json").path)
 
   private typealias Frames = [String: [Double]]
@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     "The frames hold, and a moved one does not",
-    .enabled(if: isThere, "Needs ../shared/fixtures/interface-builder"), arguments: files)
+    .enabled(if: hasFixtures, "Needs ../shared/fixtures/interface-builder"), arguments: files)
   func frames(of name: String) throws {
     let file = try InterfaceFile(contentsOf: Self.folder.appendingPathComponent(name).path)
     let scenes = try #require(try golden()[name])
