@@ -300,7 +300,7 @@ let package = Package(
     .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
-        "QuoinTesting", "QuoinSnapshots", "QuoinUIKit", "DialectExamples",
+        "QuoinTesting", "QuoinSnapshots", "QuoinInterfaceBuilder", "QuoinUIKit", "DialectExamples",
       ],
       // References of tests, which tests read by their paths.
       exclude: ["Snapshots/__Layouts__"],

@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "view-bench", targets: ["view-bench"]),
     .executable(name: "frame-bench", targets: ["frame-bench"]),
+    .executable(name: "test-bench", targets: ["test-bench"]),
     .executable(name: "cliffs", targets: ["cliffs"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
   ],
@@ -50,6 +51,17 @@ let package = Package(
       name: "frame-bench",
       dependencies: [
         "CAllocations", "CMeasuring", .product(name: "NotAutoLayout", package: "Quoin"),
+        .product(name: "QuoinUIKit", package: "Quoin"),
+      ],
+      swiftSettings: settings),
+    // The cell is the one of the examples.
+    .executableTarget(
+      name: "test-bench",
+      dependencies: [
+        "CMeasuring",
+        .product(name: "Cartography", package: "Quoin"),
+        .product(name: "QuoinPlatform", package: "Quoin"),
+        .product(name: "QuoinTesting", package: "Quoin"),
         .product(name: "QuoinUIKit", package: "Quoin"),
       ],
       swiftSettings: settings),

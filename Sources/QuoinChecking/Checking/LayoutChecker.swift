@@ -14,7 +14,7 @@ public import QuoinUIKit
   private let configuration: CheckConfiguration
   private var layoutRules = RuleCatalog.layoutRules
   /// Called before each rule of a file, and with nil before the file is read further or laid out.
-  /// Whoever runs the checker in another process knows by it what stopped that process.
+  /// A caller that runs the checker in another process learns by it where that process stopped.
   package var willRun: ((LayoutRule?) -> Void)?
 
   /// Creates a checker with all rules of Quoin.

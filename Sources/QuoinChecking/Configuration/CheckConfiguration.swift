@@ -51,7 +51,7 @@ public struct CheckConfiguration: Hashable, Sendable {
     if withoutRules.contains(rule.id) { return .off }
     if let only, !only.contains(rule.id) { return .off }
     let stated = setting(of: rule.id, in: file).severity ?? presetSeverity(of: rule)
-    return stated == .off && only != nil ? .warning : stated
+    return stated == .off && only != nil ? rule.raisedSeverity : stated
   }
 
   private func presetSeverity(of rule: LayoutRule) -> LayoutSeverity {
@@ -59,9 +59,7 @@ public struct CheckConfiguration: Hashable, Sendable {
     if !matrix.isCanvas { raises.insert(.matrix) }
     var severity = rule.defaultSeverity
     if preset == .all { severity = max(severity, .info) }
-    // A matrix alone does not turn a rule on.
-    let reasons = severity == .off ? raises.subtracting([.matrix]) : raises
-    return rule.raises.isDisjoint(with: reasons) ? severity : max(severity, .warning)
+    return rule.raises.isDisjoint(with: raises) ? severity : max(severity, rule.raisedSeverity)
   }
 
   /// The settings of a rule for a file: those of the overrides that match it count most, the later

@@ -8,16 +8,11 @@ struct LeftRightFix: FindingFix {
   let rule = "left-right"
   let safety = FixSafety.safe
 
-  private static let replacements = [
-    "left": "leading", "right": "trailing",
-    "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
-  ]
-
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
     guard let element = file.element(of: finding), file.spans.nodes[element].name == "constraint"
     else { return nil }
     let edits = ["firstAttribute", "secondAttribute"].compactMap { name -> FileEdit? in
-      guard let value = file.spans.nodes[element][name], let other = Self.replacements[value]
+      guard let value = file.spans.nodes[element][name], let other = LeftRight.mirrored(value)
       else { return nil }
       return file.spans.setting(name, to: other, of: element)
     }

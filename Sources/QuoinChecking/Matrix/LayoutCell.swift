@@ -16,6 +16,8 @@ public struct LayoutCell: Hashable, Sendable, CustomStringConvertible {
   public var configuration: LayoutConfiguration
   /// Why the matrix has nothing to lay out; empty for a cell of one that has.
   package var objections: [String] = []
+  /// Whether a scene of a file is laid out, which without a device has the screen of the canvas.
+  package var isOfFile = false
 
   /// Creates a cell of a configuration.
   public init(_ configuration: LayoutConfiguration = .canvas) {
@@ -31,13 +33,15 @@ public struct LayoutCell: Hashable, Sendable, CustomStringConvertible {
     guard objections.isEmpty else { return "no layout" }
     let values = configuration
     let parts = [
-      values.device?.name ?? (values.size == nil ? Self.usualDevice.name : nil), values.size?.name,
+      values.device?.name ?? (values.size == nil ? usualName : nil), values.size?.name,
       values.orientation == .landscape ? "landscape" : nil,
       values.direction == .rightToLeft ? "rtl" : nil, values.textSize.flatMap(TextSizeName.short),
       values.scale.map { "@\(Points.text($0))x" }, values.strings?.name, values.sample?.name,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
+
+  private var usualName: String { isOfFile ? "as drawn" : Self.usualDevice.name }
 
   /// The name.
   public var description: String { name }

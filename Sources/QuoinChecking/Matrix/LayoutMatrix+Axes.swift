@@ -73,7 +73,11 @@ extension LayoutMatrix {
   ///
   /// - Parameter variants: Variants of texts; `.original` is the texts of the views.
   public func strings(_ variants: StringsVariant?...) -> LayoutMatrix {
-    adding(variants, to: \.stringsValues, named: "strings")
+    var matrix = adding(variants, to: \.stringsValues, named: "strings")
+    for case .catalog(let catalog)? in variants {
+      if let objection = catalog.objection { matrix.objections.append(objection) }
+    }
+    return matrix
   }
 
   /// Returns the matrix with further samples for the maker of the views.

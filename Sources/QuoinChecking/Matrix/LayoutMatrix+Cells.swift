@@ -12,7 +12,11 @@ extension LayoutMatrix {
       return [cell]
     }
     var seen: Set<LayoutConfiguration> = []
-    return combinations.filter { seen.insert($0).inserted }.map { LayoutCell($0) }
+    return combinations.filter { seen.insert($0).inserted }.map {
+      var cell = LayoutCell($0)
+      cell.isOfFile = isOfFiles
+      return cell
+    }
   }
 
   /// The matrix of one cell.

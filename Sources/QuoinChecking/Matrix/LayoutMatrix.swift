@@ -34,6 +34,8 @@ public struct LayoutMatrix: Hashable, Sendable {
   package var sampleValues: [LayoutSample] = []
   /// Why there is nothing to lay out, in sentences, such as a device that does not exist.
   package var objections: [String] = []
+  /// Whether scenes of files are laid out.
+  package var isOfFiles = false
   /// Whether all combinations are used, however many there are.
   public var isFull = false
   /// The words that the matrix was made from.

@@ -7,6 +7,7 @@
 package enum PseudoLanguage {
   /// Returns a text in place of another one.
   package static func text(_ text: String, as variant: StringsVariant) -> String {
+    if case .catalog(let catalog) = variant { return catalog.longest(of: text) }
     guard text.contains(where: \.isLetter), !isFileName(text) else { return text }
     switch variant {
     case .doubleLength: return text + " " + text
@@ -14,7 +15,7 @@ package enum PseudoLanguage {
     case .bounded: return "[" + text + "]"
     case .rightToLeft: return "\u{202E}" + text + "\u{202C}"
     case .longer(let percent): return longer(text, percent: percent)
-    case .language, .longest: return text
+    case .language, .longest, .catalog: return text
     }
   }
 

@@ -17,6 +17,20 @@ public enum StringsVariant: Hashable, Sendable {
   case language(String)
   /// Of each text the longest translation beside the file.
   case longest
+  /// Of each text the longest one of a catalog, see ``longest(catalog:)``.
+  case catalog(CatalogTexts)
+
+  /// Of each text the longest of its translations in a string catalog.
+  ///
+  /// A text is found by its key or by its translation into the language of the source. Texts that the
+  /// catalog does not have stay.
+  ///
+  /// - Parameter path: The path of an `.xcstrings` file, absolute or from the folder where the tests run,
+  ///   which is that of the package. A file that cannot be read leaves nothing to lay out, and what uses
+  ///   the matrix fails and says so.
+  public static func longest(catalog path: String) -> StringsVariant {
+    .catalog(CatalogTexts(path: path))
+  }
 
   /// The name in a matrix, such as `double-length`, `+40%` or `de`.
   public var name: String {
@@ -27,7 +41,7 @@ public enum StringsVariant: Hashable, Sendable {
     case .rightToLeft: "right-to-left"
     case .longer(let percent): "+\(percent)%"
     case .language(let language): language
-    case .longest: "longest"
+    case .longest, .catalog: "longest"
     }
   }
 

@@ -3,7 +3,7 @@
 
 /// A rule of `quoin check`: what it is called, what it computes, and how serious its findings are.
 public struct LayoutRule: Hashable, Sendable, Identifiable {
-  /// What raises the findings of a rule to warnings.
+  /// What raises the findings of a rule.
   public enum Raise: String, Hashable, Sendable, CaseIterable {
     /// A matrix other than the canvas.
     case matrix
@@ -21,8 +21,10 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   public var summary: String
   /// How serious findings are in the preset `default`.
   public var defaultSeverity: LayoutSeverity
-  /// What raises findings to warnings.
+  /// What raises findings to ``raisedSeverity``.
   public var raises: Set<Raise>
+  /// How serious findings are at least with one of ``raises``.
+  public var raisedSeverity: LayoutSeverity
   /// How findings are known.
   public var certainty: FindingCertainty
   /// What the rule computes, in sentences.
@@ -40,7 +42,8 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   ///   - id: The name in lower case with hyphens.
   ///   - summary: What the rule finds, in a few words.
   ///   - defaultSeverity: How serious findings are in the preset `default`.
-  ///   - raises: What raises findings to warnings.
+  ///   - raises: What raises findings.
+  ///   - raisedSeverity: How serious raised findings are at least.
   ///   - certainty: How findings are known.
   ///   - computation: What the rule computes.
   ///   - reason: Why the findings matter.
@@ -48,13 +51,15 @@ public struct LayoutRule: Hashable, Sendable, Identifiable {
   ///   - options: The options of the rule.
   public init(
     _ id: String, _ summary: String, _ defaultSeverity: LayoutSeverity = .warning,
-    raises: Set<Raise> = [], certainty: FindingCertainty = .computed, computation: String = "",
-    reason: String = "", example: String = "", options: [RuleOption] = []
+    raises: Set<Raise> = [], raisedSeverity: LayoutSeverity = .warning,
+    certainty: FindingCertainty = .computed, computation: String = "", reason: String = "",
+    example: String = "", options: [RuleOption] = []
   ) {
     self.id = id
     self.summary = summary
     self.defaultSeverity = defaultSeverity
     self.raises = raises
+    self.raisedSeverity = raisedSeverity
     self.certainty = certainty
     self.computation = computation
     self.reason = reason

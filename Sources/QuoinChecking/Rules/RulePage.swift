@@ -38,8 +38,11 @@ package struct RulePage {
   }
 
   private var matrixRemark: String {
-    rule.raises.contains(.matrix) && rule.defaultSeverity == .info
-      ? "; a matrix other than canvas makes it a warning" : ""
+    guard rule.raises.contains(.matrix), rule.defaultSeverity < rule.raisedSeverity else {
+      return ""
+    }
+    let raised = rule.raisedSeverity == .info ? "info" : "a \(rule.raisedSeverity.rawValue)"
+    return "; a matrix other than canvas makes it \(raised)"
   }
 
   private var note: String { "quoin:disable \(rule.id) -- reason" }

@@ -11,6 +11,11 @@ extension CanvasEnvironment {
   /// texts are measured later.
   func contentSize(of view: ViewDescription, insets: LayoutInsets) -> AxisPair<Double?> {
     var size = ownSize(of: view, insets: insets)
+    if view.ambiguityCheck == .ignoreSizes, !readsSizesBack {
+      // The program gives the view its size, so its position and the views beside it are judged with it.
+      let stored = storedSize(of: view, insets: insets)
+      size = AxisPair(size.horizontal ?? stored.horizontal, size.vertical ?? stored.vertical)
+    }
     replace(&size.horizontal, by: view.placeholderSize.horizontal)
     replace(&size.vertical, by: view.placeholderSize.vertical)
     if judgedContents == .changed, !readsSizesBack {

@@ -3,7 +3,7 @@
 
 /// What an assertion about a snapshot writes.
 public enum LayoutRecording: String, CaseIterable, Hashable, Sendable {
-  /// Keeps what is new or different beside the reference, for `quoin review`, and fails. This is
+  /// Keeps a new or different layout beside the reference, for `quoin review`, and fails. This is
   /// what a program does without settings.
   case pending
   /// Writes references that are not there, and fails that one time.

@@ -8,7 +8,7 @@ package struct RecordingRule: Hashable, Sendable {
     case missing, equal, different
     /// The reference has no text that could be compared, and may be replaced.
     case unusable
-    /// The reference must be mended by a person first.
+    /// The reference must be merged by a person first.
     case blocked
   }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 import QuoinExplanation
-import QuoinRender
+package import QuoinRender
 public import QuoinUIKit
 
 /// The layout of a view as text, for comparison with a stored text.
@@ -35,12 +35,26 @@ public struct LayoutSnapshotText: Hashable, Sendable, CustomStringConvertible {
   ///   if there are some.
   @MainActor public init(_ view: UIView, options: SnapshotTextOptions = .init()) {
     view.layoutIfNeeded()
-    let naming = SceneNaming.automatic(for: view)
-    let report = ViewLayoutReport(covering: [view])
+    self.init(
+      [view], .automatic(for: view), ViewLayoutReport(covering: [view]),
+      scale: options.scale ?? Double(view.traitCollection.displayScale), options)
+  }
+
+  /// Reads a scene that has been laid out.
+  ///
+  /// - Parameters:
+  ///   - roots: The root views.
+  ///   - naming: The names of the views.
+  ///   - report: The problems of the layout.
+  ///   - scale: Pixels of a point, on which frames end.
+  ///   - options: What the text contains besides.
+  @MainActor package init(
+    _ roots: [UIView], _ naming: SceneNaming, _ report: ViewLayoutReport, scale: Double,
+    _ options: SnapshotTextOptions = .init()
+  ) {
     let scene = RenderedScene(
-      id: "root", name: "", roots: [view], constraints: [], naming: naming, report: report,
+      id: "root", name: "", roots: roots, constraints: [], naming: naming, report: report,
       explained: ExplainedProblems(report, .withoutFixes))
-    let scale = options.scale ?? Double(view.traitCollection.displayScale)
     let text = SceneText(scene, scale: scale, textLimit: options.textLimit)
     content = SnapshotContent(
       header: SnapshotHeader.current,

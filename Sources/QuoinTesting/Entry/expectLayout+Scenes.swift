@@ -31,7 +31,6 @@ public import QuoinInterfaceBuilder
   column: UInt = #column
 ) -> LayoutTestResult {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let matrix = matrix ?? LayoutDefaults.current.matrix ?? .canvas
-  return ExpectationCall(matrix, expectations, severity, at: location)
+  return ExpectationCall(.ofScenes(matrix), expectations, severity, at: location)
     .run { cell in .scene(id, of: file, in: cell) }
 }

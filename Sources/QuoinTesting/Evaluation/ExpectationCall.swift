@@ -15,7 +15,7 @@ import QuoinChecking
     at location: IssueLocation
   ) {
     self.matrix = matrix
-    self.expectations = expectations.flatMap(\.single)
+    self.expectations = EngineComparison.added(to: expectations.flatMap(\.single))
     self.severity = severity
     self.location = location
   }

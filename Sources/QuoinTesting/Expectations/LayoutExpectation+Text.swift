@@ -4,8 +4,8 @@
 import QuoinUIKit
 
 extension LayoutExpectation {
-  /// Each text of a label or a button is shown as a whole, after its letters shrink as far as the label
-  /// allows, and no view around it cuts it off.
+  /// Each text of a label, a button, a field, or a text view that does not scroll is shown as a whole,
+  /// after its letters shrink as far as the view allows, and no view around it cuts it off.
   ///
   /// Only what exceeds the error of measures fails: 1 point and 2 % for Latin text, 10 % for other
   /// scripts.

@@ -31,14 +31,19 @@ extension UITraitEnvironment where Self: UIView {
   ///
   /// The keys are accessibility identifiers, otherwise names of properties, otherwise paths such as
   /// `root.0.2`. Where a name occurs again, the second view has its path.
-  @MainActor public var layoutFrames: [String: CGRect] {
+  @MainActor public var layoutFrames: [String: CGRect] { layoutFrames(by: .platform) }
+
+  /// The frames of ``layoutFrames`` by one of the engines.
+  ///
+  /// - Parameter engine: Whose frames are read.
+  @MainActor public func layoutFrames(by engine: LayoutEngineChoice) -> [String: CGRect] {
     layoutIfNeeded()
     let names = ViewNames()
     var frames: [String: CGRect] = [:]
     for entry in ViewList(self).views {
       let name = entry.parent == nil ? nil : names.ownName(of: entry.view)
       let key = name.flatMap { frames[$0] == nil ? $0 : nil } ?? entry.path
-      frames[key] = entry.view.frame
+      frames[key] = engine.frame(of: entry.view)
     }
     return frames
   }

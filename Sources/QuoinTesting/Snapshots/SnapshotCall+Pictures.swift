@@ -2,9 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinChecking
 import QuoinSnapshots
 
 extension SnapshotCall {
+  /// Compares a picture of the layouts of a matrix with the file of this call.
+  func assertPicture(
+    as format: LayoutPictureFormat, in matrix: LayoutMatrix, named name: String?,
+    _ recording: LayoutRecording?, _ tolerance: PictureTolerance,
+    _ make: (LayoutCell) throws -> LayoutSubject
+  ) rethrows {
+    try check(recording) {
+      try SnapshotMaking.picture(format, in: matrix, self, make)
+    } with: { picture, choice in
+      comparePicture(picture, format, name: name, tolerance, choice)
+    }
+  }
+
   /// Compares a picture with the file of this call.
   func comparePicture(
     _ picture: Data, _ format: LayoutPictureFormat, name: String?, _ tolerance: PictureTolerance,

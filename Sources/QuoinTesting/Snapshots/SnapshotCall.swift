@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinChecking
 import QuoinSnapshots
 
 /// A call of an assertion about a snapshot.
@@ -23,6 +24,30 @@ import QuoinSnapshots
       } catch {
         report(SnapshotOutcome(passes: false, lines: [error.description]))
       }
+    }
+  }
+
+  /// Compares the layouts of a matrix with the text in the file of this call.
+  func assertText(
+    in matrix: LayoutMatrix, named name: String?, _ recording: LayoutRecording?,
+    _ make: (LayoutCell) throws -> LayoutSubject
+  ) rethrows {
+    try check(recording) {
+      try SnapshotMaking.text(in: matrix, make)
+    } with: { content, choice in
+      compareText(content, name: name, choice)
+    }
+  }
+
+  /// Compares the layouts of a matrix with the literal of this call.
+  func assertLiteral(
+    _ literal: (() -> String)?, in matrix: LayoutMatrix, _ recording: LayoutRecording?,
+    _ make: (LayoutCell) throws -> LayoutSubject
+  ) rethrows {
+    try check(recording) {
+      try SnapshotMaking.text(in: matrix, make)
+    } with: { content, choice in
+      compareLiteral(content, literal?(), choice)
     }
   }
 

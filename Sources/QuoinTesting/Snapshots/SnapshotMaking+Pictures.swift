@@ -13,7 +13,7 @@ extension SnapshotMaking {
   /// - Returns: The bytes of the file.
   static func picture(
     _ format: LayoutPictureFormat, in matrix: LayoutMatrix, _ call: SnapshotCall,
-    _ make: () throws -> LayoutSubject
+    _ make: (LayoutCell) throws -> LayoutSubject
   ) rethrows -> Made<Data> {
     var scenes: [RenderedScene] = []
     func add(_ layout: CellLayout) {
@@ -21,7 +21,7 @@ extension SnapshotMaking {
       scene.name = layout.name
       scenes.append(scene)
     }
-    let failures = try LayoutRun(matrix).forEach({ _ in try make() }, add)
+    let failures = try LayoutRun(matrix).forEach(make, add)
     guard failures.isEmpty, !scenes.isEmpty else { return .failed(reasons(failures)) }
     let file = RenderedFile(file: "", scenes: scenes)
     switch format {

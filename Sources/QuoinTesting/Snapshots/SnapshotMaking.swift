@@ -16,13 +16,11 @@ import QuoinUIKit
 
   /// Returns the text of the layouts in the configurations of a matrix.
   static func text(
-    in matrix: LayoutMatrix, _ make: () throws -> LayoutSubject
+    in matrix: LayoutMatrix, _ make: (LayoutCell) throws -> LayoutSubject
   ) rethrows -> Made<SnapshotContent> {
     var contents: [(name: String, content: SnapshotContent)] = []
-    func add(_ layout: CellLayout) {
-      contents.append((layout.name, LayoutSnapshotText(layout.view).content))
-    }
-    let failures = try LayoutRun(matrix).forEach({ _ in try make() }, add)
+    func add(_ layout: CellLayout) { contents.append((layout.name, layout.snapshotText.content)) }
+    let failures = try LayoutRun(matrix).forEach(make, add)
     guard failures.isEmpty, !contents.isEmpty else { return .failed(reasons(failures)) }
     return .value(SnapshotContent(configurations: contents))
   }

@@ -37,14 +37,9 @@ public import QuoinUIKit
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column, matches expected: (() -> String)? = nil
 ) rethrows {
-  let call = SnapshotCall(
-    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    function: function)
-  try call.check(recording) {
-    try SnapshotMaking.text(in: matrix) { .view(try view()) }
-  } with: { content, choice in
-    call.compareLiteral(content, expected?(), choice)
-  }
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  try SnapshotCall(location: location, function: function)
+    .assertLiteral(expected, in: matrix, recording) { _ in .view(try view()) }
 }
 
 /// Compares the layout of the view of a controller with a text in the test, as
@@ -67,12 +62,7 @@ public import QuoinUIKit
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column, matches expected: (() -> String)? = nil
 ) rethrows {
-  let call = SnapshotCall(
-    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    function: function)
-  try call.check(recording) {
-    try SnapshotMaking.text(in: matrix) { .controller(try controller()) }
-  } with: { content, choice in
-    call.compareLiteral(content, expected?(), choice)
-  }
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  try SnapshotCall(location: location, function: function)
+    .assertLiteral(expected, in: matrix, recording) { _ in .controller(try controller()) }
 }

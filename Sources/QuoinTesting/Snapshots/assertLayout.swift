@@ -34,14 +34,9 @@ public import QuoinUIKit
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
-  let call = SnapshotCall(
-    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    function: function)
-  try call.check(recording) {
-    try SnapshotMaking.text(in: matrix) { .view(try view()) }
-  } with: { content, choice in
-    call.compareText(content, name: name, choice)
-  }
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  try SnapshotCall(location: location, function: function)
+    .assertText(in: matrix, named: name, recording) { _ in .view(try view()) }
 }
 
 /// Compares the layout of the view of a controller with a text in a file, as
@@ -64,12 +59,7 @@ public import QuoinUIKit
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
-  let call = SnapshotCall(
-    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    function: function)
-  try call.check(recording) {
-    try SnapshotMaking.text(in: matrix) { .controller(try controller()) }
-  } with: { content, choice in
-    call.compareText(content, name: name, choice)
-  }
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  try SnapshotCall(location: location, function: function)
+    .assertText(in: matrix, named: name, recording) { _ in .controller(try controller()) }
 }

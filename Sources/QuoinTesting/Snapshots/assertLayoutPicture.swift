@@ -36,14 +36,11 @@ public import QuoinUIKit
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
-  let call = SnapshotCall(
-    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    function: function)
-  try call.check(recording) {
-    try SnapshotMaking.picture(format, in: matrix, call) { .view(try view()) }
-  } with: { picture, choice in
-    call.comparePicture(picture, format, name: name, tolerance, choice)
-  }
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  try SnapshotCall(location: location, function: function)
+    .assertPicture(as: format, in: matrix, named: name, recording, tolerance) { _ in
+      .view(try view())
+    }
 }
 
 /// Compares a picture of the layout of the view of a controller with a file, as
@@ -69,12 +66,9 @@ public import QuoinUIKit
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
-  let call = SnapshotCall(
-    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    function: function)
-  try call.check(recording) {
-    try SnapshotMaking.picture(format, in: matrix, call) { .controller(try controller()) }
-  } with: { picture, choice in
-    call.comparePicture(picture, format, name: name, tolerance, choice)
-  }
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  try SnapshotCall(location: location, function: function)
+    .assertPicture(as: format, in: matrix, named: name, recording, tolerance) { _ in
+      .controller(try controller())
+    }
 }

@@ -4,7 +4,7 @@
 import Foundation
 import QuoinUIKit
 
-/// Whether the text of a label or a button is shown as a whole.
+/// Whether the text of a label, a button, a field or a text view is shown as a whole.
 @MainActor struct TextFit {
   /// What is cut off.
   enum Axis { case horizontal, vertical }
@@ -17,7 +17,11 @@ import QuoinUIKit
   init?(_ view: UIView) {
     switch view {
     case let label as UILabel: self.init(label)
+    case let button as UIButton where button.configuration != nil:
+      self.init(configured: button)
     case let button as UIButton: self.init(button)
+    case let field as UITextField: self.init(field)
+    case let text as UITextView: self.init(text)
     default: return nil
     }
   }
@@ -37,11 +41,11 @@ import QuoinUIKit
     }
   }
 
-  /// The title of a button is on one line, unless a configuration or a line break mode wraps it.
+  /// The title of a button is on one line, unless a line break mode wraps it.
   private init?(_ button: UIButton) {
     guard let label = button.titleLabel, let text = button.currentTitle, !text.isEmpty,
-      button.configuration == nil, label.numberOfLines == 1,
-      label.lineBreakMode != .byWordWrapping, label.lineBreakMode != .byCharWrapping
+      label.numberOfLines == 1, label.lineBreakMode != .byWordWrapping,
+      label.lineBreakMode != .byCharWrapping
     else { return nil }
     let insets = button.contentEdgeInsets
     let image = button.currentImage?.size.width ?? 0
@@ -52,8 +56,10 @@ import QuoinUIKit
     self.init(text, measure.oneLine, measure, in: available, unit: measure.unit)
   }
 
-  private init?(
-    _ text: String, _ needed: CGSize, _ measure: TextMeasure, in available: CGSize, unit: String
+  /// A text on one line.
+  init?(
+    _ text: String, _ needed: CGSize, _ measure: TextMeasure, in available: CGSize,
+    unit: String = ""
   ) {
     let quoted = "\"\(NameText.line(of: text))\""
     if measure.exceeds(needed.width, available.width) {
@@ -71,7 +77,8 @@ import QuoinUIKit
     }
   }
 
-  private init?(_ text: String, lines measure: TextMeasure, in available: CGSize) {
+  /// A text of several lines.
+  init?(_ text: String, lines measure: TextMeasure, in available: CGSize) {
     let needed = measure.lines(at: available.width)
     // A line of which more than half is within the view is shown.
     let fitting = max(1, Int((available.height / measure.lineHeight + 0.5).rounded(.down)))

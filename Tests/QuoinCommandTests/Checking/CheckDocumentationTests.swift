@@ -44,10 +44,11 @@ import Testing
       let raises = LayoutRule.Raise.allCases.filter(rule.raises.contains).map { raise in
         raise == .matrix ? "`--matrix`" : "`\(raise.rawValue)`"
       }
+      let raised = rule.raisedSeverity == .warning ? "" : " (\(rule.raisedSeverity.rawValue))"
       return "| [`\(rule.id)`](Rules/\(rule.id).md) | \(rule.defaultSeverity.rawValue) | "
-        + "\(raises.joined(separator: ", ")) | \(rule.summary) |\n"
+        + "\(raises.joined(separator: ", "))\(raised) | \(rule.summary) |\n"
     }
-    let head = "| rule | severity | warning with | finds |\n| --- | --- | --- | --- |\n"
+    let head = "| rule | severity | raised by | finds |\n| --- | --- | --- | --- |\n"
     try expect(head + rows.joined(), in: "Documentation/Checking.md", between: "rules")
   }
 

@@ -67,6 +67,27 @@ import Testing
     #expect(try ambiguities(view("off"), pinning: [], constraints: constraints) == [])
   }
 
+  @Test("A view without a judged size has the position that its trailing edge gives it")
+  func positionFromTrailingEdge() throws {
+    func view(_ check: String) -> String {
+      """
+      <view verifyAmbiguity="\(check)" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="100" y="20" width="60" height="10"/></view>
+      """
+    }
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="box" \
+      secondAttribute="trailing" id="r"/>
+      <constraint firstItem="box" firstAttribute="height" constant="10" id="h"/>
+      """
+    #expect(
+      try ambiguities(view("always"), pinning: [], constraints: constraints)
+        == ["box x", "box width"])
+    #expect(try ambiguities(view("ignoreSizes"), pinning: [], constraints: constraints) == [])
+  }
+
   @Test("A range of less than a pixel is not reported")
   func smallRange() throws {
     func box(to trailing: Double) -> String {

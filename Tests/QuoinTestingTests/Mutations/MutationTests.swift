@@ -55,38 +55,48 @@ import Testing
     #expect(!findsProblem { dialect.makeCell() })
   }
 
+  /// The dialects that place their cells by constraints.
+  private nonisolated static let dialects: [FeedCellDialect] = [
+    .cartography, .swiftAutoLayout, .mortar, .mortarVFL,
+  ]
+
   @Test(
     "At least 99 % of the faults that change a layout are found",
-    arguments: [PlantedFault.Kind.doubled, .leftForLeading, .longerText])
-  func faults(kind: PlantedFault.Kind) {
-    let right = appearance { CartographyFeedCell() }
-    check(kind, hasEffect: { appearance($0) != right }, finds: { findsProblem($0) })
+    arguments: [PlantedFault.Kind.doubled, .leftForLeading, .longerText], dialects)
+  func faults(kind: PlantedFault.Kind, dialect: FeedCellDialect) {
+    let right = appearance { dialect.makeCell() }
+    check(kind, in: dialect, hasEffect: { appearance($0) != right }, finds: { findsProblem($0) })
   }
 
-  @Test("At least 99 % of forgotten constraints are found with expectations of frames")
-  func removedConstraints() {
-    let right = appearance { CartographyFeedCell() }
+  @Test(
+    "At least 99 % of forgotten constraints are found with expectations of frames",
+    arguments: dialects)
+  func removedConstraints(dialect: FeedCellDialect) {
+    let right = appearance { dialect.makeCell() }
     // On one phone, from left to right, as a test would state them.
     var frames: [LayoutSelector: CGRect] = [:]
     let read = { (layout: CellLayout) in
       for view in layout.views.views { frames[LayoutSelector(view.path)] = view.localFrame }
     }
-    LayoutRun(.sizes(320)).forEach({ _ in .view(CartographyFeedCell()) }, read)
+    LayoutRun(.sizes(320)).forEach({ _ in .view(dialect.makeCell()) }, read)
     check(
-      .removed, hasEffect: { appearance($0) != right },
+      .removed, in: dialect, hasEffect: { appearance($0) != right },
       finds: { findsProblem($0) || findsProblem(in: .sizes(320), by: [.frames(frames)], $0) })
   }
 
   /// Plants all faults of a kind that have an effect, and counts those that are found.
   private func check(
-    _ kind: PlantedFault.Kind, hasEffect: (() -> UIView) -> Bool, finds: (() -> UIView) -> Bool
+    _ kind: PlantedFault.Kind, in dialect: FeedCellDialect, hasEffect: (() -> UIView) -> Bool,
+    finds: (() -> UIView) -> Bool
   ) {
-    let faults = PlantedFault.all(in: CartographyFeedCell()).filter { $0.kind == kind }
+    let faults = PlantedFault.all(in: dialect.makeCell()).filter { $0.kind == kind }
+    // Another part of the faults in each dialect.
+    let first = Self.dialects.firstIndex(of: dialect) ?? 0
     var missed: [PlantedFault] = []
     var count = 0
-    for fault in faults where fault.index % Self.step == 0 {
+    for fault in faults where fault.index % Self.step == first % Self.step {
       let make = { () -> UIView in
-        let cell = CartographyFeedCell()
+        let cell = dialect.makeCell()
         fault.plant(in: cell)
         return cell
       }

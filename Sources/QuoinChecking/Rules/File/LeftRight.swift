@@ -15,20 +15,32 @@ struct LeftRight: FileRule {
   func findings(in file: CheckedFile) -> [LayoutFinding] {
     file.elements.indices.compactMap { index in
       let element = file.elements[index]
-      guard element.name == "constraint", let first = Self.mirrored(element["firstAttribute"]),
-        let second = Self.mirrored(element["secondAttribute"])
+      guard element.name == "constraint", let first = element["firstAttribute"],
+        let second = element["secondAttribute"], let fix = Self.fix(of: [first, second])
       else { return nil }
       var finding = file.finding(
         rule, at: index,
         "\(file.name(of: index)) does not follow the reading direction")
-      finding.fixes = ["\(first) and \(second)"]
+      finding.fixes = [fix]
       return finding
     }
   }
 
+  /// What to write in place of the attributes of a constraint, each named once; nil if one of them is
+  /// neither left nor right.
+  private static func fix(of attributes: [String]) -> String? {
+    var parts: [String] = []
+    for attribute in attributes {
+      guard let other = mirrored(attribute) else { return nil }
+      let part = "\(other) in place of \(attribute)"
+      if !parts.contains(part) { parts.append(part) }
+    }
+    return parts.joined(separator: ", and ")
+  }
+
   /// The attribute that follows the reading direction; nil for an attribute that is neither left nor
   /// right.
-  static func mirrored(_ attribute: String?) -> String? {
+  static func mirrored(_ attribute: String) -> String? {
     switch attribute {
     case "left": "leading"
     case "right": "trailing"

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.1
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// Where Quoin is. A package of your own names an address and a version instead.
+let quoin = Context.environment["QUOIN"] ?? "../.."
+
+/// What tests of views depend on.
+let tested: [Target.Dependency] = [
+  "Views", .product(name: "QuoinTesting", package: "Quoin"),
+  .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux])),
+]
+
+let package = Package(
+  name: "LayoutTests",
+  platforms: [.iOS(.v15)],
+  dependencies: [
+    .package(name: "Quoin", path: quoin),
+    .package(name: "UIKit", path: quoin + "/DropIn/UIKit"),
+  ],
+  targets: [
+    .target(
+      name: "Views",
+      dependencies: [
+        .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux]))
+      ]),
+    .testTarget(name: "ViewsTests", dependencies: tested),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The twin of the tests, each of which fails. Utils/check-layout-tests compares what it prints.
+if Context.environment["FAILING"] != nil {
+  package.targets.append(
+    .testTarget(
+      name: "FailingTests", dependencies: tested, path: "Failing", exclude: ["output.txt"]))
+}

@@ -1,0 +1,34 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+
+/// Whose frames are read.
+///
+/// On platforms without UIKit the views are those of Quoin, so both have the same frames unless a program
+/// gives a view another frame than its constraints do.
+public enum LayoutEngineChoice: String, Hashable, Sendable, CaseIterable {
+  /// The frames that the views have: those of the platform.
+  case platform
+  /// The frames that Quoin's engine computes from the constraints of the tree, on whole pixels.
+  case quoin
+
+  /// The frame of a view after a layout, in points and in the coordinates of its superview.
+  @MainActor func frame(of view: UIView) -> CGRect {
+    switch self {
+    case .platform: return view.frame
+    case .quoin:
+      let scale = max(1, view.traitCollection.displayScale)
+      let exact = view.exactFrame
+      let (left, top) = (pixel(exact.minX, scale), pixel(exact.minY, scale))
+      return CGRect(
+        x: left, y: top, width: pixel(exact.maxX, scale) - left,
+        height: pixel(exact.maxY, scale) - top)
+    }
+  }
+
+  private func pixel(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (length * scale).rounded() / scale
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinUIKit
+
+extension LayoutExpectation {
+  static let agreementName = "agreesWithPlatform"
+
+  /// The frames of the platform are those that Quoin's engine computes from the constraints. With the
+  /// environment variable `QUOIN_COMPARE=1` each call of `expectLayout` expects it.
+  ///
+  /// Without UIKit it finds views that a program gives another frame than their constraints do.
+  ///
+  /// - Parameter tolerance: The greatest difference of an edge or a length, in points.
+  public static func agreesWithPlatform(within tolerance: CGFloat = 0.5) -> LayoutExpectation {
+    LayoutExpectation(named: agreementName) { layout in
+      layout.views.views.compactMap { entry in
+        guard entry.parent != nil else { return nil }
+        let shown = LayoutEngineChoice.platform.frame(of: entry.view)
+        let computed = LayoutEngineChoice.quoin.frame(of: entry.view)
+        let numbers: [(name: String, attribute: NSLayoutConstraint.Attribute, CGFloat, CGFloat)] = [
+          ("x", .left, shown.minX, computed.minX), ("y", .top, shown.minY, computed.minY),
+          ("width", .width, shown.width, computed.width),
+          ("height", .height, shown.height, computed.height),
+        ]
+        let different = numbers.filter { !(abs($0.2 - $0.3) <= tolerance) }
+        guard let first = different.first else { return nil }
+        let name = layout.shortName(of: entry.view)
+        let parts = different.map {
+          "\(name).\($0.name) is \(LengthText.points($0.2)) on the platform, "
+            + "\(LengthText.points($0.3)) by Quoin"
+        }
+        return ExpectationFinding(key: entry.path, message: parts.joined(separator: "; ")) {
+          layout.reasons(for: first.attribute, of: entry.view) + [
+            "if no program sets the frame, please report this text with the view as an issue of Quoin"
+          ]
+        }
+      }
+    }
+  }
+}
