@@ -1,0 +1,14 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Foundation
+
+/// The thread on which views are laid out.
+enum LayoutThread {
+  /// Returns what a closure gives that runs on the main actor, and waits for it.
+  static func run<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(work) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+  }
+}
