@@ -22,6 +22,16 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// The property; `object` for the object as a whole.
   public var property: String
   public var values: MergeValues
+  /// The element that differs, and its attribute; nil for the whole element.
+  var element = ""
+  var attribute: String?
+
+  enum CodingKeys: String, CodingKey {
+    case kind, object, name, property, values
+  }
+
+  /// What names the conflict in commands: the object, and the property behind a period.
+  public var key: String { property == "object" ? object : "\(object).\(property)" }
 
   /// The conflict in a line.
   public var sentence: String {

@@ -72,7 +72,8 @@ struct ThreeWayMerge: Sendable {
     let parts = [path, property ?? ""].filter { !$0.isEmpty }
     let conflict = MergeConflict(
       kind: kind, object: object, name: name(object),
-      property: parts.isEmpty ? "object" : parts.joined(separator: "."), values: values)
+      property: parts.isEmpty ? "object" : parts.joined(separator: "."), values: values,
+      element: identity, attribute: property)
     guard !conflicts.contains(conflict) else { return }
     conflicts.append(conflict)
     decisions.append(
