@@ -31,11 +31,14 @@ import QuoinUIKit
   }
 
   /// The share of the numbers in a file, of views that layout places, that layout gives too.
-  func agreement(with tree: VersionTree) -> Double {
+  ///
+  /// - Parameter open: The views that do not count.
+  func agreement(with tree: VersionTree, without open: Set<String>) -> Double {
     var (equal, all) = (0, 0)
     for node in tree.nodes where node.name == "rect" && node.attribute("key") == "frame" {
       guard let parent = node.parent, Noise.isPlacedByLayout(node, in: tree) else { continue }
       let id = tree.nodes[parent].identity
+      if open.contains(id) { continue }
       for name in ["x", "y", "width", "height"] {
         guard let stored = node.attribute(name).flatMap(Double.init),
           let number = number(name, of: id)

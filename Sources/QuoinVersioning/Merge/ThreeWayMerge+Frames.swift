@@ -11,7 +11,7 @@ extension ThreeWayMerge {
   @MainActor mutating func compute(
     _ result: FrameRecalculation, _ own: FrameRecalculation
   ) -> String? {
-    let agrees = own.agreement(with: ours) >= 0.99
+    let agrees = own.agreement(with: ours, without: Set(openNumbers.map(\.object))) >= 0.99
     for decision in openNumbers {
       guard let dot = decision.property.lastIndex(of: ".") else { continue }
       let name = String(decision.property[decision.property.index(after: dot)...])

@@ -6,8 +6,11 @@ extension ThreeWayMerge {
   mutating func settleReferences() {
     let known = ours.ids.union(theirs.ids).union(base?.ids ?? [])
     var isSettled = false
-    while !isSettled {
+    // Each round settles a reference or more. What is left is refused when the result is checked.
+    var rounds = ours.nodes.count + theirs.nodes.count
+    while !isSettled, rounds > 0 {
       isSettled = true
+      rounds -= 1
       for identity in present.sorted() where present.contains(identity) {
         for (name, id) in references(of: identity) where known.contains(id) {
           guard !present.contains(id), settle(identity, name, id) else { continue }

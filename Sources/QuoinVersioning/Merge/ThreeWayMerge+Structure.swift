@@ -26,8 +26,11 @@ extension ThreeWayMerge {
       addConflict(.move, identity, property: "parent", parents)
     }
     var isSettled = false
-    while !isSettled {
+    // Each round settles an element or more. What is left is refused when the result is checked.
+    var rounds = ours.nodes.count + theirs.nodes.count
+    while !isSettled, rounds > 0 {
       isSettled = true
+      rounds -= 1
       for identity in present.sorted() {
         guard let parent = parent(of: identity), !present.contains(parent) else { continue }
         isSettled = false
@@ -79,7 +82,10 @@ extension ThreeWayMerge {
       var next: String? = start
       while let identity = next, !safe.contains(identity) {
         guard seen.insert(identity).inserted else {
-          return path.first { givenParents[$0] == nil && parent(of: $0) != ours.parent(of: $0) }
+          return path.drop { $0 != identity }.first { element in
+            let own = ours.parent(of: element)
+            return own != nil && givenParents[element] == nil && parent(of: element) != own
+          }
         }
         path.append(identity)
         next = parent(of: identity)
