@@ -332,8 +332,9 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinTesting", "QuoinSnapshots", "QuoinChecking", "QuoinRender",
-        "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout",
+        "quoin", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots", "QuoinChecking",
+        "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
+        "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),

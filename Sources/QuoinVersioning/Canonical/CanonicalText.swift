@@ -5,7 +5,7 @@ import Foundation
 public import QuoinInterfaceBuilder
 
 extension InterfaceFile {
-  /// The file as text without what Interface Builder writes by itself: one fact a line, objects by
+  /// The file as text without what Interface Builder writes automatically: one fact a line, objects by
   /// indentation, constraints as equations below their scene, ids at the ends of lines.
   ///
   /// Files with equal texts differ in nothing that ``InterfaceDifference`` reports. A file that is

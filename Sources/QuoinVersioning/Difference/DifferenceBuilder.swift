@@ -85,8 +85,10 @@ struct DifferenceBuilder {
   private func isOutermost(
     _ record: ObjectRecord, in catalog: ObjectCatalog, _ partners: [String: String]
   ) -> Bool {
+    // A file as a whole is listed by its scenes.
+    guard let parent = record.parent else { return false }
     if includesAll { return true }
-    if let parent = record.parent, partners[parent] == nil { return false }
+    if parent != ObjectCatalog.document, partners[parent] == nil { return false }
     guard record.isConstraint || record.isConnection else { return true }
     return !["firstItem", "secondItem", "destination"].contains { name in
       record[name].map { catalog.objects[$0] != nil && partners[$0] == nil } ?? false
@@ -113,7 +115,9 @@ struct DifferenceBuilder {
       }
       counts[catalog.classes[id] == nil ? other.element : "view", default: 0] += 1
     }
-    let list = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" + ($0.value > 1 ? "s" : "") }
+    let list = counts.sorted { $0.key < $1.key }.map {
+      "\($0.value) \($0.key)" + ($0.value > 1 ? "s" : "")
+    }
     change.parts = list.isEmpty ? nil : list.joined(separator: ", ")
     return change
   }
@@ -157,7 +161,7 @@ struct DifferenceBuilder {
     }
     for (path, left, right) in facts where left?.value != right?.value {
       // A reference to a constraint or a view that got another id is the same reference.
-      if let left, matches[left.value] == right?.value { continue }
+      if let left, let right, matches[left.value] == right.value { continue }
       var change = self.change(.change, before, old)
       change.property = path
       (change.old, change.new) = (left?.value, right?.value)
@@ -189,7 +193,9 @@ struct DifferenceBuilder {
         guard let record = new.objects[member.id] else { continue }
         var move = change(.move, record, new)
         move.property = "order"
-        (move.old, move.new) = (String(index), String(members.filter { $0.rank < member.rank }.count))
+        (move.old, move.new) = (
+          String(index), String(members.filter { $0.rank < member.rank }.count)
+        )
         result.append(move)
       }
     }

@@ -65,6 +65,7 @@ extension InterfaceDifference {
     let runs = body.split(whereSeparator: { $0 != "`" }).map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
     let escaped = name.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    return "\n<details><summary>\(escaped)</summary>\n\n\(fence)diff\n\(body)\(fence)\n\n</details>\n"
+    return
+      "\n<details><summary>\(escaped)</summary>\n\n\(fence)diff\n\(body)\(fence)\n\n</details>\n"
   }
 }

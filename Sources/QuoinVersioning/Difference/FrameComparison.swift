@@ -14,7 +14,8 @@ import QuoinUIKit
     self.new = new.scenes(options: options)
     var own = options
     // Another device of the canvas alone moves nothing.
-    if own.device == nil, let device = self.new.first?.device, device != old.scenes().first?.device {
+    if own.device == nil, let device = self.new.first?.device, device != old.scenes().first?.device
+    {
       own.device = SceneDevice.all.first { $0.identifier == device }
     }
     let scenes = old.scenes(options: own)

@@ -91,8 +91,10 @@ struct MergeAudit {
     var result: [String] = []
     if old?.value != new.value || old?.name != new.name { result.append("") }
     if new.value != nil || old?.value != nil { return result }
-    let old = old ?? VersionNode(
-      identity: "", name: "", attributes: [], text: "", isObject: false, line: 0, column: 0)
+    let old =
+      old
+      ?? VersionNode(
+        identity: "", name: "", attributes: [], text: "", isObject: false, line: 0, column: 0)
     let texts = [old.text, new.text]
     if texts[0] != texts[1], !texts.joined().allSatisfy(\.isWhitespace) { result.append("text()") }
     let names = Set((old.attributes + new.attributes).map(\.name))

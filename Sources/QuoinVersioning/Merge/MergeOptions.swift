@@ -3,7 +3,7 @@
 
 /// How versions of a file are merged.
 public struct MergeOptions: Sendable {
-  /// What stands in the result where both sides contradict each other.
+  /// The content of the result where both sides contradict each other.
   public enum ConflictMode: String, Sendable, CaseIterable {
     /// The value of our side, with a comment before the element.
     case keepOurs = "keep-ours"

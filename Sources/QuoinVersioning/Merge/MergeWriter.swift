@@ -50,7 +50,8 @@ struct MergeWriter {
       let sentence = conflict.sentence.split(whereSeparator: \.isNewline)
         .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
         .replacingOccurrences(of: "--", with: "- -")
-      return "<!--quoin-conflict \(number): \(sentence.hasSuffix("-") ? sentence + " " : sentence)-->"
+      return
+        "<!--quoin-conflict \(number): \(sentence.hasSuffix("-") ? sentence + " " : sentence)-->"
     }
   }
 

@@ -6,7 +6,7 @@ extension ThreeWayMerge {
   mutating func settleReferences() {
     let known = ours.ids.union(theirs.ids).union(base?.ids ?? [])
     var isSettled = false
-    // Each round settles a reference or more. What is left is refused when the result is checked.
+    // Each round settles a reference or more. A rest is refused when the result is checked.
     var rounds = ours.nodes.count + theirs.nodes.count
     while !isSettled, rounds > 0 {
       isSettled = true

@@ -26,7 +26,7 @@ extension ThreeWayMerge {
       addConflict(.move, identity, property: "parent", parents)
     }
     var isSettled = false
-    // Each round settles an element or more. What is left is refused when the result is checked.
+    // Each round settles an element or more. A rest is refused when the result is checked.
     var rounds = ours.nodes.count + theirs.nodes.count
     while !isSettled, rounds > 0 {
       isSettled = true

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A component of a color in steps that can be told apart on a screen.
+/// A component of a color in the steps of a screen.
 enum ColorComponent {
   /// Returns a component as a multiple of 1/255, and other values as they are.
   static func canonical(_ text: String) -> String {

@@ -25,5 +25,7 @@ enum NodeRole {
   }
 
   /// Whether attributes of the element mean something only together.
-  static func isValue(_ name: String) -> Bool { ["color", "nil", "calibratedColor"].contains(name) }
+  static func isValue(_ name: String) -> Bool {
+    ["color", "nil", "calibratedColor"].contains(name)
+  }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// What Interface Builder writes by itself, which says nothing about the design.
+/// Parts that Interface Builder writes automatically and that do not affect the design.
 enum Noise {
   private static let rootAttributes: Set = [
     "toolsVersion", "systemVersion", "propertyAccessControl", "colorMatched", "version",

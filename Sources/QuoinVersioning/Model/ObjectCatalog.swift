@@ -3,7 +3,7 @@
 
 import QuoinInterfaceBuilder
 
-/// The objects of a file with what counts about them.
+/// The objects of a file with their values.
 struct ObjectCatalog: Sendable {
   /// The objects in the order of the file, by their ids.
   private(set) var order: [String] = []

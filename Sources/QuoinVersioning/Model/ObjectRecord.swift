@@ -35,6 +35,7 @@ struct ObjectRecord: Sendable {
 
   /// The text that the object shows, for people.
   var label: String? {
-    self["userLabel"] ?? self["text"] ?? self["title"] ?? self["normal.title"] ?? self["placeholder"]
+    self["userLabel"] ?? self["text"] ?? self["title"] ?? self["normal.title"]
+      ?? self["placeholder"]
   }
 }

@@ -9,7 +9,8 @@ import QuoinVersioning
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merges two versions of an Interface Builder file by objects, constraints and values.",
+    abstract:
+      "Merges two versions of an Interface Builder file by objects, constraints and values.",
     discussion: """
       The exit code is 0 for a merge without conflicts, 1 with conflicts, and 2 when the versions \
       cannot be merged. As a driver the command writes the result over OURS, and where the versions \

@@ -9,7 +9,7 @@ import QuoinVersioning
 /// Takes sides of conflicts in a file of a work tree.
 @MainActor struct ResolveRun {
   var path: String
-  /// The side that is taken; nil to list what is left.
+  /// The side that is taken; nil to list the conflicts.
   var side: MergeSide?
   /// The conflicts; empty for all.
   var keys: [String]
@@ -49,11 +49,14 @@ import QuoinVersioning
       return 1
     }
     let merge = try InterfaceMerge(base: versions[0], ours: ours, theirs: theirs)
-    let open = Set(ConflictResolution.openConflicts(in: data).compactMap { comment in
-      merge.conflicts.first { comment.contains(" \($0.name) \($0.property): ") }
-    })
+    let open = Set(
+      ConflictResolution.openConflicts(in: data).compactMap { comment in
+        merge.conflicts.first { comment.contains(" \($0.name) \($0.property): ") }
+      })
     guard let side else { return list(merge.conflicts, open, console) }
-    let chosen = merge.conflicts.filter { keys.isEmpty || keys.contains($0.key) || keys.contains($0.object) }
+    let chosen = merge.conflicts.filter {
+      keys.isEmpty || keys.contains($0.key) || keys.contains($0.object)
+    }
     let unknown = keys.filter { key in !chosen.contains { $0.key == key || $0.object == key } }
     for key in unknown { console.complain("quoin: \(path): no conflict is named \(key)") }
     guard unknown.isEmpty else { return 1 }
@@ -63,7 +66,8 @@ import QuoinVersioning
       var options = MergeOptions()
       options.conflicts = .theirs
       result = try InterfaceMerge(
-        base: versions[0], ours: ours, theirs: theirs, options: options).data
+        base: versions[0], ours: ours, theirs: theirs, options: options
+      ).data
       isWhole = true
     } else {
       let file = try InterfaceFile(data: data, fileName: path)
