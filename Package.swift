@@ -71,6 +71,7 @@ let package = Package(
     .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
     .library(name: "QuoinChecking", targets: ["QuoinChecking"]),
     .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
+    .library(name: "QuoinVersioning", targets: ["QuoinVersioning"]),
     .executable(name: "quoin", targets: ["quoin"]),
   ],
   traits: [
@@ -152,6 +153,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "QuoinVersioning",
+      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit"],
+      swiftSettings: settings),
+    .target(
       name: "QuoinStage",
       dependencies: ["QuoinUIKit", "QuoinInterfaceBuilder", "QuoinRender", "QuoinLayout"],
       swiftSettings: settings),
@@ -193,8 +198,9 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder", "QuoinRender",
-        "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit", "QuoinText", "QuoinLayout",
+        "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder",
+        "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit", "QuoinText",
+        "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
@@ -298,6 +304,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "QuoinVersioningTests",
+      dependencies: ["QuoinVersioning", "QuoinInterfaceBuilder"],
+      swiftSettings: settings),
+    .testTarget(
       name: "QuoinTestingTests",
       dependencies: [
         "QuoinTesting", "QuoinSnapshots", "QuoinInterfaceBuilder", "QuoinUIKit", "DialectExamples",
@@ -322,8 +332,9 @@ let package = Package(
     .testTarget(
       name: "QuoinCommandTests",
       dependencies: [
-        "quoin", "QuoinTesting", "QuoinSnapshots", "QuoinChecking", "QuoinRender",
-        "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText", "QuoinLayout",
+        "quoin", "QuoinVersioning", "QuoinTesting", "QuoinSnapshots", "QuoinChecking",
+        "QuoinRender", "QuoinExplanation", "QuoinUIKit", "QuoinInterfaceBuilder", "QuoinText",
+        "QuoinLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),

@@ -13,7 +13,7 @@ package struct MarkupSpans: Sendable {
   package let elements: [ElementSpan]
   /// The elements of the tree at the same indices, without those inside of them.
   package let nodes: [MarkupElement]
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Why there are no spans.
   package struct Refusal: Error, Hashable {

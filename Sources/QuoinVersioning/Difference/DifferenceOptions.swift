@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import QuoinInterfaceBuilder
+
+/// What is compared and how it is laid out.
+public struct DifferenceOptions: Sendable {
+  /// Whether frames are compared.
+  public var includesFrames = true
+  /// Whether objects inside of added and removed ones are listed.
+  public var includesAll = false
+  /// The surroundings of both versions.
+  public var scenes = SceneOptions()
+
+  public init() {}
+}

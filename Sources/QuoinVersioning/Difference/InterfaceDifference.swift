@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import QuoinInterfaceBuilder
+
+/// What changed between two versions of a file.
+public struct InterfaceDifference: Sendable, Codable {
+  /// The name of the old file; nil when there is none.
+  public var old: String?
+  /// The name of the new file; nil when there is none.
+  public var new: String?
+  /// The scenes that changed, in the order of the new file.
+  public var scenes: [SceneDifference]
+  /// What does not count.
+  public var noise: NoiseSummary
+
+  /// Why files are not compared by their elements; nil when they are.
+  public var refusal: String?
+
+  /// Whether nothing is reported.
+  public var isEmpty: Bool { scenes.isEmpty && refusal == nil }
+
+  /// Compares two versions of a file.
+  ///
+  /// - Parameters:
+  ///   - old: The old version; nil when the file is new.
+  ///   - new: The new version; nil when the file was deleted.
+  ///   - options: What is compared.
+  public init(
+    from old: InterfaceFile?, to new: InterfaceFile?,
+    options: DifferenceOptions = DifferenceOptions()
+  ) {
+    self.old = old?.name
+    self.new = new?.name
+    let catalogs: (ObjectCatalog?, ObjectCatalog?)
+    do throws(MarkupSpans.Refusal) {
+      catalogs = (try Self.catalog(old), try Self.catalog(new))
+    } catch {
+      (scenes, noise) = ([], NoiseSummary())
+      refusal = old?.data == new?.data ? nil : error.reason
+      return
+    }
+    scenes = DifferenceBuilder(catalogs.0, catalogs.1, includesAll: options.includesAll).scenes()
+    noise = NoiseSummary(from: catalogs.0?.noise ?? [:], to: catalogs.1?.noise ?? [:])
+    guard options.includesFrames, let old, let new, !scenes.isEmpty else { return }
+    let plain = scenes
+    scenes = LayoutThread.run {
+      FrameComparison(old, new, options.scenes).added(to: plain)
+    }
+  }
+
+  private static func catalog(
+    _ file: InterfaceFile?
+  ) throws(MarkupSpans.Refusal) -> ObjectCatalog? {
+    guard let file else { return nil }
+    return try ObjectCatalog(file)
+  }
+
+  /// The difference as one line of JSON.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

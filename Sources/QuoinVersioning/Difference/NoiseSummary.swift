@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What differs between two versions of a file and says nothing about the design.
+public struct NoiseSummary: Hashable, Sendable, Codable {
+  /// The number of differences of each kind, by the name of the element or the attribute.
+  public var counts: [String: Int] = [:]
+
+  public init() {}
+
+  init(from old: [String: [String]], to new: [String: [String]]) {
+    for kind in Set(old.keys).union(new.keys) {
+      let change = (new[kind] ?? []).sorted().difference(from: (old[kind] ?? []).sorted())
+      let count = max(change.insertions.count, change.removals.count)
+      if count > 0 { counts[kind] = count }
+    }
+  }
+
+  /// The kinds and numbers in a line; nil for none.
+  public var sentence: String? {
+    guard !counts.isEmpty else { return nil }
+    let parts = counts.sorted { $0.key < $1.key }.map { kind, count in
+      let name = kind == "rect" ? "stored frame" : kind
+      return count == 1 && kind != "rect" ? name : "\(count) \(name)\(count == 1 ? "" : "s")"
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,132 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinInterfaceBuilder
+
+/// The result of merging three versions of a file.
+public struct InterfaceMerge: Sendable {
+  /// The bytes of the merged file.
+  public var data: Data
+  /// The contradictions that a person decides.
+  public var conflicts: [MergeConflict]
+  /// What became of the changes of both sides.
+  public var decisions: [MergeDecision]
+  /// Sentences about the merge as a whole.
+  public var notes: [String] = []
+
+  /// Merges two versions of a file that have a common ancestor.
+  ///
+  /// - Parameters:
+  ///   - base: The common ancestor; nil when both sides added the file.
+  ///   - ours: The version whose bytes the result has where nothing changed.
+  ///   - theirs: The other version.
+  ///   - options: How conflicts are written.
+  /// - Throws: An error when a version cannot be edited by its bytes, has an id twice, or is for
+  ///   another kind of file than the others. Nothing is merged then.
+  public init(
+    base: InterfaceFile?, ours: InterfaceFile, theirs: InterfaceFile,
+    options: MergeOptions = MergeOptions()
+  ) throws(InterfaceBuilderError) {
+    if let same = Self.trivial(base, ours, theirs) {
+      (data, conflicts, decisions) = (same, [], [])
+      return
+    }
+    if options.conflicts == .theirs {
+      var own = options
+      own.conflicts = .ours
+      let swapped = try InterfaceMerge(base: base, ours: theirs, theirs: ours, options: own)
+      data = swapped.data
+      conflicts = []
+      decisions = swapped.decisions.map(\.swapped)
+      notes = swapped.notes
+      return
+    }
+    let trees = try Self.trees(base, ours, theirs)
+    var merge = ThreeWayMerge(
+      base: trees.base, ours: trees.ours, theirs: trees.theirs, mode: options.conflicts)
+    notes = trees.notes
+    if !merge.openNumbers.isEmpty {
+      let draft = MergeOptions()
+      let file = try InterfaceFile(
+        data: MergeWriter(merge, draft).data(), fileName: ours.name)
+      let open = merge
+      let (computed, note) = LayoutThread.run {
+        var merge = open
+        let note = merge.compute(FrameRecalculation(file), FrameRecalculation(ours))
+        return (merge, note)
+      }
+      merge = computed
+      if let note { notes.append(note) }
+    }
+    data = MergeWriter(merge, options).data()
+    (conflicts, decisions) = (merge.conflicts, merge.decisions)
+    if options.conflicts == .ours || options.conflicts == .base { conflicts = [] }
+    guard options.conflicts != .markers || merge.conflicts.isEmpty else { return }
+    try check(merge, trees, fileName: ours.name)
+  }
+
+  /// The result where one side did not change anything, or both did the same.
+  private static func trivial(
+    _ base: InterfaceFile?, _ ours: InterfaceFile, _ theirs: InterfaceFile
+  ) -> Data? {
+    if ours.data == theirs.data || base?.data == theirs.data { return ours.data }
+    return base?.data == ours.data ? theirs.data : nil
+  }
+
+  private func check(
+    _ merge: ThreeWayMerge, _ trees: MergedVersions, fileName: String
+  ) throws(InterfaceBuilderError) {
+    let file = try InterfaceFile(data: data, fileName: fileName)
+    let result = try Self.tree(file)
+    let audit = MergeAudit(
+      base: trees.base, result: result, conflicts: merge.conflicts, decisions: merge.decisions)
+    for side in [trees.ours, trees.theirs] {
+      guard let loss = audit.firstLoss(of: side) else { continue }
+      throw Self.refusal(fileName, "the result would lack \(loss)")
+    }
+  }
+
+  private static func trees(
+    _ base: InterfaceFile?, _ ours: InterfaceFile, _ theirs: InterfaceFile
+  ) throws(InterfaceBuilderError) -> MergedVersions {
+    let versions = [base, ours, theirs].compactMap(\.self)
+    for version in versions where version.document.kind != ours.document.kind {
+      throw refusal(version.name, "the versions are of different kinds of files")
+    }
+    let result = MergedVersions(
+      base: try base.map { (file) throws(InterfaceBuilderError) in try tree(file) },
+      ours: try tree(ours), theirs: try tree(theirs))
+    return try result.separated(theirs)
+  }
+
+  static func tree(_ file: InterfaceFile) throws(InterfaceBuilderError) -> VersionTree {
+    let tree: VersionTree
+    do throws(MarkupSpans.Refusal) {
+      tree = try VersionTree(file)
+    } catch {
+      throw refusal(file.name, error.reason)
+    }
+    if let id = tree.repeatedIDs.first {
+      throw refusal(file.name, "the id '\(id)' is used twice")
+    }
+    return tree
+  }
+
+  private static func refusal(_ file: String, _ reason: String) -> InterfaceBuilderError {
+    InterfaceBuilderError(.unreadable, file: file, message: "The file cannot be merged: \(reason).")
+  }
+}
+
+extension MergeDecision {
+  fileprivate var swapped: MergeDecision {
+    var result = self
+    result.values = MergeValues(base: values.base, ours: values.theirs, theirs: values.ours)
+    switch action {
+    case .ours, .conflict: result.action = .theirs
+    case .theirs: result.action = .ours
+    default: break
+    }
+    return result
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A contradiction of two sides, which a person decides.
+public struct MergeConflict: Hashable, Sendable, Codable {
+  public enum Kind: String, Sendable, Codable {
+    /// Two values of one property.
+    case property
+    /// An object that one side deleted and the other one changed.
+    case modifyDelete = "modify/delete"
+    /// A reference to an object that the other side deleted.
+    case dangling
+    /// An object that both sides moved, or a list that both sides reordered.
+    case move
+  }
+
+  public var kind: Kind
+  /// The id of the object.
+  public var object: String
+  /// The element's name and the id, for people.
+  public var name: String
+  /// The property; `object` for the object as a whole.
+  public var property: String
+  public var values: MergeValues
+  /// The element that differs, and its attribute; nil for the whole element.
+  var element = ""
+  var attribute: String?
+
+  enum CodingKeys: String, CodingKey {
+    case kind, object, name, property, values
+  }
+
+  /// What names the conflict in commands: the object, and the property behind a period.
+  public var key: String { property == "object" ? object : "\(object).\(property)" }
+
+  /// The conflict in a line.
+  public var sentence: String {
+    let parts = [("ours", values.ours), ("theirs", values.theirs), ("base", values.base)]
+    let list = parts.map { "\($0.0) \($0.1 ?? "none")" }.joined(separator: ", ")
+    return "\(name) \(property): \(list)"
+  }
+}

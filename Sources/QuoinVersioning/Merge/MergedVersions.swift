@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+
+/// The versions of a file that are merged.
+struct MergedVersions {
+  var base: VersionTree?
+  var ours: VersionTree
+  var theirs: VersionTree
+  /// Sentences about ids that changed.
+  var notes: [String] = []
+
+  /// Gives objects of theirs new ids that our side has for something else.
+  ///
+  /// - Parameter file: The file of theirs.
+  func separated(_ file: InterfaceFile) throws(InterfaceBuilderError) -> MergedVersions {
+    var renamed: [String: String] = [:]
+    let known = ours.ids.union(theirs.ids).union(base?.ids ?? [])
+    for node in theirs.nodes where node.isObject && base?.indices[node.identity] == nil {
+      guard let own = ours.node(node.identity), own.name != node.name else { continue }
+      guard let index = theirs.indices[node.identity] else { continue }
+      var seed = theirs.spelling(of: index)
+      var id = Self.id(seed)
+      while known.contains(id) || renamed.values.contains(id) {
+        seed += "+"
+        id = Self.id(seed)
+      }
+      renamed[node.identity] = id
+    }
+    guard !renamed.isEmpty else { return self }
+    var edits: [FileEdit] = []
+    for (index, node) in theirs.nodes.enumerated() {
+      for (name, value) in node.attributes where name == "id" || Reference.isName(name) {
+        guard let id = renamed[value] else { continue }
+        edits.append(theirs.spans.setting(name, to: id, of: index))
+      }
+    }
+    guard let data = edits.applied(to: file.data) else { return self }
+    var result = self
+    result.theirs = try InterfaceMerge.tree(InterfaceFile(data: data, fileName: file.name))
+    result.notes = renamed.sorted { $0.key < $1.key }.map {
+      "Both sides added an object with the id \($0.key); that of theirs is now \($0.value)."
+    }
+    return result
+  }
+
+  /// An id in the form of Xcode's, from a text.
+  private static func id(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for unit in text.utf8 { hash = (hash ^ UInt64(unit)) &* 0x100_0000_01b3 }
+    let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    var result = ""
+    for position in 0..<10 {
+      if position == 3 || position == 6 {
+        result.append("-")
+        continue
+      }
+      result.append(digits[Int(hash % 62)])
+      hash /= 62
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension ThreeWayMerge {
+  /// The parents of an element in the versions.
+  private func parents(_ identity: String) -> MergeValues {
+    values { $0.parent(of: identity) }
+  }
+
+  /// The parent of an element in the result; nil for the root.
+  func parent(of identity: String) -> String? {
+    if let given = givenParents[identity] { return given }
+    let parents = parents(identity)
+    if parents.ours == nil || parents.theirs == nil { return parents.ours ?? parents.theirs }
+    return switch PropertyMerge.outcome(parents) {
+    case .side(.theirs): parents.theirs
+    default: parents.ours
+    }
+  }
+
+  /// Finds a parent in the result for each element.
+  mutating func settleParents() {
+    for identity in present.sorted() where isMovedTwice(identity) {
+      let parents = parents(identity)
+      givenParents[identity] = parents.ours
+      addConflict(.move, identity, property: "parent", parents)
+    }
+    var isSettled = false
+    // Each round settles an element or more. A rest is refused when the result is checked.
+    var rounds = ours.nodes.count + theirs.nodes.count
+    while !isSettled, rounds > 0 {
+      isSettled = true
+      rounds -= 1
+      for identity in present.sorted() {
+        guard let parent = parent(of: identity), !present.contains(parent) else { continue }
+        isSettled = false
+        settle(identity, without: parent)
+      }
+      if isSettled, let identity = firstInCycle() {
+        isSettled = false
+        let parents = parents(identity)
+        givenParents[identity] = parents.ours
+        addConflict(.move, identity, property: "parent", parents)
+      }
+    }
+  }
+
+  private func isMovedTwice(_ identity: String) -> Bool {
+    let parents = parents(identity)
+    return parents.ours != nil && parents.theirs != nil
+      && PropertyMerge.outcome(parents) == .contradiction
+  }
+
+  private mutating func settle(_ identity: String, without parent: String) {
+    let holder = ours.node(parent) ?? theirs.node(parent)
+    if holder?.isObject == false {
+      // A list without id, such as that of the subviews, is there for what is in it.
+      present.insert(parent)
+      return
+    }
+    if ours.indices[parent] != nil {
+      restore(parent, changedBy: .ours)
+    } else {
+      addConflict(.modifyDelete, parent, texts(parent))
+      if let own = ours.parent(of: identity) {
+        givenParents[identity] = own
+        addConflict(.move, identity, property: "parent", parents(identity))
+        if !present.contains(own) { present.insert(own) }
+      } else {
+        present.remove(identity)
+        addConflict(.dangling, identity, texts(identity))
+      }
+    }
+  }
+
+  /// An element that is inside of itself and that theirs moved.
+  private func firstInCycle() -> String? {
+    var safe: Set<String> = []
+    for start in present.sorted() {
+      var path: [String] = []
+      var seen: Set<String> = []
+      var next: String? = start
+      while let identity = next, !safe.contains(identity) {
+        guard seen.insert(identity).inserted else {
+          return path.drop { $0 != identity }.first { element in
+            let own = ours.parent(of: element)
+            return own != nil && givenParents[element] == nil && parent(of: element) != own
+          }
+        }
+        path.append(identity)
+        next = parent(of: identity)
+      }
+      safe.formUnion(path)
+    }
+    return nil
+  }
+
+  /// Puts the elements of the result in order.
+  mutating func orderChildren() {
+    var members: [String: Set<String>] = [:]
+    for identity in present {
+      guard let parent = parent(of: identity) else { continue }
+      nodes[identity]?.parent = parent
+      members[parent, default: []].insert(identity)
+    }
+    for (parent, children) in members {
+      let lists = [base, ours, theirs].map { $0?.children(of: parent) ?? [] }
+      let (order, contradicts) = OrderMerge.merged(
+        base: lists[0], ours: lists[1], theirs: lists[2], members: children)
+      // Parents that a conflict decided bring elements that no list has.
+      nodes[parent]?.children = order + children.subtracting(order).sorted()
+      guard contradicts else { continue }
+      let values = MergeValues(
+        base: lists[0].joined(separator: " "), ours: lists[1].joined(separator: " "),
+        theirs: lists[2].joined(separator: " "))
+      if ListOrder.counts(ours.node(parent)?.name ?? "") {
+        addConflict(.move, parent, property: "order", values)
+      } else {
+        addDecision(.ours, parent, property: "order", values)
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+/// Merges three versions of a file into the elements of a result.
+struct ThreeWayMerge: Sendable {
+  let base: VersionTree?
+  let ours: VersionTree
+  let theirs: VersionTree
+  let mode: MergeOptions.ConflictMode
+  /// The elements of the result, by identity.
+  var nodes: [String: MergedNode] = [:]
+  var conflicts: [MergeConflict] = []
+  var decisions: [MergeDecision] = []
+  /// Numbers of stored rectangles on which both sides differ, and which layout decides.
+  var openNumbers: [MergeDecision] = []
+  /// The identities of all elements of the result.
+  var present: Set<String> = []
+  /// Parents that a conflict decided.
+  var givenParents: [String: String] = [:]
+
+  init(
+    base: VersionTree?, ours: VersionTree, theirs: VersionTree, mode: MergeOptions.ConflictMode
+  ) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+    self.mode = mode
+    decidePresence()
+    dropRepeatedConstraints()
+    settleParents()
+    settleReferences()
+    keepUsedResources()
+    for identity in present { nodes[identity] = merged(identity) }
+    orderChildren()
+  }
+
+  func tree(_ side: MergeSide) -> VersionTree? {
+    switch side {
+    case .base: base
+    case .ours: ours
+    case .theirs: theirs
+    }
+  }
+
+  /// The values that the versions have of something.
+  func values(_ value: (VersionTree) -> String?) -> MergeValues {
+    MergeValues(base: base.flatMap(value), ours: value(ours), theirs: value(theirs))
+  }
+
+  /// The name of an object for people.
+  func name(_ identity: String) -> String {
+    let node = ours.node(identity) ?? theirs.node(identity) ?? base?.node(identity)
+    return "\(node?.name ?? "element") \(identity)"
+  }
+
+  /// The object that an element belongs to, and the property of it that the element is.
+  func subject(_ identity: String) -> (object: String, property: String) {
+    let tree = [ours, theirs, base].compactMap(\.self).first { $0.indices[identity] != nil }
+    let object = tree?.object(around: identity) ?? "/"
+    let path = identity.dropFirst(object == "/" ? 0 : object.count)
+    let parts = path.split(separator: "/").map { $0.hasPrefix("@") ? $0.dropFirst() : $0 }
+    return (object, parts.joined(separator: "."))
+  }
+
+  mutating func addConflict(
+    _ kind: MergeConflict.Kind, _ identity: String, property: String? = nil,
+    _ values: MergeValues
+  ) {
+    let (object, path) = subject(identity)
+    let parts = [path, property ?? ""].filter { !$0.isEmpty }
+    let conflict = MergeConflict(
+      kind: kind, object: object, name: name(object),
+      property: parts.isEmpty ? "object" : parts.joined(separator: "."), values: values,
+      element: identity, attribute: property)
+    guard !conflicts.contains(conflict) else { return }
+    conflicts.append(conflict)
+    decisions.append(
+      MergeDecision(
+        action: .conflict, object: object, property: conflict.property, values: values))
+  }
+
+  mutating func addDecision(
+    _ action: MergeDecision.Action, _ identity: String, property: String? = nil,
+    _ values: MergeValues
+  ) {
+    let (object, path) = subject(identity)
+    let parts = [path, property ?? ""].filter { !$0.isEmpty }
+    decisions.append(
+      MergeDecision(
+        action: action, object: object,
+        property: parts.isEmpty ? "object" : parts.joined(separator: "."), values: values))
+  }
+
+  /// The text of an element with all inside of it, in the versions that have it.
+  func texts(_ identity: String) -> MergeValues {
+    values { tree in
+      tree.indices[identity].map { tree.spans.text(tree.spans.elements[$0].extent) }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+/// The objects of a file with their values.
+struct ObjectCatalog: Sendable {
+  /// The objects in the order of the file, by their ids.
+  private(set) var order: [String] = []
+  private(set) var objects: [String: ObjectRecord] = [:]
+  /// Values that say nothing about the design, by kind.
+  private(set) var noise: [String: [String]] = [:]
+  /// The classes of views by id.
+  private(set) var classes: [String: String] = [:]
+  private let tree: VersionTree
+
+  /// The identity of the document.
+  static let document = "/"
+
+  init(_ file: InterfaceFile) throws(MarkupSpans.Refusal) {
+    tree = try VersionTree(file)
+    for view in file.document.views { classes[view.id] = view.customClass ?? view.systemClass }
+    for index in tree.nodes.indices where !tree.nodes[index].identity.isEmpty {
+      // Of elements with one id the first counts.
+      guard tree.indices[tree.nodes[index].identity] == index else { continue }
+      add(tree.nodes[index])
+    }
+  }
+
+  private mutating func add(_ node: VersionNode) {
+    let object = node.isObject ? node.identity : tree.object(around: node.identity) ?? "/"
+    if isNoise(node) {
+      let values = node.attributes.map { "\($0.name)=\(ValueText.canonical($0.value))" }
+      noise[node.name, default: []].append("\(object) \(values.sorted().joined(separator: " "))")
+      return
+    }
+    if node.isObject || node.parent == nil { addObject(node) }
+    let path = Self.path(node.identity, in: object)
+    if let value = node.value {
+      add(Self.shown(value, node), path, node, to: object)
+      return
+    }
+    for (name, value) in node.attributes where !["id", "sceneID", "key"].contains(name) {
+      if Noise.isNoise(name, of: node) {
+        noise[name, default: []].append("\(object) \(value)")
+        continue
+      }
+      guard !Defaults.isDefault(value, of: name, node.name) else { continue }
+      let parts = [path, name].filter { !$0.isEmpty }
+      add(ValueText.canonical(value), parts.joined(separator: "."), node, to: object)
+    }
+    if node.children.isEmpty, node.text.contains(where: { !$0.isWhitespace }) {
+      add(node.text, path.isEmpty ? "content" : path, node, to: object)
+    } else if node.attributes.allSatisfy({ $0.name == "key" }), !node.isObject,
+      node.attribute("key") != nil, node.children.isEmpty
+    {
+      add(node.name, path, node, to: object)
+    }
+  }
+
+  private mutating func addObject(_ node: VersionNode) {
+    let parent = node.parent.map { tree.object(around: tree.nodes[$0].identity) ?? "/" }
+    let around = node.parent.map { tree.nodes[$0].identity } ?? ""
+    let role = node.attribute("key").map { "@\($0)" } ?? ""
+    objects[node.identity] = ObjectRecord(
+      id: node.identity, element: node.name, parent: parent,
+      list: Self.path(around, in: parent ?? "") + role,
+      scene: scene(of: node), line: node.line, column: node.column)
+    order.append(node.identity)
+    if let parent { objects[parent]?.children.append(node.identity) }
+  }
+
+  private mutating func add(
+    _ value: String, _ path: String, _ node: VersionNode, to object: String
+  ) {
+    objects[object]?.facts[path] = ObjectRecord.Fact(
+      value: value, line: node.line, column: node.column)
+  }
+
+  private func isNoise(_ node: VersionNode) -> Bool {
+    var next: VersionNode? = node
+    while let node = next {
+      if Noise.isNoise(node, in: tree) { return true }
+      next = node.parent.map { tree.nodes[$0] }
+    }
+    return false
+  }
+
+  private func scene(of node: VersionNode) -> String? {
+    var next: VersionNode? = node
+    var last: String?
+    while let node = next {
+      if node.name == "scene" { return node.identity }
+      if node.isObject { last = node.identity }
+      next = node.parent.map { tree.nodes[$0] }
+    }
+    return last
+  }
+
+  /// The path of an element inside of its object, without marks of keys.
+  private static func path(_ identity: String, in object: String) -> String {
+    guard identity != object, !object.isEmpty else { return "" }
+    let path = identity.dropFirst(object == "/" ? 0 : object.count)
+    return path.split(separator: "/").map { $0.hasPrefix("@") ? $0.dropFirst() : $0 }
+      .joined(separator: ".")
+  }
+
+  /// A value as people read it.
+  private static func shown(_ value: String, _ node: VersionNode) -> String {
+    guard node.name == "color" else { return node.name == "nil" ? "nil" : value }
+    let attributes = node.attributes.filter { $0.name != "key" }
+    if let name = attributes.first(where: { ["name", "systemColor"].contains($0.name) }) {
+      return name.value
+    }
+    return attributes.map { "\($0.name) \(ColorComponent.canonical($0.value))" }.sorted()
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// An element of a file, as versions of the file are compared.
+struct VersionNode: Sendable {
+  /// The name by which the element is found in another version: its id, or its role in the element
+  /// around it.
+  var identity: String
+  var name: String
+  /// The attributes with decoded values, in the order of the file.
+  var attributes: [(name: String, value: String)]
+  /// The text directly inside of an element without children, as it is written.
+  var text: String
+  /// The index of the element around it; nil for the root.
+  var parent: Int?
+  /// The indices of the elements inside of it. Those of a value are not listed.
+  var children: [Int] = []
+  /// Whether the element has an id.
+  var isObject: Bool
+  /// The whole element in one spelling, if it is compared and merged only as a whole.
+  var value: String?
+  /// Where the element begins, counted from 1.
+  var line: Int
+  var column: Int
+
+  /// The value of an attribute; nil where it is not written.
+  func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import QuoinVersioning
+
+/// The option `--conflicts`.
+enum ConflictArgument: String, CaseIterable, ExpressibleByArgument {
+  case keepOurs = "keep-ours"
+  case markers, base, ours, theirs, union
+
+  var mode: MergeOptions.ConflictMode {
+    switch self {
+    case .keepOurs: .keepOurs
+    case .markers: .markers
+    case .base: .base
+    case .ours: .ours
+    case .theirs: .theirs
+    case .union: .union
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinSnapshots
+import QuoinUIKit
+import QuoinVersioning
+
+/// Merges three files and writes the result.
+@MainActor struct MergeRun {
+  var base: String
+  var ours: String
+  var theirs: String
+  /// The path in messages.
+  var path: String?
+  var options: MergeOptions
+  var isDriver: Bool
+  /// The file to write; nil and `-` for standard output.
+  var output: String?
+  /// A file for conflicts and decisions.
+  var json: String?
+
+  private struct Report: Encodable {
+    var conflicts: [MergeConflict]
+    var decisions: [MergeDecision]
+    var notes: [String]
+  }
+
+  /// Merges. Returns the exit code: 0, 1 for conflicts, 2 when the files cannot be merged.
+  func run(_ console: CommandConsole) -> Int32 {
+    LayoutProblemLog.detail = .off
+    let name = path ?? ours
+    let merge: InterfaceMerge
+    do throws(InterfaceBuilderError) {
+      merge = try merged(name)
+    } catch {
+      console.complain("quoin: \(error)")
+      return isDriver ? mergedByLines(name, console) : 2
+    }
+    if let output, output != "-" {
+      if case .failed(let reason) = AtomicFile(output).write(merge.data) {
+        console.complain("quoin: \(output): \(reason)")
+        return isDriver ? 129 : 2
+      }
+    } else {
+      console.writeBytes([UInt8](merge.data))
+      guard console.finish() else { return 2 }
+    }
+    for note in merge.notes { console.complain("quoin: \(name): \(note)") }
+    for conflict in merge.conflicts {
+      console.complain("quoin: conflict in \(name): \(conflict.sentence)")
+      console.complain(
+        "  take the other side: quoin resolve '\(name)' --take theirs '\(conflict.key)'")
+    }
+    return writeReport(merge, console) ? (merge.conflicts.isEmpty ? 0 : 1) : 2
+  }
+
+  private func merged(_ name: String) throws(InterfaceBuilderError) -> InterfaceMerge {
+    let versions = [base, ours, theirs].map { path in
+      VersionedInput(name: name, data: VersionedInput.data(path))
+    }
+    guard versions.allSatisfy({ $0.data != nil }) else {
+      throw InterfaceBuilderError(
+        .unreadable, file: name, message: "A version of the file cannot be opened.")
+    }
+    guard let ours = try versions[1].file(), let theirs = try versions[2].file() else {
+      throw InterfaceBuilderError(.empty, file: name, message: "A version of the file is empty.")
+    }
+    return try InterfaceMerge(
+      base: try versions[0].file(), ours: ours, theirs: theirs, options: options)
+  }
+
+  /// Leaves the merge to git, as without a driver.
+  private func mergedByLines(_ name: String, _ console: CommandConsole) -> Int32 {
+    let arguments = [
+      "merge-file", "--marker-size=\(options.markerSize)", "-L", "ours", "-L", "base", "-L",
+      "theirs", ours, base, theirs,
+    ]
+    guard let output = GitProcess().run(arguments) else {
+      console.complain("quoin: git cannot be run")
+      return 129
+    }
+    if !output.error.isEmpty { console.complain(output.error) }
+    return output.status
+  }
+
+  private func writeReport(_ merge: InterfaceMerge, _ console: CommandConsole) -> Bool {
+    guard let json else { return true }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    do {
+      let report = Report(
+        conflicts: merge.conflicts, decisions: merge.decisions, notes: merge.notes)
+      try encoder.encode(report).write(to: URL(fileURLWithPath: json))
+      return true
+    } catch {
+      console.complain("quoin: \(json): \(error.localizedDescription)")
+      return false
+    }
+  }
+}

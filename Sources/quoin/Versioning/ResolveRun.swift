@@ -1,0 +1,100 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinSnapshots
+import QuoinVersioning
+
+/// Takes sides of conflicts in a file of a work tree.
+@MainActor struct ResolveRun {
+  var path: String
+  /// The side that is taken; nil to list the conflicts.
+  var side: MergeSide?
+  /// The conflicts; empty for all.
+  var keys: [String]
+  var adds: Bool
+
+  /// Returns 0 when no conflict is left, otherwise 1.
+  func run(_ console: CommandConsole) -> Int32 {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let git = GitProcess(folder: folder)
+    let stages = (1...3).map { git.blob(":\($0)", "./\(name)") }
+    guard let data = VersionedInput.data(path) else {
+      console.complain("quoin: \(path): The file cannot be opened.")
+      return 1
+    }
+    guard stages[1] != nil || stages[2] != nil else {
+      console.write("\(path): git lists no conflict.\n")
+      return ConflictResolution.openConflicts(in: data).isEmpty ? 0 : 1
+    }
+    do throws(InterfaceBuilderError) {
+      let versions = try stages.map { (data) throws(InterfaceBuilderError) in
+        try VersionedInput(name: path, data: data).file()
+      }
+      return try resolve(data, versions, git, name, console)
+    } catch {
+      console.complain("quoin: \(error)")
+      return 1
+    }
+  }
+
+  private func resolve(
+    _ data: Data, _ versions: [InterfaceFile?], _ git: GitProcess, _ name: String,
+    _ console: CommandConsole
+  ) throws(InterfaceBuilderError) -> Int32 {
+    guard let ours = versions[1], let theirs = versions[2] else {
+      console.write("\(path): one side deleted the file; use git add or git rm.\n")
+      return 1
+    }
+    let merge = try InterfaceMerge(base: versions[0], ours: ours, theirs: theirs)
+    let open = Set(
+      ConflictResolution.openConflicts(in: data).compactMap { comment in
+        merge.conflicts.first { comment.contains(" \($0.name) \($0.property): ") }
+      })
+    guard let side else { return list(merge.conflicts, open, console) }
+    let chosen = merge.conflicts.filter {
+      keys.isEmpty || keys.contains($0.key) || keys.contains($0.object)
+    }
+    let unknown = keys.filter { key in !chosen.contains { $0.key == key || $0.object == key } }
+    for key in unknown { console.complain("quoin: \(path): no conflict is named \(key)") }
+    guard unknown.isEmpty else { return 1 }
+    var result: Data
+    var isWhole = false
+    if keys.isEmpty, side == .theirs, merge.conflicts.contains(where: { $0.kind != .property }) {
+      var options = MergeOptions()
+      options.conflicts = .theirs
+      result = try InterfaceMerge(
+        base: versions[0], ours: ours, theirs: theirs, options: options
+      ).data
+      isWhole = true
+    } else {
+      let file = try InterfaceFile(data: data, fileName: path)
+      let resolution = try ConflictResolution(taking: side, of: chosen, in: file)
+      for refusal in resolution.refusals { console.complain("quoin: \(path): \(refusal)") }
+      result = resolution.data
+      _ = try InterfaceFile(data: result, fileName: path)
+      if !resolution.refusals.isEmpty { isWhole = false }
+    }
+    if case .failed(let reason) = AtomicFile(path).write(result) {
+      console.complain("quoin: \(path): \(reason)")
+      return 1
+    }
+    let left = isWhole ? [] : ConflictResolution.openConflicts(in: result)
+    console.write("\(path): \(left.count) conflict\(left.count == 1 ? "" : "s") left\n")
+    guard left.isEmpty else { return 1 }
+    guard adds else { return 0 }
+    return git.run(["add", "--", name])?.status == 0 ? 0 : 1
+  }
+
+  private func list(
+    _ conflicts: [MergeConflict], _ open: Set<MergeConflict>, _ console: CommandConsole
+  ) -> Int32 {
+    for conflict in conflicts {
+      let mark = open.contains(conflict) ? "open" : "no comment left"
+      console.write("\(conflict.key)  (\(mark))  \(conflict.sentence)\n")
+    }
+    return conflicts.isEmpty ? 0 : 1
+  }
+}

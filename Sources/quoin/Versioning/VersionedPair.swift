@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Two versions of a file that are compared.
+struct VersionedPair {
+  var old: VersionedInput
+  var new: VersionedInput
+
+  var isSame: Bool { old.data == new.data }
+}

@@ -1,0 +1,118 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinVersioning
+import Testing
+
+/// The rules of a merge, each on a small change of an example.
+struct MergeRuleTests {
+  private static func text() throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    return try String(
+      contentsOf: folder.appendingPathComponent("SignIn.storyboard"), encoding: .utf8)
+  }
+
+  private static func merge(
+    _ ours: [(String, String)], _ theirs: [(String, String)],
+    _ mode: MergeOptions.ConflictMode = .keepOurs
+  ) throws -> InterfaceMerge {
+    let base = try text()
+    func file(_ edits: [(String, String)]) throws -> InterfaceFile {
+      let text = edits.reduce(base) { text, edit in
+        text.replacingOccurrences(of: edit.0, with: edit.1)
+      }
+      return try InterfaceFile(data: Data(text.utf8), fileName: "SignIn.storyboard")
+    }
+    var options = MergeOptions()
+    options.conflicts = mode
+    return try InterfaceMerge(
+      base: file([]), ours: file(ours), theirs: file(theirs), options: options)
+  }
+
+  private static func contains(_ merge: InterfaceMerge, _ text: String) -> Bool {
+    String(decoding: merge.data, as: UTF8.self).contains(text)
+  }
+
+  @Test func theLaterToolsVersionIsTaken() throws {
+    for (ours, theirs) in [("23094", "22690"), ("22690", "23094")] {
+      let merge = try Self.merge(
+        [("toolsVersion=\"22505\"", "toolsVersion=\"\(ours)\"")],
+        [("toolsVersion=\"22505\"", "toolsVersion=\"\(theirs)\"")])
+      #expect(merge.conflicts.isEmpty)
+      #expect(Self.contains(merge, "toolsVersion=\"23094\""))
+    }
+  }
+
+  @Test func numbersOfOneStoredFrameMergeOneByOne() throws {
+    let old = "x=\"24\" y=\"191\" width=\"345\""
+    let merge = try Self.merge(
+      [(old, "x=\"24\" y=\"200\" width=\"345\"")], [(old, "x=\"24\" y=\"191\" width=\"340\"")])
+    #expect(merge.conflicts.isEmpty)
+    #expect(Self.contains(merge, "x=\"24\" y=\"200\" width=\"340\""))
+  }
+
+  @Test func contradictingNumbersOfAStoredFrameAreComputed() throws {
+    // The title is 24 points from both sides of the safe area, so that its x is 24.
+    let old = "x=\"24\" y=\"191\""
+    let merge = try Self.merge([(old, "x=\"30\" y=\"191\"")], [(old, "x=\"33\" y=\"191\"")])
+    #expect(merge.conflicts.isEmpty)
+    #expect(Self.contains(merge, old))
+    #expect(merge.decisions.contains { $0.action == .computed && $0.object == "ttl-Lb-l02" })
+  }
+
+  @Test func modesTakeTheValueOfTheirSide() throws {
+    let ours = [("text=\"Welcome back\"", "text=\"Hello\"")]
+    let theirs = [("text=\"Welcome back\"", "text=\"Hi\"")]
+    let values: [(MergeOptions.ConflictMode, String)] = [
+      (.ours, "Hello"), (.theirs, "Hi"), (.base, "Welcome back"), (.keepOurs, "Hello"),
+    ]
+    for (mode, value) in values {
+      let merge = try Self.merge(ours, theirs, mode)
+      #expect(Self.contains(merge, "text=\"\(value)\""), "\(mode)")
+      #expect(merge.conflicts.isEmpty == (mode != .keepOurs), "\(mode)")
+    }
+    let marked = try Self.merge(ours, theirs, .markers)
+    for part in ["<<<<<<< ours", "text=\"Hello\"", "=======", "text=\"Hi\"", ">>>>>>> theirs"] {
+      #expect(Self.contains(marked, part))
+    }
+  }
+
+  @Test func aChangeInADeletedViewIsAConflict() throws {
+    let base = try #require(SampleFile(try Self.text()))
+    let deleted = try #require(SampleFile(try Self.text()))
+    for node in deleted.root.all
+    where node.id == "orr-Lb-011" || node["firstItem"] == "orr-Lb-011"
+      || node["secondItem"] == "orr-Lb-011"
+    {
+      node.remove()
+    }
+    let changed = try #require(SampleFile(try Self.text()))
+    changed.root.find("orr-Lb-011")?["text"] = "either"
+    func file(_ sample: SampleFile) throws -> InterfaceFile {
+      try InterfaceFile(data: Data(sample.text.utf8), fileName: "SignIn.storyboard")
+    }
+    let kept = try InterfaceMerge(
+      base: file(base), ours: file(changed), theirs: file(deleted))
+    #expect(kept.conflicts.map(\.kind) == [.modifyDelete])
+    #expect(Self.contains(kept, "text=\"either\""))
+    let gone = try InterfaceMerge(
+      base: file(base), ours: file(deleted), theirs: file(changed))
+    let conflict = try #require(gone.conflicts.first)
+    #expect(conflict.kind == .modifyDelete)
+    #expect(conflict.values.theirs?.contains("text=\"either\"") == true)
+    // The deletion of our side stays, and the comment has the element of theirs.
+    let result = try #require(SampleFile(String(decoding: gone.data, as: UTF8.self)))
+    #expect(result.root.find("orr-Lb-011") == nil)
+  }
+
+  @Test func aFileWithAnIdTwiceIsRefused() throws {
+    #expect(throws: InterfaceBuilderError.self) {
+      try Self.merge(
+        [("id=\"sub-Lb-l03\"", "id=\"ttl-Lb-l02\"")],
+        [("text=\"Welcome back\"", "text=\"Hi\"")])
+    }
+  }
+}
