@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+package import QuoinLayout
 
 /// Rarely used properties of a view that affect layout.
 final class ViewLayoutExtras {
@@ -15,6 +16,7 @@ final class ViewLayoutExtras {
   var baselineHeight: CGFloat?
   var overrides: LayoutOverrides?
   var reportName: String?
+  var reportLocation: SourceLocation?
   /// On a root: pixels a point.
   var scale: CGFloat?
   /// On a root: the reading direction.
@@ -78,6 +80,12 @@ extension UIView {
   package var reportName: String? {
     get { layoutExtras?.reportName }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportName = newValue } }
+  }
+
+  /// Where a file describes the view; for readers of files.
+  package var reportLocation: SourceLocation? {
+    get { layoutExtras?.reportLocation }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportLocation = newValue } }
   }
 
   /// On a root: pixels a point.
