@@ -29,6 +29,8 @@ final class ViewLayoutExtras {
   var loggedFittingProblems: Set<LoggedProblem>?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
+  /// What is specified in place of traits around.
+  var overridingTraits: OverridingTraits?
   weak var controller: (any ViewControlling)?
 }
 
@@ -128,6 +130,15 @@ extension UIView {
     set {
       if newValue != nil { becomeLandmark() }
       changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue }
+    }
+  }
+
+  /// What is specified for the view in place of traits around it.
+  var overridingTraits: OverridingTraits? {
+    get { layoutExtras?.overridingTraits }
+    set {
+      if newValue != nil { becomeLandmark() }
+      changeLayoutExtras(isDefault: newValue == nil) { $0.overridingTraits = newValue }
     }
   }
 
