@@ -33,7 +33,8 @@ import FoundationXML
     let text = explain().output
     // The banner is 16 from both edges of a screen of 393 points, and asked to be 400 wide.
     #expect(text.contains("16 + 400 + 16 = 432") && text.contains("393 wide: 39 too much"))
-    #expect(text.contains("--> Conflict.storyboard:23:37"))
+    let path = PackageFolder.path("Examples/Conflict.storyboard")
+    #expect(text.contains("--> \(path):23:37"))
     for place in [":53:29  ", ":54:29  ", ":23:37  "] { #expect(text.contains(place)) }
     #expect(text.contains("1. UILabel Banner.width == 400: priority 1000 -> 999"))
     #expect(text.contains("is 361 instead of 400; no other view differs"))
@@ -45,6 +46,8 @@ import FoundationXML
     // The badge is 96 wide and at least 16 from both edges: 393 - 16 - 96 = 281.
     #expect(text.contains("nothing says where UIView Badge is from left to right"))
     #expect(text.contains("x can be anything from 16 to 281"))
+    // The badge begins in this line of the file.
+    #expect(text.contains("  --> \(PackageFolder.path("Examples/Conflict.storyboard")):29:29\n"))
     #expect(text.contains("1 conflict, 1 ambiguity"))
   }
 
@@ -121,6 +124,29 @@ import FoundationXML
     #expect(output("a").output.contains("UIView a.width == 60 @500: 10 off"))
     #expect(output("a").output.contains("1 optional constraint does not hold"))
     #expect(!output("Nothing").succeeded)
+  }
+
+  @Test("A label that constraints stretch misses its content hugging by the rest of the width")
+  func stretchedLabel() {
+    let text = explain(.violations(view: "Banner", includesDeliberate: true)).output
+    // 361 between the edges, of which the text takes 267.67 by the table of the system font.
+    #expect(text.contains("UILabel Banner.width <= 267.667 (content hugging) @251: 93.333 off"))
+    let usual = explain(.violations(view: "Banner", includesDeliberate: false)).output
+    #expect(usual.contains("all optional constraints hold"))
+  }
+
+  @Test("A baseline of a label that no constraint mentions is that of its text")
+  func baseline() throws {
+    func value(_ attribute: ExplainedAttribute) throws -> Double {
+      let line = explain(.view("Banner", attribute), format: .json).output
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      let scene = try #require((object?["scenes"] as? [[String: Any]])?.first)
+      return try #require((scene["explanations"] as? [[String: Any]])?.first?["value"] as? Double)
+    }
+    // The ascender of 17 points is about 16.19 and the descender about 4.1. As constraints use
+    // them, baselines are that far from the top, at 79, and from the bottom, at 79 + 44.
+    #expect(abs(try value(.firstBaseline) - (79 + 16.19)) < 0.2)
+    #expect(abs(try value(.lastBaseline) - (123 - 4.1)) < 0.2)
   }
 
   @Test("Color and width change a text, and its words stay")

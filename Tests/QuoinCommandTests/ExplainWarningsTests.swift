@@ -60,7 +60,7 @@ import Testing
     let text = try explain(Self.title(trailing: 16))
     #expect(text.contains("warning[wrong-sign]: UIView title is 16 outside of"))
     // The constraints begin in line 9 of the file.
-    #expect(text.contains("--> Form.xib:10:1"))
+    #expect(text.contains("/Form.xib:10:1\n"))
     #expect(text.contains("constant 16 -> -16"))
     #expect(text.hasSuffix("\n\n  1 warning\n"))
   }

@@ -7,6 +7,8 @@ public import QuoinLayout
 public struct DegreeOfFreedomDescription: Hashable, Sendable {
   /// What is not determined, such as `nothing says how wide UIView badge is`.
   public var headline: String
+  /// The source location of the item, with the folders of the file; nil when it is not known.
+  public var location: String?
   /// The range, and the value shown, such as `x can be anything from 16 to 281; shown at 16, where
   /// Quoin's tie rule puts it`.
   public var range: String
@@ -36,6 +38,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     let driver = degree.driver
     let shown = engine.shownValue(of: driver)
     headline = Self.headline(driver, names)
+    location = names.itemLocation(driver.item)
     range =
       "\(driver.coordinate.words) can be anything\(driver.rangeWords(PrintedSum.number)); "
       + "shown at \(PrintedSum.number(shown)), where Quoin's tie rule puts it"
@@ -68,6 +71,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   ) {
     let driver = degree.driver
     headline = Self.headline(driver, names)
+    location = names.itemLocation(driver.item)
     range = Self.range(of: driver, shown: shown)
     picture = nil
     cause = Self.cause(
@@ -96,6 +100,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     untried ambiguity: LayoutAmbiguity, in engine: LayoutEngine, names: LayoutNames
   ) {
     headline = Self.headline(ambiguity, names)
+    location = names.itemLocation(ambiguity.item)
     range = Self.range(of: ambiguity, shown: engine.shownValue(of: ambiguity))
     picture = nil
     let content = engine.item(ambiguity.item)?.content(ambiguity.coordinate.axis)
@@ -106,7 +111,9 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
 
   /// The full form, of several lines.
   public var text: String {
-    var result = ["warning[ambiguous]: \(headline)", "   = \(range)"]
+    var result = ["warning[ambiguous]: \(headline)"]
+    if let location { result.append("  --> \(location)") }
+    result.append("   = \(range)")
     if let picture { result.append("   |  \(picture)") }
     result.append("   = \(cause)")
     if let followers { result.append("   = \(followers)") }

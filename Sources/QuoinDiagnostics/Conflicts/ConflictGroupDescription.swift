@@ -24,8 +24,16 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   public var headline: String
   /// The source location of the broken constraint, nil when it is not known.
   public var location: String?
+  /// ``location`` with the folders of the file.
+  public var fullLocation: String?
   /// The arithmetic of the first set, and of other sets that are known.
   public var sentences: [String]
+  /// The known smallest sets, in the order of ``sentences``.
+  public var sets: [ConflictSetDescription]
+  /// Whether ``sets`` are all smallest sets of the group.
+  public var isComplete: Bool
+  /// The axes that the members are about, horizontal first.
+  public var axes: [LayoutAxis]
   /// The members of all conflicts of the group, facts last.
   public var lines: [ConflictLine]
   /// What a reader should know about members that the program has not made.
@@ -34,6 +42,9 @@ public struct ConflictGroupDescription: Hashable, Sendable {
   public var details: [String]
   /// What the layout shows instead of the broken requirements.
   public var now: String
+  /// The numbers of frames that the broken members, if they held, would make different: from what
+  /// they would be to what they are.
+  public var changes: [FrameDifference]
   /// The number of known sets, when more than one was requested.
   public var setCount: String?
   /// Edits that resolve the group, the best first.
@@ -69,26 +80,35 @@ public struct ConflictGroupDescription: Hashable, Sendable {
     lines = members.map { ConflictLine($0, isBroken: broken.contains($0), engine, text) }
     headline = Self.headline(members, engine)
     location = group.broken.lazy.compactMap { text.location(of: $0) }.first
-    sentences = group.sets.map { ConflictSentence($0, in: engine, text).sentence }
+    fullLocation = group.broken.lazy.compactMap(\.constraintID).compactMap(names.fullLocation).first
+    sets = group.sets.map {
+      ConflictSetDescription($0, isBroken: broken.contains, engine, text)
+    }
+    sentences = sets.map(\.sentence)
+    isComplete = group.isComplete
+    let found = Set(members.flatMap { $0.axes(in: engine) })
+    axes = [.horizontal, .vertical].filter(found.contains)
     hints = RequirementHints(members, engine, names).hints
     details = isVerbose ? Self.details(of: group, engine, text) : []
-    now = ShownLayout(group, engine, text).sentence
+    let shown = ShownLayout(group, engine, text)
+    now = shown.sentence
+    changes = shown.differences
     if group.isComplete {
       setCount = group.sets.count == 1 ? "the only set" : "all \(group.sets.count) sets"
     } else if group.sets.count > 1 {
       setCount = "\(group.sets.count) sets, there may be more"
     }
-    let found = engine.fixes(for: group, limit: fixLimit) { requirement in
+    let edits = engine.fixes(for: group, limit: fixLimit) { requirement in
       guard case .constraint(let id) = requirement else { return true }
       return names.origin(id).isProgram
     }
-    fixes = found.map { FixDescription($0, of: group.broken.count, in: engine, names: names) }
+    fixes = edits.map { FixDescription($0, of: group.broken.count, in: engine, names: names) }
   }
 
   /// The full form, of several lines.
   public var text: String {
     var result = ["error[conflict]: \(headline)"]
-    if let location { result.append("  --> \(location)") }
+    if let place = fullLocation ?? location { result.append("  --> \(place)") }
     result.append("   |")
     for sentence in sentences { result.append("   |  \(sentence)") }
     result.append("   |")

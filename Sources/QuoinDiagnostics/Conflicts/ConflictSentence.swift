@@ -20,16 +20,17 @@ struct ConflictSentence {
     self.text = shortText
   }
 
-  /// The first form that fits: a sum, a share, or the value that the other members cause.
-  var sentence: String {
-    guard let certificate = engine.certificate(of: conflict) else { return other }
+  /// The first form that fits: a sum with its numbers, a share, or the value that the other members
+  /// cause.
+  var arithmetic: (sentence: String, sum: ConflictSum?) {
+    guard let certificate = engine.certificate(of: conflict) else { return (other, nil) }
     let factors = Set(certificate.parts.map { abs($0.multiple) }).sorted()
     let axes = Set(conflict.members.flatMap { $0.axes(in: engine) })
     if factors == [1], axes.count == 1, let axis = axes.first {
       return sum(ordered(certificate.parts, axis), axis)
     }
-    if factors.count == 2 { return share(certificate.parts, factors[1]) }
-    return other
+    if factors.count == 2 { return (share(certificate.parts, factors[1]), nil) }
+    return (other, nil)
   }
 
   /// The members in the order of their locations along the axis, except for the broken one when it
@@ -45,14 +46,16 @@ struct ConflictSentence {
 
   // MARK: Sums
 
-  private func sum(_ parts: [LayoutCertificate.Part], _ axis: LayoutAxis) -> String {
+  private func sum(
+    _ parts: [LayoutCertificate.Part], _ axis: LayoutAxis
+  ) -> (sentence: String, sum: ConflictSum?) {
     let given = parts.indices.filter {
       if case .givenSize = parts[$0].requirement { true } else { false }
     }
     guard
       let right = given.count == 1
         ? given.first : parts.firstIndex(where: { $0.requirement == conflict.broken })
-    else { return other }
+    else { return (other, nil) }
     let sign = parts[right].multiple < 0 ? 1.0 : -1.0
     let left = parts.indices.filter { $0 != right }
     var terms = left.map { sign * parts[$0].amount }
@@ -95,7 +98,14 @@ struct ConflictSentence {
         : left.count == 1 ? "the other one asks" : "the other constraints ask"
       start = "\(others) for \(bound)\(printed.total)"
     }
-    return "\(start), but \(rightSide(parts[right], printed.other, subject)): \(excess)"
+    let isBound = hasBound || parts[right].relation != .equal
+    // A sum that is too large had to be at most the other number.
+    let sum = ConflictSum(
+      left: printed.numbers,
+      relation: isBound ? (sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual) : .equal,
+      right: printed.otherNumber)
+    let end = rightSide(parts[right], printed.other, subject)
+    return ("\(start), but \(end): \(excess)", sum)
   }
 
   private func rightSide(

@@ -40,12 +40,25 @@ enum InsetHint {
       )
     case .view, .guide, .contentGuide, .frameGuide, nil: return nil
     }
+    return lengths(insets, axis).map { "\(area) out \($0)" }
+  }
+
+  /// What the safe area and the margins of a view leave out along an axis, such as `the safe area
+  /// leaves out 59 at the top, the margins 59 at the top and 8 at the bottom`.
+  static func words(about owner: ItemID, _ axis: LayoutAxis, _ engine: LayoutEngine) -> String {
+    let safeArea = lengths(engine.safeAreaInsets(of: owner), axis) ?? "nothing"
+    let margins = lengths(engine.effectiveMargins(of: owner), axis) ?? "nothing"
+    return "the safe area leaves out \(safeArea), the margins \(margins)"
+  }
+
+  /// The lengths at both ends of an axis that are not 0; nil where both are.
+  private static func lengths(_ insets: LayoutInsets, _ axis: LayoutAxis) -> String? {
     let sides =
       axis == .horizontal
       ? [(insets.left, "on the left"), (insets.right, "on the right")]
       : [(insets.top, "at the top"), (insets.bottom, "at the bottom")]
     let parts = sides.filter { $0.0 != 0 }.map { "\(PrintedSum.number($0.0)) \($0.1)" }
-    return parts.isEmpty ? nil : "\(area) out \(parts.joined(separator: " and "))"
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 }
 

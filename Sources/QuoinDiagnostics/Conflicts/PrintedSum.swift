@@ -12,6 +12,10 @@ struct PrintedSum {
   var other: String
   /// The magnitude of the difference between the total and the other number.
   var difference: String
+  /// ``terms`` as numbers.
+  var numbers: [Double]
+  /// ``other`` as a number.
+  var otherNumber: Double
 
   /// The decimals that a reader sees in general, and those after which rounding errors show.
   private static let (fewestDecimals, mostDecimals) = (2, 9)
@@ -34,7 +38,11 @@ struct PrintedSum {
     // After the last decimal, the printed total is the sum of the printed terms.
     let sum = rounded.reduce(0, +)
     let compared = (other * scale).rounded()
-    self.terms = rounded.filter { $0 != 0 }.map { Self.text($0, decimals) }
+    let shown = rounded.filter { $0 != 0 }
+    self.terms = shown.map { Self.text($0, decimals) }
+    // The quotient of whole numbers is the nearest number to the printed decimals.
+    numbers = shown.map { $0 / scale }
+    otherNumber = compared / scale
     self.total = Self.text(sum, decimals)
     self.other = Self.text(compared, decimals)
     difference = Self.text(abs(sum - compared), decimals)

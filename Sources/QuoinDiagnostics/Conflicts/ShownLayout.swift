@@ -6,6 +6,9 @@ import QuoinLayout
 /// What a layout shows instead of the broken members of a conflict group.
 struct ShownLayout {
   let sentence: String
+  /// The numbers of frames that differ from those of a layout in which the broken members hold and
+  /// the others are optional, in its order of views.
+  let differences: [FrameDifference]
 
   /// The number of broken members and of views that are named.
   private static let mostNames = 5
@@ -16,7 +19,13 @@ struct ShownLayout {
     if group.broken.count > Self.mostNames {
       sentence += " and \(group.broken.count - Self.mostNames) more are broken"
     }
-    self.sentence = "\(sentence); \(Self.movement(group, engine, text))"
+    if let other = Self.layoutWithBrokenMembers(group, engine) {
+      differences = FrameDifference.all(from: other, to: engine)
+      self.sentence = "\(sentence); \(Self.movement(differences, group, engine, text))"
+    } else {
+      differences = []
+      self.sentence = "\(sentence); what else differs is not known"
+    }
   }
 
   private static func comparison(
@@ -26,10 +35,11 @@ struct ShownLayout {
     return "\(value.subject) is \(value.found) instead of \(value.wanted)"
   }
 
-  /// The views that would be elsewhere if the broken members held and the others were optional.
-  private static func movement(
-    _ group: LayoutConflictGroup, _ engine: LayoutEngine, _ text: RequirementText
-  ) -> String {
+  /// The layout in which the broken members hold and the others are optional; nil when an edit is
+  /// refused.
+  private static func layoutWithBrokenMembers(
+    _ group: LayoutConflictGroup, _ engine: LayoutEngine
+  ) -> LayoutEngine? {
     let broken = Set(group.broken)
     var copy = engine
     for member in Set(group.conflicts.flatMap(\.members)) where !broken.contains(member) {
@@ -40,19 +50,20 @@ struct ShownLayout {
       do throws(LayoutError) {
         try copy.apply(.setPriority(member, 999))
       } catch {
-        return "what else differs is not known"
+        return nil
       }
     }
     copy.layout()
-    let own = Set(group.broken.flatMap { $0.items(in: engine) })
-    let moved = engine.items.filter { item in
-      guard !own.contains(item), engine.item(item)?.kind == .view else { return false }
-      let (shown, other) = (engine.frame(of: item), copy.frame(of: item))
-      return [
-        shown.x - other.x, shown.y - other.y, shown.width - other.width,
-        shown.height - other.height,
-      ].contains { abs($0) >= 1 }
-    }
+    return copy
+  }
+
+  /// The views beside those of the broken members that would be elsewhere.
+  private static func movement(
+    _ differences: [FrameDifference], _ group: LayoutConflictGroup, _ engine: LayoutEngine,
+    _ text: RequirementText
+  ) -> String {
+    var named = Set(group.broken.flatMap { $0.items(in: engine) })
+    let moved = differences.map(\.item).filter { named.insert($0).inserted }
     guard !moved.isEmpty else { return "no other view differs" }
     let names = moved.prefix(mostNames).map(text.names.item).joined(separator: ", ")
     let more = moved.count > mostNames ? " and \(moved.count - mostNames) more" : ""

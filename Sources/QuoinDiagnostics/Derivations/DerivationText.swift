@@ -41,7 +41,10 @@ struct DerivationText {
       if case .givenSize = requirement { return "given" }
       return requirements.line(requirement, in: engine)
     case .tieRule: return "no constraint determines it; Quoin's tie rule chose it"
-    case .insets: return node.parts.isEmpty ? "given" : "margins and safe area follow from frames"
+    case .insets:
+      guard case .insets(let axis) = node.number.quantity else { return "given" }
+      let origin = node.parts.isEmpty ? "given" : "they follow from frames"
+      return "\(origin); \(InsetHint.words(about: node.number.item, axis, engine))"
     }
   }
 

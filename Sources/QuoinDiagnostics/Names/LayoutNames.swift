@@ -11,20 +11,31 @@ public struct LayoutNames {
   public var item: (ItemID) -> String
   /// The source location of a constraint, such as `Form.swift:21`; nil when it is not known.
   public var location: (LayoutConstraintID) -> String?
+  /// The source location of a constraint with the folders of the file, such as
+  /// `Sources/Form.xib:53:29`; nil when it is not known.
+  public var fullLocation: (LayoutConstraintID) -> String?
+  /// The source location of an item, with the folders of the file; nil when it is not known.
+  public var itemLocation: (ItemID) -> String?
   /// Who made a constraint.
   public var origin: (LayoutConstraintID) -> RequirementOrigin
 
   /// - Parameters:
   ///   - item: the name of an item.
   ///   - location: the source location of a constraint, where it is known.
+  ///   - fullLocation: the same with the folders of the file; nil for `location`.
+  ///   - itemLocation: the source location of an item, where it is known.
   ///   - origin: who made a constraint.
   public init(
     item: @escaping (ItemID) -> String,
     location: @escaping (LayoutConstraintID) -> String? = { _ in nil },
+    fullLocation: ((LayoutConstraintID) -> String?)? = nil,
+    itemLocation: @escaping (ItemID) -> String? = { _ in nil },
     origin: @escaping (LayoutConstraintID) -> RequirementOrigin = { _ in .program }
   ) {
     self.item = item
     self.location = location
+    self.fullLocation = fullLocation ?? location
+    self.itemLocation = itemLocation
     self.origin = origin
   }
 }

@@ -23,6 +23,8 @@ public struct LayoutWarningDescription: Hashable, Sendable {
   public var headline: String
   /// The source location of the first constraint with one; nil when none is known.
   public var location: String?
+  /// ``location`` with the folders of the file.
+  public var fullLocation: String?
   /// The constraints that take part.
   public var lines: [ConflictLine]
   /// Why the layout does it, or why it is not intended.
@@ -46,12 +48,13 @@ public struct LayoutWarningDescription: Hashable, Sendable {
     let requirements = warning.constraints.map(LayoutRequirement.constraint)
     lines = requirements.map { ConflictLine($0, isBroken: false, engine, words.text) }
     location = lines.lazy.compactMap(\.location).first
+    fullLocation = warning.constraints.lazy.compactMap(names.fullLocation).first
   }
 
   /// The full form, of several lines.
   public var text: String {
     var result = ["warning[\(code)]: \(headline)"]
-    if let location { result.append("  --> \(location)") }
+    if let place = fullLocation ?? location { result.append("  --> \(place)") }
     if !lines.isEmpty {
       result.append("   |")
       let column = LocationColumn.lines(lines.map { ($0.location, $0.text, false) })

@@ -56,13 +56,13 @@ package import QuoinUIKit
   package func derivation(
     of attribute: LayoutAttribute, in object: AnyObject, _ options: ExplanationOptions
   ) -> (facts: LayoutDerivation, words: DerivationDescription)? {
+    let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+    let engine = isBaseline ? inspection.engine(withBaselinesOf: object) : inspection.engine
     guard let item = inspection.item(of: object),
-      let found = inspection.engine.derivation(of: attribute, in: item)
+      let found = engine.derivation(of: attribute, in: item)
     else { return nil }
     return (
-      found,
-      DerivationDescription(
-        found, in: inspection.engine, names: names, depth: options.depth ?? .max)
+      found, DerivationDescription(found, in: engine, names: names, depth: options.depth ?? .max)
     )
   }
 }

@@ -19,6 +19,8 @@ package import QuoinUIKit
   package var isTie = false
   /// Whether only the layout without the sizes that a file stores has the ambiguity.
   package var isJudged = false
+  /// The layout that the fixes are edits of.
+  package let explainer: LayoutExplainer
 }
 
 extension LayoutExplainer {
@@ -53,7 +55,7 @@ extension LayoutExplainer {
           words: DegreeOfFreedomDescription(
             degree, in: engine, names: names, fixLimit: options.fixes),
           coordinates: members.compactMap { wanted[$0] }, offsets: offsets(of: degree.driver),
-          isTie: degree.cause.isTie))
+          isTie: degree.cause.isTie, explainer: self))
     }
     let others = found.filter { !covered.contains(AmbiguousCoordinate($0)) }
     let judged = judgedExplanations(
@@ -66,7 +68,7 @@ extension LayoutExplainer {
         ExplainedAmbiguity(
           words: DegreeOfFreedomDescription(untried: own, in: engine, names: names),
           coordinates: [wanted[AmbiguousCoordinate(own)]].compactMap(\.self),
-          offsets: offsets(of: own)))
+          offsets: offsets(of: own), explainer: self))
     }
     return result
   }

@@ -17,6 +17,8 @@ package import QuoinUIKit
   package var broken: [NSLayoutConstraint]
   /// The views and guides that the members are about, each once.
   package var items: [AnyObject]
+  /// The layout that the words are about.
+  package let explainer: LayoutExplainer
 }
 
 extension LayoutExplainer {
@@ -36,15 +38,20 @@ extension LayoutExplainer {
         var seen: Set<ObjectIdentifier> = []
         return ExplainedConflict(
           words: words, constraints: members.compactMap(constraint),
-          lineConstraints: words.lines.map { $0.requirements.first.flatMap(constraint) },
+          lineConstraints: words.lines.map(constraint(of:)),
           broken: group.broken.compactMap(constraint),
           items: members.flatMap { $0.items(in: engine) }.compactMap(inspection.object)
-            .filter { seen.insert(ObjectIdentifier($0)).inserted })
+            .filter { seen.insert(ObjectIdentifier($0)).inserted },
+          explainer: self)
       }
   }
 
+  /// Returns the constraint of the views that a line is about; nil for another requirement.
+  package func constraint(of line: ConflictLine) -> NSLayoutConstraint? {
+    line.requirements.first.flatMap(constraint)
+  }
+
   private func constraint(_ requirement: LayoutRequirement) -> NSLayoutConstraint? {
-    guard case .constraint(let id) = requirement else { return nil }
-    return inspection.constraint(id)
+    requirement.constraintID.flatMap(inspection.constraint)
   }
 }

@@ -28,14 +28,8 @@ extension LayoutExplainer {
       if let view, !items.contains(where: { $0 === view }) { return nil }
       return ExplainedViolation(
         words: ViolationDescription(violation, in: engine, names: names), items: items,
-        violation: violation, constraint: violation.requirement.id.flatMap(inspection.constraint))
+        violation: violation,
+        constraint: violation.requirement.constraintID.flatMap(inspection.constraint))
     }
-  }
-}
-
-extension LayoutRequirement {
-  /// The id of a constraint; nil for another requirement.
-  fileprivate var id: LayoutConstraintID? {
-    if case .constraint(let id) = self { id } else { nil }
   }
 }

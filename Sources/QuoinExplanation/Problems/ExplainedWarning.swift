@@ -15,6 +15,8 @@ package import QuoinUIKit
   package var items: [AnyObject]
   /// Whether frames decide the warning, and not constraints alone.
   package var dependsOnFrames: Bool
+  /// The layout that the words are about.
+  package let explainer: LayoutExplainer
 }
 
 extension LayoutExplainer {
@@ -30,7 +32,7 @@ extension LayoutExplainer {
           warning, in: inspection.engine, names: names, fixLimit: options.fixes),
         constraints: warning.constraints.compactMap(inspection.constraint),
         items: items(of: warning).compactMap(inspection.object),
-        dependsOnFrames: warning.dependsOnFrames)
+        dependsOnFrames: warning.dependsOnFrames, explainer: self)
     }
   }
 

@@ -45,7 +45,7 @@ extension LayoutExplainer {
               judged: degree, in: engine, names: other.names, fixLimit: options.fixes,
               shown: inspection.engine.shownValue(of: driver)),
             coordinates: members, offsets: offsets(of: driver), isTie: degree.cause.isTie,
-            isJudged: true))
+            isJudged: true, explainer: other))
       }
     }
     return (explained, covered)

@@ -37,13 +37,8 @@ extension LoadedScene {
   /// On macOS the scene itself is judged: nearly all sizes that a file stores there are those that
   /// AppKit gave a control.
   private func judgedAmbiguities() -> [ViewLayoutReport.Ambiguity] {
-    var scene = self
-    var isShown = true
-    if platform != .macOS, let other = judged?() {
-      other.layout()
-      scene = other
-      isShown = false
-    }
+    let other = sceneWithoutStoredSizes()
+    let (scene, isShown) = (other ?? self, other == nil)
     let judge = AmbiguityJudge(scene)
     return views.flatMap { view -> [ViewLayoutReport.Ambiguity] in
       guard let id = identifier(of: view), let judgedView = scene.view(id) else { return [] }
@@ -54,5 +49,13 @@ extension LoadedScene {
         return ambiguity
       }
     }
+  }
+
+  /// Makes the same scene, laid out, with the contents that views have by themselves in place of the
+  /// sizes that the file stores; nil on macOS, where stored sizes are those that AppKit gave a control.
+  package func sceneWithoutStoredSizes() -> LoadedScene? {
+    guard platform != .macOS, let other = judged?() else { return nil }
+    other.layout()
+    return other
   }
 }

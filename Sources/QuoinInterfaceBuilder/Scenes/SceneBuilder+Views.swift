@@ -13,6 +13,8 @@ extension SceneBuilder {
     let view = makeView(description)
     entries.add(view)
     view.reportName = names[index - scene.views.lowerBound]
+    view.reportLocation = SourceLocation(
+      path: source.fileName, line: description.line, column: description.column)
     let outer = description.parent ?? description.host
     let frame = frame(of: description, in: outer, environment: environment)
     storedSizes.append(frame.size)

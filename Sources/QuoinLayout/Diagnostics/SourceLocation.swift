@@ -78,8 +78,16 @@ package struct SourceLocation: Sendable {
 
   /// The location in reports, such as `Feed.swift:21`, `Feed.swift:21 statement 3`,
   /// `Feed.swift:21:5 character 9` or `Form.xib:53:29`, without folders.
-  package var text: String {
-    let position = "\(name):\(line)" + (column > 0 ? ":\(column)" : "")
+  package var text: String { text(in: name) }
+
+  /// The location with the path of a file as it was given, such as `Sources/Form.xib:53:29`. Only
+  /// files of Interface Builder and backtraces have paths.
+  package var fullText: String {
+    if case .path(let path) = file { text(in: path[...]) } else { text }
+  }
+
+  private func text(in file: Substring) -> String {
+    let position = "\(file):\(line)" + (column > 0 ? ":\(column)" : "")
     return switch part {
     case .statement(let number): "\(position) statement \(number)"
     case .character(let number): "\(position) character \(number)"
@@ -87,13 +95,14 @@ package struct SourceLocation: Sendable {
     }
   }
 
-  /// The name of the file, without folders.
-  private var name: Substring {
-    let path =
-      switch file {
-      case .source(let id): id.description
-      case .path(let path): path
-      }
-    return path.split(separator: "/").last ?? "?"
+  /// The value of `#fileID`, or the path of the file.
+  package var path: String {
+    switch file {
+    case .source(let id): id.description
+    case .path(let path): path
+    }
   }
+
+  /// The name of the file, without folders.
+  private var name: Substring { path.split(separator: "/").last ?? "?" }
 }

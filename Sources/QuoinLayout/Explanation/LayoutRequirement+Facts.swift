@@ -11,6 +11,11 @@ extension LayoutRequirement {
     }
   }
 
+  /// The constraint; nil for another requirement.
+  package var constraintID: LayoutConstraintID? {
+    if case .constraint(let id) = self { id } else { nil }
+  }
+
   /// The item that an autoresizing mask places.
   package var autoresizedItem: ItemID? {
     switch self {

@@ -137,18 +137,3 @@ public import Foundation
     ControlMetrics.tabBar.frameSize(in: size)
   }
 }
-
-/// A field for a search, 56 points high.
-@preconcurrency @MainActor open class UISearchBar: UIView {
-  /// The text.
-  open var text: String?
-  /// A text that is shown while there is no other.
-  open var placeholder: String?
-  override var defaultHugging: AxisPriorities { ControlMetrics.searchBar.hugging }
-  /// A height and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.searchBar.contentSize }
-  /// The given width and a height of 56 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.searchBar.frameSize(in: size)
-  }
-}

@@ -26,5 +26,7 @@ import Foundation
   var isEditing = false
   var restorationIdentifier: String?
   var automaticallyAdjustsInsets = true
-  var style = UIUserInterfaceStyle.unspecified
+  /// What is specified in place of traits around.
+  var overridingTraits = OverridingTraits() { didSet { specifiesTraits = true } }
+  private(set) var specifiesTraits = false
 }

@@ -75,6 +75,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       if loadedView?.controller === self { loadedView?.controller = nil }
       loadedView = newValue
       newValue?.controller = self
+      if extras?.specifiesTraits == true { applyOverridingTraits() }
       newValue?.changeMarginRules { _ in }
     }
   }
@@ -394,11 +395,56 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Says that the answer about ways to hold the interface changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Light or dark, whatever holds around. Stored.
+  /// Light or dark in the view of the controller, whatever holds around.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { extras?.style ?? .unspecified }
-    set { changeExtras { $0.style = newValue } }
+    get { extras?.overridingTraits.controllerStyle ?? .unspecified }
+    set { changeOverridingTraits { $0.controllerStyle = newValue } }
   }
+  /// Traits that hold in the view of the controller, in place of those around.
+  open var traitOverrides: any UITraitOverrides {
+    get { extras?.overridingTraits.ofController ?? SpecifiedTraits() }
+    set { changeOverridingTraits { $0.ofController = SpecifiedTraits(newValue) } }
+  }
+  /// Gives a child traits in place of those around; nil for these.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeOverridingTraits { $0.ofContainer = collection }
+  }
+  /// The traits that a child has in place of those around; nil where it has none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.extras?.overridingTraits.ofContainer
+  }
+  /// Stores what is specified for the controller, and gives it to the view.
+  private func changeOverridingTraits(_ change: (inout OverridingTraits) -> Void) {
+    changeExtras { change(&$0.overridingTraits) }
+    applyOverridingTraits()
+  }
+  private func applyOverridingTraits() {
+    guard let specified = extras?.overridingTraits else { return }
+    viewIfLoaded?.changeOverridingTraits {
+      $0.ofContainer = specified.ofContainer
+      $0.ofController = specified.ofController
+      $0.controllerStyle = specified.controllerStyle
+    }
+  }
+  // MARK: Segues
+
+  /// Called before a segue shows another controller.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may show another controller.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Shows the controller of a segue of the storyboard. Controllers have no storyboard here, so this
+  /// stops the program with a sentence, where UIKit raises an exception.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    ProgrammerError.stop(
+      "missing-segue",
+      "\(type(of: self)) has no segue with the identifier “\(identifier)”; no storyboard made it. "
+        + "Present or push the controller.")
+  }
+
   /// Called when memory is short. It never is here.
   open func didReceiveMemoryWarning() {}
 

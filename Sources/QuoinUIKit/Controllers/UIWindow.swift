@@ -92,7 +92,7 @@ public import Foundation
   }
 
   /// The traits that hold in the window.
-  open override var traitCollection: UITraitCollection { traits }
+  open override var traitCollection: UITraitCollection { overriding(traits) }
 
   /// The rectangle of the window on the screen. A shown root controller hears of another size first.
   open override var frame: CGRect {

@@ -27,6 +27,32 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
   /// The version of the system whose behaviour is followed.
   open var systemVersion: String { "17.0" }
+  /// The name of the device: its kind, since no person named it.
+  open var name: String { model }
+  /// The localized kind of device.
+  open var localizedModel: String { model }
+  /// An identifier of the program's vendor on the device. There is none.
+  open var identifierForVendor: UUID? { nil }
+  /// How the device is held: upright. A stage turns windows, not the device.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// Whether changes of the orientation are posted. None are.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Asks for notifications of the orientation.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+  /// Ends notifications of the orientation.
+  open func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+  /// Whether the battery is watched. Stored.
+  open var isBatteryMonitoringEnabled = false
+  /// The charge from 0 to 1; -1, as where it is not known.
+  open var batteryLevel: Float { -1 }
+  /// Posted when the orientation changes. It never is.
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
   /// The name of that system.
   open var systemName: String {
     switch idiom {

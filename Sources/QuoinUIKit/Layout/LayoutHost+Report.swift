@@ -47,6 +47,10 @@ extension LayoutHost {
     return LayoutNames(
       item: { [weak self] id in self?.object(id).map(names.name) ?? "a view" },
       location: { [weak self] id in self?.object(id)?.sourceLocation?.text },
+      fullLocation: { [weak self] id in self?.object(id)?.sourceLocation?.fullText },
+      itemLocation: { [weak self] id in
+        (self?.object(id) as? UIView)?.reportLocation?.fullText
+      },
       origin: { [weak self] id in self?.origin(of: id, names) ?? .generated })
   }
 

@@ -30,6 +30,29 @@ package import QuoinLayout
   /// Returns the view or guide of an item; nil when it was freed.
   package func object(of item: ItemID) -> AnyObject? { host.object(item) }
 
+  /// Returns the engine with the baselines of a view. A layout has only those that constraints
+  /// mention, since a text has to be measured for them.
+  package func engine(withBaselinesOf object: AnyObject) -> LayoutEngine {
+    guard let view = object as? UIView, let id = item(of: view), var item = engine.item(id),
+      item.firstBaseline == nil
+    else { return engine }
+    let height = view.baselineHeight
+    if view.baselineFollowsHeight { view.baselineHeight = CGFloat(engine.frame(of: id).height) }
+    let baselines = view.storedOverrides?.baselineOffsets ?? view.ownBaselines
+    view.baselineHeight = height
+    guard let baselines else { return engine }
+    item.firstBaseline = Double(baselines.firstFromTop.finite)
+    item.lastBaseline = Double(baselines.lastFromBottom.finite)
+    var copy = engine
+    do throws(LayoutError) {
+      try copy.updateItem(id, to: item)
+    } catch {
+      return engine
+    }
+    copy.layout()
+    return copy
+  }
+
   /// Returns the conflicts of the layout in words, those that are connected as one.
   ///
   /// - Parameter fixLimit: The number of fixes that are tried and listed for each.

@@ -62,6 +62,12 @@ public import Foundation
   /// Whether ``perform(_:with:)`` is overridden for a name. Returns false unless a class overrides it.
   open func responds(to aSelector: Selector!) -> Bool { false }
 
+  /// Called after a file made the object. Files are read by QuoinInterfaceBuilder, which makes views of
+  /// UIKit's classes, so that no class of a program is called.
+  open func awakeFromNib() {}
+  /// Called where Interface Builder shows the object. It never does here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Touches, presses, motion
 
   /// Called when touches begin. Passes them to the next responder.

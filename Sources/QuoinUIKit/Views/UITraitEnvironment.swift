@@ -12,7 +12,15 @@ public import Foundation
 }
 
 /// A class whose instances may get a common look.
-@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  /// The common look of all instances of the class.
+  static func appearance() -> Self
+  /// The common look of the instances that are inside of instances of some classes, the innermost
+  /// class first.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
 
 /// A class whose instances contain others that may get a common look.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

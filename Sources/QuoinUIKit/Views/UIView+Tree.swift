@@ -47,7 +47,12 @@ extension UIView {
     let newTraits = view.traitCollection
     if newTraits !== oldTraits, newTraits != oldTraits { view.traitsDidChange(from: oldTraits) }
     if appears { view.announce(.isAppearing) }
-    if changesWindow { view.forEachInTree { $0.didMoveToWindow() } }
+    if changesWindow {
+      if AppearanceProxies.isInUse, view.window != nil {
+        view.forEachInTree { $0.takeCommonLook() }
+      }
+      view.forEachInTree { $0.didMoveToWindow() }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     if appears { view.announce(.didAppear) }

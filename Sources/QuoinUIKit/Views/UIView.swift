@@ -580,7 +580,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
   /// The traits that hold in the window, or the default ones.
   open var traitCollection: UITraitCollection {
-    assignedTraits ?? inheritedSource?.traitCollection ?? .standard
+    overriding(assignedTraits ?? inheritedSource?.traitCollection ?? .standard)
+  }
+  /// Light or dark in the view and in what is inside of it, whatever holds around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overridingTraits?.viewStyle ?? .unspecified }
+    set { changeOverridingTraits { $0.viewStyle = newValue } }
+  }
+  /// Traits that hold in the view and in what is inside of it, in place of those around.
+  open var traitOverrides: any UITraitOverrides {
+    get { overridingTraits?.ofView ?? SpecifiedTraits() }
+    set { changeOverridingTraits { $0.ofView = SpecifiedTraits(newValue) } }
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+package import QuoinLayout
 
 /// Rarely used properties of a view that affect layout.
 final class ViewLayoutExtras {
@@ -15,6 +16,7 @@ final class ViewLayoutExtras {
   var baselineHeight: CGFloat?
   var overrides: LayoutOverrides?
   var reportName: String?
+  var reportLocation: SourceLocation?
   /// On a root: pixels a point.
   var scale: CGFloat?
   /// On a root: the reading direction.
@@ -27,6 +29,8 @@ final class ViewLayoutExtras {
   var loggedFittingProblems: Set<LoggedProblem>?
   /// What holds in a tree without a window.
   var traits: UITraitCollection?
+  /// What is specified in place of traits around.
+  var overridingTraits: OverridingTraits?
   weak var controller: (any ViewControlling)?
 }
 
@@ -80,6 +84,12 @@ extension UIView {
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportName = newValue } }
   }
 
+  /// Where a file describes the view; for readers of files.
+  package var reportLocation: SourceLocation? {
+    get { layoutExtras?.reportLocation }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.reportLocation = newValue } }
+  }
+
   /// On a root: pixels a point.
   var assignedScale: CGFloat? {
     get { layoutExtras?.scale }
@@ -120,6 +130,15 @@ extension UIView {
     set {
       if newValue != nil { becomeLandmark() }
       changeLayoutExtras(isDefault: newValue == nil) { $0.traits = newValue }
+    }
+  }
+
+  /// What is specified for the view in place of traits around it.
+  var overridingTraits: OverridingTraits? {
+    get { layoutExtras?.overridingTraits }
+    set {
+      if newValue != nil { becomeLandmark() }
+      changeLayoutExtras(isDefault: newValue == nil) { $0.overridingTraits = newValue }
     }
   }
 

@@ -95,7 +95,7 @@ import QuoinUIKit
   private func violations(
     of scene: LoadedScene, about view: UIView?, _ includesDeliberate: Bool
   ) -> ExplainedScene {
-    let all = scene.explainers.flatMap { $0.violations(about: view) }
+    let all = scene.violations(about: view)
     return ExplainedScene(
       scene, violations: includesDeliberate ? all : all.filter { !$0.words.isDeliberate })
   }

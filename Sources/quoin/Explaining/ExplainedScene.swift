@@ -20,6 +20,8 @@ import QuoinUIKit
     var derivation: (facts: LayoutDerivation, words: DerivationDescription)?
     /// The name of the view.
     var name: String
+    /// The layout that solves for the number.
+    let explainer: LayoutExplainer
   }
 
   var id: String
@@ -59,7 +61,8 @@ import QuoinUIKit
     values = attribute.attributes.map { attribute in
       Value(
         view: match.scene.identifier(of: match.view) ?? "", attribute: "\(attribute)",
-        derivation: explainer.derivation(of: attribute, in: match.view, options), name: name)
+        derivation: explainer.derivation(of: attribute, in: match.view, options), name: name,
+        explainer: explainer)
     }
   }
 
@@ -92,7 +95,7 @@ import QuoinUIKit
     .object(
       [("id", .string(id))] + (problems?.json(in: scene) ?? [])
         + [
-          ("explanations", .array(values.map(\.json))),
+          ("explanations", .array(values.map { $0.json(in: scene) })),
           ("violations", .array((violations ?? []).map(\.words.json))),
         ])
   }
@@ -105,11 +108,13 @@ extension ExplainedScene.Value {
       ?? "\(name).\(attribute) is not solved for: it is a position of a root, or follows another view"
   }
 
-  fileprivate var json: JSONValue {
+  @MainActor fileprivate func json(in scene: LoadedScene) -> JSONValue {
+    let tree = DerivationJSON(edits: EditJSON(explainer: explainer, scene: scene))
     return .object([
       ("view", .string(view)), ("attribute", .string(attribute)),
       ("value", .optional(derivation?.facts.nodes.first?.number.value)),
-      ("tree", .strings(derivation?.words.lines ?? [])),
+      ("tree", derivation.map { tree.tree($0.facts) } ?? .null),
+      ("lines", .strings(derivation?.words.lines ?? [])),
       ("violated", .strings(derivation?.words.violated ?? [])),
     ])
   }

@@ -13,7 +13,7 @@ extension SceneProblems {
   /// The members of the scene's object in JSON, whose schema is Documentation/Schemas/explain.json.
   func json(in scene: LoadedScene) -> [(key: String, value: JSONValue)] {
     [
-      ("conflictGroups", .array(conflicts.map { Self.json($0, scene) })),
+      ("conflictGroups", .array(conflicts.map { $0.json(in: scene) })),
       ("ambiguities", .array(ambiguities.map { Self.json($0, scene) })),
       (
         "problems",
@@ -27,27 +27,6 @@ extension SceneProblems {
     ]
   }
 
-  private static func json(_ conflict: ExplainedConflict, _ scene: LoadedScene) -> JSONValue {
-    let words = conflict.words
-    let members = zip(words.lines, conflict.lineConstraints).map { line, constraint in
-      JSONValue.object([
-        ("text", .string(line.text)), ("location", .optional(line.location)),
-        ("broken", .boolean(line.isBroken)), ("origin", .optional(line.origin)),
-        ("id", .optional(constraint.flatMap(scene.identifier(of:)))),
-      ])
-    }
-    return .object([
-      ("headline", .string(words.headline)),
-      ("location", .optional(words.location)),
-      ("sums", .strings(words.sentences)),
-      ("members", .array(members)),
-      ("notes", .strings(words.hints)),
-      ("now", .string(words.now)),
-      ("fixes", .array(words.fixes.map(\.json))),
-      ("views", .strings(scene.identifiers(of: conflict.items))),
-    ])
-  }
-
   private static func json(_ ambiguity: ExplainedAmbiguity, _ scene: LoadedScene) -> JSONValue {
     let words = ambiguity.words
     let coordinates = ambiguity.coordinates.map { coordinate in
@@ -57,9 +36,16 @@ extension SceneProblems {
         ("range", .numbers(Double(coordinate.minimum), Double(coordinate.maximum))),
       ])
     }
+    // Fixes of a layout without stored sizes are edits of its views, which have the same ids.
+    let owner = ambiguity.coordinates.first?.counterpart?.owner as? LoadedScene
+    let edits = EditJSON(
+      explainer: ambiguity.explainer, scene: (ambiguity.isJudged ? owner : nil) ?? scene)
+    let view = (ambiguity.coordinates.first?.item as? UIView)
     return .object([
       ("text", .string(words.headline)),
-      ("fixes", .array(words.fixes.map(\.json))),
+      ("place", view?.reportLocation?.json ?? .null),
+      ("axis", ambiguity.coordinates.first.map { .string($0.axis) } ?? .null),
+      ("fixes", .array(words.fixes.map(edits.fix))),
       ("cause", .string(words.cause)),
       ("coordinates", .array(coordinates)),
     ])
@@ -67,9 +53,11 @@ extension SceneProblems {
 
   private static func json(_ warning: ExplainedWarning, _ scene: LoadedScene) -> JSONValue {
     let words = warning.words
+    let edits = EditJSON(explainer: warning.explainer, scene: scene)
     let constraints = zip(words.lines, warning.constraints).map { line, constraint in
       JSONValue.object([
         ("text", .string(line.text)), ("location", .optional(line.location)),
+        ("place", constraint.placeJSON),
         ("id", .optional(scene.identifier(of: constraint))),
       ])
     }
@@ -79,7 +67,7 @@ extension SceneProblems {
       ("location", .optional(words.location)),
       ("constraints", .array(constraints)),
       ("notes", .strings(words.notes)),
-      ("fixes", .array(words.fixes.map(\.json))),
+      ("fixes", .array(words.fixes.map(edits.fix))),
       ("views", .strings(scene.identifiers(of: warning.items))),
     ])
   }
@@ -94,29 +82,9 @@ extension LoadedScene {
   }
 }
 
-extension FixDescription {
-  fileprivate var json: JSONValue {
-    .object([
-      ("edit", .string(edit)), ("effect", .string(effect)), ("kind", .string(fix.edit.kind)),
-      ("solves", .number(Double(fix.solves))),
-      ("newConflicts", .number(Double(fix.newConflicts))),
-      ("newAmbiguities", .number(Double(fix.newAmbiguities))),
-      ("movement", .number(fix.movement)),
-      ("holdsAtOtherSizes", .boolean(fix.holdsAtOtherSizes)),
-    ])
-  }
-}
-
-extension LayoutEdit {
-  /// The kind of the edit in one word.
-  fileprivate var kind: String {
-    switch self {
-    case .setPriority: "priority"
-    case .setConstant: "constant"
-    case .setRelation: "relation"
-    case .remove: "removal"
-    case .add: "addition"
-    case .stopTranslatingMask: "autoresizingMask"
-    }
+extension ViewLayoutReport.Ambiguity {
+  /// The axis of the coordinate in one word.
+  fileprivate var axis: String {
+    ["x", "width", "contentWidth"].contains(attribute) ? "horizontal" : "vertical"
   }
 }

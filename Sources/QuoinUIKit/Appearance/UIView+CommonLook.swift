@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// The common look of a class is an instance of it that no tree contains. When a view comes to a window,
+// it takes what such an instance has and what it has not itself: the background and tint colours, and
+// the font and the colour of labels. Other properties are stored in the instance.
+
+extension UIView {
+  /// The common look of all instances of the class. Background and tint colours, and the font and the
+  /// colour of labels, are taken when a view comes to a window, where the view has none of its own.
+  ///
+  /// The object is made by `init(coder:)`, which therefore must not stop the program.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// The common look of the instances that are inside of instances of some classes, the innermost
+  /// class first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder()) }
+  }
+
+  /// Takes the common look of the classes of the view.
+  final func takeCommonLook() {
+    for proxy in AppearanceProxies.proxies(for: self) where proxy !== self { takeLook(of: proxy) }
+  }
+
+  private func takeLook(of proxy: UIView) {
+    if backgroundColor == nil, let color = proxy.backgroundColor { backgroundColor = color }
+    if ownTintColor == nil, let color = proxy.ownTintColor { tintColor = color }
+    guard let label = self as? UILabel, let proxy = proxy as? UILabel else { return }
+    if label.font == UILabel.standardFont { label.font = proxy.font }
+    if label.textColor == UILabel.standardColor { label.textColor = proxy.textColor }
+  }
+}
+
+extension UILabel {
+  /// The font of a label that no program gave one.
+  fileprivate static var standardFont: UIFont { .systemFont(ofSize: 17) }
+  /// The colour of a label that no program gave one.
+  fileprivate static var standardColor: UIColor { .label }
+}
+
+extension UIBarItem {
+  /// The common look of all items of the class. Stored, as bars do not show their items' looks.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// The common look of items inside of instances of some classes. Stored.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder()) }
+  }
+}

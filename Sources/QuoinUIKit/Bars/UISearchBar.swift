@@ -1,0 +1,126 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A field for a search, 56 points high.
+///
+/// The text and the placeholder are those of its text field. Buttons, scopes and images are stored and
+/// not shown. The delegate hears of nothing that a program sets, as in UIKit.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  /// How the bar looks.
+  public enum Style: UInt, Hashable, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// The buttons of the bar.
+  public enum Icon: Int, Hashable, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  /// Hears of the text and of buttons.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field with the text. It is not shown.
+  open private(set) lazy var searchTextField = UISearchTextField()
+  /// The text.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// A text that is shown while there is no other.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line above the field. Stored.
+  open var prompt: String?
+  /// How the bar looks. Stored.
+  open var searchBarStyle = Style.default
+  /// Light or dark. Stored.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar. Stored.
+  open var barTintColor: UIColor?
+  /// Whether what is behind shines through. Stored.
+  open var isTranslucent = true
+  /// Whether there is a button that ends the search. Stored.
+  open var showsCancelButton = false
+  /// Whether there is a button for bookmarks. Stored.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for results. Stored.
+  open var showsSearchResultsButton = false
+  /// Whether that button is selected. Stored.
+  open var isSearchResultsButtonSelected = false
+  /// Whether scopes are offered. Stored.
+  open var showsScopeBar = false
+  /// The titles of scopes. Stored.
+  open var scopeButtonTitles: [String]?
+  /// Which scope is chosen, from 0.
+  open var selectedScopeButtonIndex = 0
+  /// A picture behind the bar. Stored.
+  open var backgroundImage: UIImage?
+  /// The distance of the text from its place. Stored.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Which letters the keyboard writes as capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// The keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The name of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether the return key does nothing without a text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  private var icons: [Icon: UIImage] = [:]
+
+  override var defaultHugging: AxisPriorities { ControlMetrics.searchBar.hugging }
+  /// A height and no width.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.searchBar.contentSize }
+  /// The given width and a height of 56 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.searchBar.frameSize(in: size)
+  }
+
+  /// Offers a button that ends the search, or not. Stored.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Offers scopes, or not. Stored.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// The picture of a button in its normal state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+  /// Sets the picture of a button; of states, only the normal one is stored.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    if state == .normal { icons[icon] = iconImage }
+  }
+  /// Makes the field the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Lets the field stop being the first responder.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  /// Whether the field is the first responder.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+}
+
+/// The text field of a search.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A way from one controller to another in a storyboard.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue.
+  public let identifier: String?
+  /// The controller that is shown.
+  public let source: UIViewController
+  /// The controller that is to be shown.
+  public let destination: UIViewController
+  private let handler: (() -> Void)?
+
+  /// A segue that a subclass performs.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    handler = nil
+    super.init()
+  }
+
+  /// A segue that a closure performs.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    handler = performHandler
+    super.init()
+  }
+
+  /// Calls the closure. Subclasses without one override the method.
+  open func perform() { handler?() }
+}

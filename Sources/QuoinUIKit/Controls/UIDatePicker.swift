@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How a picker of dates looks.
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}
+
+/// Wheels from which a date is chosen, 320 × 216 points in every style: other styles are stored, and
+/// Apple does not publish their sizes.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Hashable, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  private var chosen = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The date, between the earliest and the latest one.
+  open var date: Date {
+    get { chosen }
+    set { chosen = limited(newValue) }
+  }
+  /// The earliest date.
+  open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
+  /// The latest date. Without effect if it is before the earliest one.
+  open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
+  /// What is chosen. Stored.
+  open var datePickerMode = Mode.dateAndTime
+  /// How it is to look. Stored.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// How it looks: with wheels.
+  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// The language and the region; nil for those of the program. Stored.
+  open var locale: Locale?
+  /// The calendar. Stored.
+  open var calendar: Calendar! = .current
+  /// The time zone; nil for that of the program. Stored.
+  open var timeZone: TimeZone?
+  /// The distance between minutes, a divisor of 60 from 1 to 30. Stored.
+  open var minuteInterval = 1
+  /// The length of a countdown in seconds. Stored.
+  open var countDownDuration: TimeInterval = 0
+  /// Whether a time is rounded to the distance between minutes. Stored.
+  open var roundsToMinuteInterval = true
+
+  override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }
+  /// 320 × 216.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.picker.contentSize }
+  /// 320 × 216.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.picker.frameSize(in: size)
+  }
+  /// Sets the date, without movement.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, maximumDate < minimumDate { return date }
+    if let minimumDate, date < minimumDate { return minimumDate }
+    if let maximumDate, date > maximumDate { return maximumDate }
+    return date
+  }
+}

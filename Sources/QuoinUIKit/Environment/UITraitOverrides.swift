@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Traits that can be set.
+@preconcurrency @MainActor public protocol UIMutableTraits {
+  /// The family of devices.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The reading direction that the traits name. Views have that of their window and their semantics.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// Pixels of a point that the traits name. Frames end on pixels of the window.
+  var displayScale: CGFloat { get set }
+  /// How much room there is in a line.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How much room there is in a column.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How large the reader wants text to be.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+}
+
+/// Traits that hold in a view or a controller, and below, in place of those around it.
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {}
+
+/// Traits of which some are specified.
+struct SpecifiedTraits: UITraitOverrides {
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var displayScale: CGFloat = 0
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+  init() {}
+
+  init(_ traits: any UIMutableTraits) {
+    userInterfaceIdiom = traits.userInterfaceIdiom
+    userInterfaceStyle = traits.userInterfaceStyle
+    layoutDirection = traits.layoutDirection
+    displayScale = traits.displayScale
+    horizontalSizeClass = traits.horizontalSizeClass
+    verticalSizeClass = traits.verticalSizeClass
+    preferredContentSizeCategory = traits.preferredContentSizeCategory
+  }
+
+  /// The traits as a collection, in which the others are unspecified.
+  var collection: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
+      UITraitCollection(userInterfaceStyle: userInterfaceStyle),
+      UITraitCollection(layoutDirection: layoutDirection),
+      UITraitCollection(displayScale: displayScale),
+      UITraitCollection(horizontalSizeClass: horizontalSizeClass),
+      UITraitCollection(verticalSizeClass: verticalSizeClass),
+      UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory),
+    ])
+  }
+}
