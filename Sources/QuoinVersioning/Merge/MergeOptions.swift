@@ -11,8 +11,6 @@ public struct MergeOptions: Sendable {
     case markers
     /// The values of one side.
     case base, ours, theirs
-    /// What both sides have where that is possible, otherwise the value of our side.
-    case union
   }
 
   public var conflicts = ConflictMode.keepOurs

@@ -16,7 +16,7 @@ struct MergeWriter {
     self.merge = merge
     self.options = options
     lineBreak = merge.ours.spans.text(0..<merge.ours.spans.byteCount).firstLineBreak
-    guard [.keepOurs, .markers, .union].contains(options.conflicts) else { return }
+    guard [.keepOurs, .markers].contains(options.conflicts) else { return }
     for (index, conflict) in merge.conflicts.enumerated() {
       notes[carrier(of: conflict.object), default: []].append((index + 1, conflict))
     }

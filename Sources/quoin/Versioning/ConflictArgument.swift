@@ -7,7 +7,7 @@ import QuoinVersioning
 /// The option `--conflicts`.
 enum ConflictArgument: String, CaseIterable, ExpressibleByArgument {
   case keepOurs = "keep-ours"
-  case markers, base, ours, theirs, union
+  case markers, base, ours, theirs
 
   var mode: MergeOptions.ConflictMode {
     switch self {
@@ -16,7 +16,6 @@ enum ConflictArgument: String, CaseIterable, ExpressibleByArgument {
     case .base: .base
     case .ours: .ours
     case .theirs: .theirs
-    case .union: .union
     }
   }
 }
