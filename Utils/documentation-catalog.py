@@ -15,6 +15,7 @@ import sys
 
 documentation, catalog = (pathlib.Path(path) for path in sys.argv[1:3])
 pages = sorted(documentation.glob("Guides/*.md")) + sorted(documentation.glob("Tasks/*.md"))
+pages += sorted(documentation.glob("Commands/*.md"))
 pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance")]
 
 
@@ -72,4 +73,4 @@ def topics(title, folder):
     "Declarative layout for Swift on every platform, with an Auto Layout engine of its own.\n\n"
     "## Overview\n\nEach picture is drawn by the code beside it.\n\n## Topics\n\n"
     + topics("Guides", "Guides") + "\n" + topics("Tasks", "Tasks") + "\n"
-    + topics("How it works", "Documentation"))
+    + topics("Commands", "Commands") + "\n" + topics("How it works", "Documentation"))
