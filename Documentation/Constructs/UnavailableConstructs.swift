@@ -10,7 +10,7 @@ import Foundation
 enum UnavailableConstructs {
   static func main() {
     FileHandle.standardError.write(
-      Data("error: The constructs runs only on platforms without UIKit and AppKit.\n".utf8))
+      Data("error: The constructs run only on platforms without UIKit and AppKit.\n".utf8))
     exit(EXIT_FAILURE)
   }
 }

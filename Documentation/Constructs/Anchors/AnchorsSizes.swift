@@ -41,7 +41,7 @@ extension AnchorsConstructs {
   // construct: Arithmetic
   // group: Sizes
   // like: arithmetic
-  /// Half of what is left after 40 points.
+  /// Half of the width without 40 points.
   static func arithmetic(_ box: ConstructCanvas) {
     box.a.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -39,7 +39,7 @@ extension CartographyConstructs {
   // construct: Arithmetic
   // group: Sizes
   // like: arithmetic
-  /// Half of what is left after 40 points.
+  /// Half of the width without 40 points.
   static func arithmetic(_ box: ConstructCanvas) {
     constrain(box.a, box) { a, box in
       a.width == (box.width - 40) / 2

@@ -34,7 +34,7 @@ extension MortarConstructs {
   // construct: Arithmetic
   // group: Sizes
   // like: arithmetic
-  /// Half of what is left after 40 points.
+  /// Half of the width without 40 points.
   static func arithmetic(_ box: ConstructCanvas) {
     box.a.m_width |=| box.m_width / 2 - 20
   }

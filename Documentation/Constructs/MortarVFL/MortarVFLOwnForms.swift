@@ -18,7 +18,7 @@ extension MortarVFLConstructs {
   // construct: Weights
   // group: Only here
   // like: weights
-  /// Two views share what is left by 1 to 3.
+  /// Two views share the width by 1 to 3.
   static func weights(_ box: ConstructCanvas) {
     box |>> box.a[~~1] | box.b[~~3]
   }

@@ -43,7 +43,7 @@ extension NotAutoLayoutConstructs {
   // construct: Arithmetic
   // group: Sizes
   // like: arithmetic
-  /// Half of what is left after 40 points.
+  /// Half of the width without 40 points.
   static func arithmetic(_ box: ConstructCanvas) {
     box.nal.layout(box.a) {
       $0

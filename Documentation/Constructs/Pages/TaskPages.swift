@@ -5,7 +5,7 @@
 import Foundation
 
 /// The articles about tasks: texts in which a line such as `{picture: insets}`, `{dialects: insets}` or
-/// `{mistake: two-widths}` stands for a picture, the code in all dialects, or a report.
+/// `{mistake: two-widths}` is replaced by a picture, the code in all dialects, or a report.
 @MainActor struct TaskPages {
   let catalog: ConstructCatalog
 

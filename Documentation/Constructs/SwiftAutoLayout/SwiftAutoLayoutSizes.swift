@@ -34,7 +34,7 @@ extension SwiftAutoLayoutConstructs {
   // construct: Arithmetic
   // group: Sizes
   // like: arithmetic
-  /// Half of what is left after 40 points.
+  /// Half of the width without 40 points.
   static func arithmetic(_ box: ConstructCanvas) {
     box.a.constrain(to: box).width(constant: -20, multiplier: 0.5)
   }
