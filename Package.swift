@@ -196,6 +196,14 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: platformSettings),
     .executableTarget(
+      name: "constructs",
+      dependencies: [
+        "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "QuoinPlatform",
+        "QuoinRender", "QuoinUIKit",
+      ],
+      path: "Documentation/Constructs", exclude: ["Introductions", "Tasks"],
+      swiftSettings: platformSettings),
+    .executableTarget(
       name: "quoin",
       dependencies: [
         "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder",
@@ -349,6 +357,9 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery", "DialectExamples", "QuoinStage", "QuoinUIKit"],
+      swiftSettings: platformSettings),
+    .testTarget(
+      name: "ConstructTests", dependencies: ["constructs", "QuoinRender", "QuoinUIKit"],
       swiftSettings: platformSettings),
   ],
   swiftLanguageModes: [.v6]

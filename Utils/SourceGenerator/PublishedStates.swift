@@ -15,7 +15,10 @@ enum PublishedStates {
     let rows = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n")
     let names = rows.filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != " " } }
     let aliases = names.dropFirst().map {
-      "  public typealias \($0) = State<\(axes(of: $0))>"
+      """
+        /// The state of a chain that has set \(elements(of: $0)), in any order.
+        public typealias \($0) = State<\(axes(of: $0))>
+      """
     }
     return GeneratedFile(
       "Sources/NotAutoLayout/States/IndividualProperty+Names.swift", by: Self.self,
@@ -30,12 +33,24 @@ enum PublishedStates {
       """)
   }
 
-  /// The states of both axes after the elements of a name, such as `TopLeftWidth`.
-  private static func axes(of name: Substring) -> String {
-    let words = name.reduce(into: [String]()) { words, character in
+  /// The elements of a name, such as `TopLeftWidth`.
+  private static func words(of name: Substring) -> [String] {
+    name.reduce(into: [String]()) { words, character in
       if character.isUppercase { words.append("") }
       words[words.count - 1].append(character)
     }
+  }
+
+  /// The elements of a name in words: `top, left and width`.
+  private static func elements(of name: Substring) -> String {
+    let elements = words(of: name).map { $0.lowercased() }
+    guard let last = elements.last, elements.count > 1 else { return elements.joined() }
+    return elements.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The states of both axes after the elements of a name.
+  private static func axes(of name: Substring) -> String {
+    let words = words(of: name)
     let horizontal = words.filter { ["Left", "Center", "Right", "Width"].contains($0) }
     let vertical = words.filter { ["Top", "Middle", "Bottom", "Height"].contains($0) }
     return "HorizontalAxis.\(state(horizontal)), VerticalAxis.\(state(vertical))"

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+import Cartography
+
+extension CartographyConstructs {
+  static var centres: [Construct] {
+    [
+      Construct(dialect, "center", center),
+      Construct(dialect, "centerOffset", centerOffset),
+    ]
+  }
+
+  // construct: Centre
+  // group: Centre
+  // like: center
+  /// The centres of both views coincide.
+  static func center(_ box: ConstructCanvas) {
+    constrain(box.a, box) { a, box in
+      a.center == box.center
+    }
+  }
+
+  // construct: Centre with an offset
+  // group: Centre
+  // like: center-offset
+  /// The centre is 24 points above that of the superview.
+  static func centerOffset(_ box: ConstructCanvas) {
+    constrain(box.a, box) { a, box in
+      a.centerX == box.centerX
+      a.centerY == box.centerY - 24
+    }
+  }
+}
+#endif

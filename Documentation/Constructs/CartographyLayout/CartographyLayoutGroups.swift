@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+import Cartography
+
+extension CartographyLayoutConstructs {
+  static var groups: [Construct] {
+    [
+      Construct(dialect, "handle", handle),
+      Construct(dialect, "switchOff", switchOff),
+      Construct(dialect, "replace", replace),
+    ]
+  }
+
+  // construct: A constant that changes
+  // group: Groups and handles
+  // like: handle
+  /// The returned constraint is kept, and its constant changes later.
+  static func handle(_ box: ConstructCanvas) {
+    var width: NSLayoutConstraint?
+    layout(box.a) { a in
+      width = (a.width == 72)
+    }
+    width?.constant = 140
+  }
+
+  // construct: Switching off
+  // group: Groups and handles
+  // like: switch-off
+  /// What is switched off has no effect: the first width holds.
+  static func switchOff(_ box: ConstructCanvas) {
+    layout(box.a) { a in a.width == 140 }
+    let group = constrain(box.a) { a in a.width == 72 }
+    group.active = false
+  }
+
+  // construct: Replacing
+  // group: Groups and handles
+  // like: replace
+  /// The second block replaces the constraints of the first.
+  static func replace(_ box: ConstructCanvas) {
+    let group = layout(box.a) { a in a.width == 72 }
+    layout(box.a, replace: group) { a in a.width == 140 }
+  }
+}
+#endif

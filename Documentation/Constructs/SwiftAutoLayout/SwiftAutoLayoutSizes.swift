@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+import SwiftAutoLayout
+
+extension SwiftAutoLayoutConstructs {
+  static var sizes: [Construct] {
+    [
+      Construct(dialect, "fixedSize", fixedSize),
+      Construct(dialect, "halfWidth", halfWidth),
+      Construct(dialect, "arithmetic", arithmetic),
+      Construct(dialect, "aspectRatio", aspectRatio),
+      Construct(dialect, "sameSize", sameSize),
+    ]
+  }
+
+  // construct: A fixed size
+  // group: Sizes
+  // like: fixed-size
+  /// The view is 120 points wide and 60 high.
+  static func fixedSize(_ box: ConstructCanvas) {
+    box.a.constrainSelf().widthHeight(size: CGSize(width: 120, height: 60))
+  }
+
+  // construct: A share of another size
+  // group: Sizes
+  // like: half-width
+  /// The view is half as wide as its superview.
+  static func halfWidth(_ box: ConstructCanvas) {
+    box.a.constrain(to: box).width(multiplier: 0.5)
+  }
+
+  // construct: Arithmetic
+  // group: Sizes
+  // like: arithmetic
+  /// Half of the width without 40 points.
+  static func arithmetic(_ box: ConstructCanvas) {
+    box.a.constrain(to: box).width(constant: -20, multiplier: 0.5)
+  }
+
+  // construct: Aspect ratio
+  // group: Sizes
+  // like: aspect-ratio
+  /// The height is three quarters of the width.
+  static func aspectRatio(_ box: ConstructCanvas) {
+    box.a.constrainSelf().width(constant: 96).aspectRatio(0.75)
+  }
+
+  // construct: The size of another view
+  // group: Sizes
+  // like: same-size
+  /// Both views have one size.
+  static func sameSize(_ box: ConstructCanvas) {
+    box.a.constrain(to: box.b).widthHeight()
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+"""Writes the guides and task articles as a DocC catalog.
+
+Usage: documentation-catalog.py DOCUMENTATION CATALOG
+
+DocC shows no HTML, knows pictures by file names alone, and links articles with <doc:NAME>.
+"""
+
+import html
+import pathlib
+import re
+import sys
+
+documentation, catalog = (pathlib.Path(path) for path in sys.argv[1:3])
+pages = sorted(documentation.glob("Guides/*.md")) + sorted(documentation.glob("Tasks/*.md"))
+pages += sorted(documentation.glob("Commands/*.md"))
+pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance")]
+
+
+def article(page):
+    """The name of the article for a page; folders have articles of the same name."""
+    if page.name == "README.md":
+        return "AllTasks"
+    return f"{page.parent.name}-{page.stem}"
+
+
+articles = {page.resolve(): article(page) for page in pages}
+
+
+def picture(match):
+    source, text = match[1], match[2]
+    return f"![{text}]({source.split('Pictures/')[-1].replace('/', '-')})"
+
+
+def code(match):
+    lines = [html.unescape(line) for line in re.findall(r"<code>(.*?)</code>", match[0])]
+    return " ".join("`" + line.replace("|", "\\|") + "`" for line in lines)
+
+
+def converted(page):
+    def link(match):
+        target = (page.parent / match[2].split("#")[0]).resolve()
+        if match[2].startswith("http"):
+            return match[0]
+        if match[2].startswith("#"):
+            return match[1]
+        return f"<doc:{articles[target]}>" if target in articles else match[1]
+
+    text = page.read_text()
+    text = re.sub(r'<a id="[^"]*"></a>\n\n', "", text)
+    text = re.sub(r'<picture>.*?<img src="([^"]*)".*?alt="([^"]*)"></picture>', picture, text)
+    text = re.sub(r"<code>.*?</code>(<br><code>.*?</code>)*", code, text)
+    text = re.sub(r"(!\[[^\]]*\])\(Pictures/([^)]*)\)", r"\1(Pictures-\2)", text)
+    return re.sub(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)", link, text)
+
+
+catalog.mkdir(parents=True)
+for page in pages:
+    (catalog / f"{articles[page.resolve()]}.md").write_text(converted(page))
+for drawing in [*documentation.glob("Guides/Pictures/*/*.svg"), *documentation.glob("Pictures/*.svg")]:
+    (catalog / f"{drawing.parent.name}-{drawing.name}").write_bytes(drawing.read_bytes())
+
+
+def topics(title, folder):
+    chosen = [name for page, name in articles.items() if page.parent.name == folder]
+    return f"### {title}\n\n" + "\n".join(f"- <doc:{name}>" for name in chosen) + "\n"
+
+
+(catalog / "Quoin.md").write_text(
+    "# Quoin\n\n@Metadata {\n  @TechnologyRoot\n}\n\n"
+    "Declarative layout for Swift on every platform, with an Auto Layout engine of its own.\n\n"
+    "## Overview\n\nEach picture is drawn by the code beside it.\n\n## Topics\n\n"
+    + topics("Guides", "Guides") + "\n" + topics("Tasks", "Tasks") + "\n"
+    + topics("Commands", "Commands") + "\n" + topics("How it works", "Documentation"))
