@@ -30,8 +30,8 @@ extension UIView {
 
   /// Runs the changes, shows them over some seconds, and calls the completion when that is over.
   ///
-  /// - Parameter completion: gets whether the animation ran to its end: another one may have taken
-  ///   over a property, or a view left its window.
+  /// The completion gets whether the animation ran to its end: another one may have taken over a
+  /// property, or a view left its window.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -53,9 +53,8 @@ extension UIView {
   /// Runs the changes, shows them as the swinging of a spring, and calls the completion when it is
   /// at rest.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 for a spring that does not swing, less for one that does.
-  ///   - velocity: the velocity at the start, in ways of the animation a second.
+  /// The damping ratio is 1 for a spring that does not swing and less for one that does, and the
+  /// velocity is that of the start, in ways of the animation a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -56,9 +56,7 @@ extension UIView {
 
   /// Adds a part to the animation that is being described; outside of one, it is run at once.
   ///
-  /// - Parameters:
-  ///   - frameStartTime: when the part begins, from 0 to 1 for the whole animation.
-  ///   - frameDuration: how long it takes, in the same unit.
+  /// Start and duration are parts of the whole animation, from 0 to 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
