@@ -12,13 +12,13 @@ import QuoinUIKit
 
   init(_ old: InterfaceFile, _ new: InterfaceFile, _ options: SceneOptions) {
     self.new = new.scenes(options: options)
-    var own = options
+    var scenes = old.scenes(options: options)
     // Another device of the canvas alone moves nothing.
-    if own.device == nil, let device = self.new.first?.device, device != old.scenes().first?.device
-    {
+    if options.device == nil, let device = self.new.first?.device, device != scenes.first?.device {
+      var own = options
       own.device = SceneDevice.all.first { $0.identifier == device }
+      scenes = old.scenes(options: own)
     }
-    let scenes = old.scenes(options: own)
     self.old = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

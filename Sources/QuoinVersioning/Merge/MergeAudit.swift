@@ -59,12 +59,14 @@ struct MergeAudit {
     let old = base?.node(identity)
     guard let kept = result.node(identity) else {
       let isChanged = old == nil || !differences(from: old, to: node).isEmpty
-      guard isChanged, !isNoise(node, side), !isNamed(identity, "object", side) else { return nil }
+      guard isChanged, !Noise.includes(node, in: side), !isNamed(identity, "object", side) else {
+        return nil
+      }
       return isEmptyList(node) ? nil : "\(node.name) \(identity)"
     }
     for property in differences(from: old, to: node) {
       if differences(from: kept, to: node).contains(property),
-        !isNamed(identity, property, side), !isNoise(node, side)
+        !isNamed(identity, property, side), !Noise.includes(node, in: side)
       {
         return "\(property) of \(node.name) \(identity)"
       }
@@ -75,15 +77,6 @@ struct MergeAudit {
   private func isEmptyList(_ node: VersionNode) -> Bool {
     !node.isObject && node.attributes.isEmpty && node.text.allSatisfy(\.isWhitespace)
       && node.value == nil
-  }
-
-  private func isNoise(_ node: VersionNode, _ tree: VersionTree) -> Bool {
-    var next: VersionNode? = node
-    while let node = next {
-      if Noise.isNoise(node, in: tree) { return true }
-      next = node.parent.map { tree.nodes[$0] }
-    }
-    return false
   }
 
   /// The properties that differ between two versions of an element.
@@ -110,8 +103,7 @@ struct MergeAudit {
     var next: String? = identity
     while let element = next {
       let object = tree.object(around: element) ?? "/"
-      let path = element.dropFirst(object == "/" ? 0 : object.count).split(separator: "/")
-        .map { $0.hasPrefix("@") ? $0.dropFirst() : $0 }.joined(separator: ".")
+      let path = PropertyPath.path(of: element, in: object)
       let whole = path.isEmpty ? "object" : path
       let part = [path, property].filter { !$0.isEmpty }.joined(separator: ".")
       if named.contains("\(object) \(whole)") || named.contains("\(object) \(part)") { return true }

@@ -28,7 +28,7 @@ extension ThreeWayMerge {
     guard let base, let tree = tree(side), let old = base.node(identity),
       let new = tree.node(identity)
     else { return false }
-    if Noise.isNoise(old, in: base) || isInNoise(old, in: base) { return false }
+    if Noise.includes(old, in: base) { return false }
     if old.name != new.name || !ValueText.areEqual(old.value, new.value) { return true }
     if base.parent(of: identity) != tree.parent(of: identity) { return true }
     if new.value != nil { return false }
@@ -37,16 +37,6 @@ extension ThreeWayMerge {
     return names.contains {
       !Noise.isNoise($0, of: old) && !ValueText.areEqual(old.attribute($0), new.attribute($0))
     }
-  }
-
-  /// Whether an element is inside of one that says nothing about the design.
-  func isInNoise(_ node: VersionNode, in tree: VersionTree) -> Bool {
-    var parent = node.parent
-    while let index = parent {
-      if Noise.isNoise(tree.nodes[index], in: tree) { return true }
-      parent = tree.nodes[index].parent
-    }
-    return false
   }
 
   /// Records that one side deleted what the other one changed. Our version of the object stays.

@@ -73,7 +73,7 @@ extension ThreeWayMerge {
       side = changed
       addDecision(.init(changed), identity, texts(identity))
     case .contradiction:
-      if isNoise(our, identity) {
+      if Noise.includes(our, in: ours) {
         addDecision(.ours, identity, texts(identity))
       } else {
         addConflict(.property, identity, texts(identity))
@@ -83,10 +83,6 @@ extension ThreeWayMerge {
     return MergedNode(
       source: side, name: node.name, attributes: node.attributes, text: node.text,
       isCopied: node.value != nil)
-  }
-
-  private func isNoise(_ node: VersionNode, _ identity: String) -> Bool {
-    Noise.isNoise(node, in: ours) || isInNoise(node, in: ours)
   }
 
   /// The value of a property in the result; nil when the result does not have it.
@@ -104,7 +100,7 @@ extension ThreeWayMerge {
       return side == .theirs ? values.theirs : values.ours
     case .contradiction: break
     }
-    let isNoise = isNoise(our, identity) || Noise.isNoise(property, of: our)
+    let isNoise = Noise.includes(our, in: ours) || Noise.isNoise(property, of: our)
     if our.name == "rect", isNoise, ["x", "y", "width", "height"].contains(property) {
       let (object, path) = subject(identity)
       openNumbers.append(

@@ -59,9 +59,7 @@ struct ThreeWayMerge: Sendable {
   func subject(_ identity: String) -> (object: String, property: String) {
     let tree = [ours, theirs, base].compactMap(\.self).first { $0.indices[identity] != nil }
     let object = tree?.object(around: identity) ?? "/"
-    let path = identity.dropFirst(object == "/" ? 0 : object.count)
-    let parts = path.split(separator: "/").map { $0.hasPrefix("@") ? $0.dropFirst() : $0 }
-    return (object, parts.joined(separator: "."))
+    return (object, PropertyPath.path(of: identity, in: object))
   }
 
   mutating func addConflict(

@@ -24,6 +24,16 @@ enum Noise {
     return false
   }
 
+  /// Whether an element is noise or inside of noise.
+  static func includes(_ node: VersionNode, in tree: VersionTree) -> Bool {
+    var next: VersionNode? = node
+    while let node = next {
+      if isNoise(node, in: tree) { return true }
+      next = node.parent.map { tree.nodes[$0] }
+    }
+    return false
+  }
+
   /// Whether an attribute is noise.
   static func isNoise(_ attribute: String, of node: VersionNode) -> Bool {
     if node.parent == nil { return rootAttributes.contains(attribute) }

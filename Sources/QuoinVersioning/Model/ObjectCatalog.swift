@@ -29,13 +29,13 @@ struct ObjectCatalog: Sendable {
 
   private mutating func add(_ node: VersionNode) {
     let object = node.isObject ? node.identity : tree.object(around: node.identity) ?? "/"
-    if isNoise(node) {
+    if Noise.includes(node, in: tree) {
       let values = node.attributes.map { "\($0.name)=\(ValueText.canonical($0.value))" }
       noise[node.name, default: []].append("\(object) \(values.sorted().joined(separator: " "))")
       return
     }
     if node.isObject || node.parent == nil { addObject(node) }
-    let path = Self.path(node.identity, in: object)
+    let path = PropertyPath.path(of: node.identity, in: object)
     if let value = node.value {
       add(Self.shown(value, node), path, node, to: object)
       return
@@ -64,7 +64,7 @@ struct ObjectCatalog: Sendable {
     let role = node.attribute("key").map { "@\($0)" } ?? ""
     objects[node.identity] = ObjectRecord(
       id: node.identity, element: node.name, parent: parent,
-      list: Self.path(around, in: parent ?? "") + role,
+      list: PropertyPath.path(of: around, in: parent ?? "") + role,
       scene: scene(of: node), line: node.line, column: node.column)
     order.append(node.identity)
     if let parent { objects[parent]?.children.append(node.identity) }
@@ -77,15 +77,6 @@ struct ObjectCatalog: Sendable {
       value: value, line: node.line, column: node.column)
   }
 
-  private func isNoise(_ node: VersionNode) -> Bool {
-    var next: VersionNode? = node
-    while let node = next {
-      if Noise.isNoise(node, in: tree) { return true }
-      next = node.parent.map { tree.nodes[$0] }
-    }
-    return false
-  }
-
   private func scene(of node: VersionNode) -> String? {
     var next: VersionNode? = node
     var last: String?
@@ -95,14 +86,6 @@ struct ObjectCatalog: Sendable {
       next = node.parent.map { tree.nodes[$0] }
     }
     return last
-  }
-
-  /// The path of an element inside of its object, without marks of keys.
-  private static func path(_ identity: String, in object: String) -> String {
-    guard identity != object, !object.isEmpty else { return "" }
-    let path = identity.dropFirst(object == "/" ? 0 : object.count)
-    return path.split(separator: "/").map { $0.hasPrefix("@") ? $0.dropFirst() : $0 }
-      .joined(separator: ".")
   }
 
   /// A value as people read it.

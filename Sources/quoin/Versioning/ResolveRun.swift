@@ -60,8 +60,8 @@ import QuoinVersioning
     let unknown = keys.filter { key in !chosen.contains { $0.key == key || $0.object == key } }
     for key in unknown { console.complain("quoin: \(path): no conflict is named \(key)") }
     guard unknown.isEmpty else { return 1 }
-    var result: Data
-    var isWhole = false
+    let result: Data
+    let isWhole: Bool
     if keys.isEmpty, side == .theirs, merge.conflicts.contains(where: { $0.kind != .property }) {
       var options = MergeOptions()
       options.conflicts = .theirs
@@ -74,8 +74,8 @@ import QuoinVersioning
       let resolution = try ConflictResolution(taking: side, of: chosen, in: file)
       for refusal in resolution.refusals { console.complain("quoin: \(path): \(refusal)") }
       result = resolution.data
+      isWhole = false
       _ = try InterfaceFile(data: result, fileName: path)
-      if !resolution.refusals.isEmpty { isWhole = false }
     }
     if case .failed(let reason) = AtomicFile(path).write(result) {
       console.complain("quoin: \(path): \(reason)")
