@@ -20,12 +20,22 @@ struct GeneratedFile {
   ///   - generator: The type of this program that writes the declarations.
   ///   - declarations: The imports and declarations, ending in a line break.
   init(_ path: String, by generator: Any.Type, _ declarations: String) {
+    self.init(path, from: "\(generator) in Utils/SourceGenerator", declarations)
+  }
+
+  /// A file with the licence and a note on its origin before the declarations.
+  ///
+  /// - Parameters:
+  ///   - path: The path below the folder of the package.
+  ///   - origin: What to edit for another content.
+  ///   - declarations: The imports and declarations, ending in a line break.
+  init(_ path: String, from origin: String, _ declarations: String) {
     self.path = path
     text = """
       // Copyright (c) 2026 The Quoin authors
       // SPDX-License-Identifier: MIT
 
-      \(Self.mark): edit \(generator) in Utils/SourceGenerator and run it again.
+      \(Self.mark): edit \(origin) and run it again.
       // swift-format-ignore-file
 
       \(declarations)
@@ -34,19 +44,19 @@ struct GeneratedFile {
 
   /// All files that this program writes.
   ///
-  /// - Throws: An error when the table of published states cannot be read.
+  /// - Throws: An error when a file that others are written from cannot be read.
   static func all() throws -> [GeneratedFile] {
     ItemArities.allCases.map(\.file) + RowForms.allCases.map(\.file)
       + BuilderMethods.allCases.map(\.file)
       + MakerForms.allCases.map(\.file) + IncompleteForms.allCases.map(\.file)
-      + ChainForms.files + [try PublishedStates.file()]
+      + ChainForms.files + [try PublishedStates.file()] + (try EarlyConstructs.files())
   }
 
   /// The paths of stored files that are marked as written by this program, but are not among some
   /// files: those that an earlier version has written.
   static func leftovers(besides files: [GeneratedFile]) -> [String] {
     let written = Set(files.map(\.path))
-    return ["Sources", "Tests"].flatMap { folder in
+    return ["Sources", "Tests", "Documentation"].flatMap { folder in
       (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
         .map { "\(folder)/\($0)" }
     }.filter { path in

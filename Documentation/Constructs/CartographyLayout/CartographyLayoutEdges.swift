@@ -1,6 +1,9 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+// Written by Utils/generate-sources: edit Documentation/Constructs/Cartography/CartographyEdges.swift and run it again.
+// swift-format-ignore-file
+
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import Cartography
 
