@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A clock that only moves when it is told to, for tests.
+/// A clock that stands still until it is advanced, for tests.
 @MainActor package final class ManualClock: FrameClock {
   package private(set) var now: TimeInterval = 0
   private var ticks: [@MainActor (TimeInterval) -> Bool] = []

@@ -52,11 +52,8 @@ import Foundation
   /// Takes a property from the animation that moves it.
   /// - Returns: the value that is shown; nil where nothing moves the property.
   static func takeOver(_ target: ViewAnimation.Target) -> AnimatedValue? {
-    guard let animation = owners.removeValue(forKey: target), let clock = Host.clock else {
-      return nil
-    }
-    let value = animation.tracks[target]?.value(at: animation.fraction(at: clock.now))
-    animation.interrupt(target)
+    let value = presented(target)
+    owners.removeValue(forKey: target)?.interrupt(target)
     return value
   }
 

@@ -4,7 +4,7 @@
 package import Foundation
 
 extension UIView {
-  /// Takes note of what is new in the geometry, for animations.
+  /// Records how the geometry changed, for animations.
   func recordGeometry(from old: LayerGeometry) {
     let new = geometry
     AnimationBlock.record(
@@ -38,11 +38,7 @@ extension UIView {
     var shown = geometry
     if case .transform(let transform) = transform { shown.transform = transform }
     if case .rectangle(let bounds) = bounds { shown.bounds = bounds }
-    if case .point(let point) = position {
-      shown.position = point
-    } else {
-      shown.position = geometry.position
-    }
+    if case .point(let point) = position { shown.position = point }
     return shown
   }
 

@@ -135,7 +135,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// - Parameters:
   ///   - parameters: how fast the rest runs; nil for the same as before.
-  ///   - durationFactor: how long it takes, in parts of the duration; 0 for what is left.
+  ///   - durationFactor: how long it takes, in parts of the duration; 0 for the rest of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -30,7 +30,7 @@ struct MergeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The length of conflict markers.", valueName: "N"))
   var markerSize = 7
 
-  @Option(help: "What stands in the result where both sides contradict each other.")
+  @Option(help: "The content of the result where both sides contradict each other.")
   var conflicts = ConflictArgument.keepOurs
 
   @Flag(help: "Write the result over OURS, as drivers of git do.")

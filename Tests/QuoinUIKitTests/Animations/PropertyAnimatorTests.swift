@@ -19,6 +19,19 @@ struct PropertyAnimatorTests {
     return animator
   }
 
+  /// Runs a test with an animator that has moved the view by a quarter of the way.
+  private func runStarted(
+    _ body: (AnimationStage, UIViewPropertyAnimator, Completions) -> Void
+  ) {
+    AnimationStage.run { stage in
+      let completions = Completions()
+      let animator = animator(stage, completions)
+      animator.startAnimation()
+      stage.clock.advance(by: 0.25)
+      body(stage, animator, completions)
+    }
+  }
+
   @Test("An animator moves when it is started, and ends at its end")
   func running() {
     AnimationStage.run { stage in
@@ -40,11 +53,7 @@ struct PropertyAnimatorTests {
 
   @Test("An animator pauses, shows any part, and goes on")
   func pausing() {
-    AnimationStage.run { stage in
-      let completions = Completions()
-      let animator = animator(stage, completions)
-      animator.startAnimation()
-      stage.clock.advance(by: 0.25)
+    runStarted { stage, animator, completions in
       animator.pauseAnimation()
       stage.clock.advance(by: 10)
       #expect(stage.shownFrame.minX == 25)
@@ -88,11 +97,7 @@ struct PropertyAnimatorTests {
 
   @Test("A stopped animator leaves the view where it is shown")
   func stopping() {
-    AnimationStage.run { stage in
-      let completions = Completions()
-      let animator = animator(stage, completions)
-      animator.startAnimation()
-      stage.clock.advance(by: 0.25)
+    runStarted { stage, animator, completions in
       animator.stopAnimation(true)
       #expect(stage.view.frame.minX == 25)
       stage.clock.advance(by: 1)
@@ -108,11 +113,7 @@ struct PropertyAnimatorTests {
       (UIViewAnimatingPosition.start, 0.0), (.end, 100.0), (.current, 25.0),
     ])
   func finishing(position: UIViewAnimatingPosition, x: CGFloat) {
-    AnimationStage.run { stage in
-      let completions = Completions()
-      let animator = animator(stage, completions)
-      animator.startAnimation()
-      stage.clock.advance(by: 0.25)
+    runStarted { stage, animator, completions in
       animator.stopAnimation(false)
       #expect(animator.state == .stopped)
       animator.finishAnimation(at: position)
