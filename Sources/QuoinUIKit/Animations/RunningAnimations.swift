@@ -31,10 +31,11 @@ import Foundation
     AnimationBlock.updateWatching()
   }
 
-  /// Ends all animations: there is no clock any more.
+  /// Ends all animations: their clock is taken away.
   static func endAll() {
-    for animation in animations { end(animation) }
+    // A completion may begin another animation, which follows the new clock.
     isTicking = false
+    for animation in animations { end(animation) }
   }
 
   // MARK: Values

@@ -217,6 +217,20 @@ struct ViewAnimationTests {
     }
   }
 
+  @Test("An animation that begins when the clock is exchanged follows the new clock")
+  func exchangedClock() {
+    AnimationStage.run { stage in
+      let clock = ManualClock()
+      stage.move(to: 100) { _ in stage.move(to: 300) }
+      Host.clock = clock
+      clock.advance(by: 0.5)
+      #expect(stage.shownFrame.minX == 200)
+      clock.advance(by: 0.5)
+      #expect(!clock.isRunning)
+      #expect(stage.view.layer.presentation() === stage.view.layer)
+    }
+  }
+
   @Test(
     "Without a clock changes are shown at once, and the completion is not called before the end")
   func withoutClock() {
