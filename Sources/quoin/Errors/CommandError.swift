@@ -26,6 +26,12 @@ enum CommandError: Error, Hashable {
   case unsuitableOutputName(String, String)
   /// An option that changes nothing in a format, with the formats that it is for.
   case optionWithoutEffect(String, in: RenderFormat, isFor: [RenderFormat])
+  /// A range of sizes that cannot be read, or has too many.
+  case invalidRange(String)
+  /// An option of pages that resize, without `--interactive`.
+  case optionWithoutInteractive(String)
+  /// An option that pages that resize do not have.
+  case optionNotInteractive(String)
   /// An option about the view that is explained, without one.
   case optionWithoutView(String)
   /// An option about optional constraints that do not hold, without a list of them.
