@@ -19,6 +19,11 @@ import QuoinLayout
 
   package init(_ sampler: SceneSampler, in range: SizeRange, checks: Int = 2000) {
     self.sampler = sampler
+    var range = range
+    if sampler.hasOwnHeight {
+      let height = Int(sampler.baseSize.height.rounded(.down))
+      range.heights = height...height
+    }
     self.range = range.including(
       width: sampler.baseSize.width, height: sampler.baseSize.height)
     self.checks = checks

@@ -4,7 +4,13 @@
 extension ResizingPage {
   /// The program of the page. It evaluates pieces, moves the views, and sets up the controls; it loads
   /// nothing.
-  static let script = #"""
+  static let script =
+    source.split(separator: "\n").map { line in
+      // Indentation is for readers of this file.
+      line.drop { $0 == " " }
+    }.joined(separator: "\n") + "\n"
+
+  private static let source = #"""
     'use strict';
     (() => {
     const piece = (p, x) => {
@@ -249,7 +255,7 @@ extension ResizingPage {
           show: current.box.dataset.name }));
       }
       function draw() {
-        const d = current.data, fixed = d.exact !== 'both';
+        const d = current.data, fixed = d.exact !== 'both' || d.height[0] === d.height[1];
         all = current.show(width, height);
         inputs[0].value = width;
         inputs[1].value = height;
@@ -289,7 +295,7 @@ extension ResizingPage {
           info.append(make('b', {}, title ? title.textContent : selected),
             ` (${short(f.x)} ${short(f.y)}; ${short(f.w)} ${short(f.h)})`);
         } else {
-          info.append(fixed
+          info.append(d.exact !== 'both'
             ? `Exact at every width, at the height of ${short(d.size[1])} points only.`
             : 'Drag an edge, or use the arrow keys. A click on a view shows its frame.');
         }

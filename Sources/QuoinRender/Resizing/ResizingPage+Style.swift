@@ -3,7 +3,7 @@
 
 extension ResizingPage {
   /// The style sheet after the one of all pages.
-  static let sheet = """
+  package static let sheet = """
     .resizing .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
       margin: 0 0 12px; font-size: 13px; }
     .resizing input { width: 4.5em; }

@@ -21,7 +21,8 @@ package struct ResizingPage {
     ///   - range: The sizes that the page can show.
     ///   - measurer: The measurer that layout used.
     @MainActor package init(
-      name: String, sampler: SceneSampler, range: SizeRange, measurer: any TextMeasurer
+      name: String, sampler: SceneSampler, range: SizeRange,
+      measurer: any TextMeasurer = SystemFontMeasurer()
     ) {
       self.name = name
       scene = sampler.scene(sampler.baseSize)
@@ -51,7 +52,8 @@ package struct ResizingPage {
   let ruler: TextRuler
 
   package init(
-    title: String, scenes: [Scene], remarks: [String] = [], measurer: any TextMeasurer
+    title: String, scenes: [Scene], remarks: [String] = [],
+    measurer: any TextMeasurer = SystemFontMeasurer()
   ) {
     self.title = title
     self.scenes = scenes
@@ -59,15 +61,24 @@ package struct ResizingPage {
     ruler = TextRuler(measurer: measurer)
   }
 
+  /// The articles of the scenes, for a page that has ``sheet`` and ``program`` too.
+  package var articles: [SVGElement] {
+    scenes.enumerated().compactMap { article($1, number: $0 + 1) }
+  }
+
+  /// The program of a page, after its articles.
+  package static var program: SVGElement {
+    SVGElement("script", content: [.verbatim(script)])
+  }
+
   /// The page, which loads no other files.
   package var html: String {
-    let articles = scenes.enumerated().compactMap { article($1, number: $0 + 1) }
     var section = SVGElement(
       "section", children: [SVGElement("h1", text: title)] + articles)
     for remark in remarks { section.append(SVGElement("p", text: "Remark: \(remark)")) }
     return PageStyle.page(
       title: "\(title) · Quoin", style: Self.sheet,
-      content: [section, SVGElement("script", content: [.verbatim(Self.script)])])
+      content: [section, Self.program])
   }
 
   private func article(_ scene: Scene, number: Int) -> SVGElement? {

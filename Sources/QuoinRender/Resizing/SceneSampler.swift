@@ -23,6 +23,8 @@ package struct SceneSample {
   package var scale: Double
   /// The size from which widths and heights are varied, in points.
   package var baseSize: LayoutSize
+  /// Whether the height of the scene follows from its width.
+  package var hasOwnHeight = false
   /// Lays the scene out at a size. The same size always gives the same result.
   package var sample: (LayoutSize) -> SceneSample
   /// The scene as it is drawn at a size, with its problems.

@@ -30,7 +30,7 @@ extension SceneSampler {
       sample: { size in
         // It was made for a given size, so it can have any other.
         _ = resized.layOut(in: CGSize(width: size.width, height: size.height))
-        return resized.sample(of: views)
+        return SceneSample(of: views)
       },
       scene: { size in
         // The file has the scene, as it had above.
@@ -57,30 +57,6 @@ extension LoadedScene {
     }
     for root in roots where !seen.contains(ObjectIdentifier(root)) { add(root, root) }
     return found
-  }
-
-  /// The unrounded edges of views from the corners of their roots.
-  fileprivate func sample(of views: [(view: UIView, root: UIView)]) -> SceneSample {
-    var origins: [ObjectIdentifier: CGPoint] = [:]
-    var edges: [Double] = []
-    edges.reserveCapacity(4 * views.count)
-    for (view, root) in views {
-      let exact = view.exactFrame
-      var corner = CGPoint.zero
-      if view !== root, let outer = view.superview {
-        // A superview comes before its subviews.
-        let origin = origins[ObjectIdentifier(outer)] ?? .zero
-        corner = CGPoint(
-          x: origin.x - outer.bounds.minX + exact.minX, y: origin.y - outer.bounds.minY + exact.minY
-        )
-      }
-      origins[ObjectIdentifier(view)] = corner
-      edges += [
-        Double(corner.x), Double(corner.y), Double(corner.x + exact.width),
-        Double(corner.y + exact.height),
-      ]
-    }
-    return SceneSample(edges: edges, hidden: views.map(\.view.isHidden))
   }
 }
 
