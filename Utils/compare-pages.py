@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Compares pages that resize with layout: every frame, in a browser, at random sizes and beside borders.
 
-Usage: check-pages.py BROWSER QUOIN COUNT FILE...     COUNT sizes for each variant of each scene
+Usage: compare-pages.py BROWSER QUOIN COUNT FILE...     COUNT sizes for each variant of each scene
 """
 import json
 import pathlib
