@@ -63,11 +63,16 @@ import QuoinLayout
       return EdgeFunction(width: ofWidth[edge], height: ofHeight)
     }
     var different = differences(of: edges)
-    if !different.isEmpty, let regions = regions(of: different) {
+    var missed: [ScenePoint] = []
+    var slanted: Set<Int> = []
+    for _ in 0..<Self.mostRounds where !different.edges.isEmpty {
+      slanted.formUnion(different.edges)
+      guard let regions = regions(of: slanted.sorted(), missed: missed) else { break }
       for (edge, function) in regions { edges[edge] = function }
       different = differences(of: edges)
+      missed += different.points
     }
-    guard !different.isEmpty else {
+    guard !different.edges.isEmpty else {
       return Result(edges: edges, hidden: hidden, exactness: .both)
     }
     return Result(
@@ -84,17 +89,26 @@ import QuoinLayout
 
   // MARK: Comparison
 
-  /// The edges that differ from layout at some size.
-  private mutating func differences(of edges: [EdgeFunction]) -> [Int] {
-    var different: Set<Int> = []
+  /// How often regions are searched again with the sizes at which they were wrong.
+  private static let mostRounds = 6
+
+  /// The edges that differ from layout at some size, and these sizes.
+  private mutating func differences(
+    of edges: [EdgeFunction]
+  ) -> (edges: Set<Int>, points: [ScenePoint]) {
+    var (different, points): (Set<Int>, [ScenePoint]) = ([], [])
     for point in checkedSizes(edges) {
       let values = sample(point).edges
-      for (index, edge) in edges.enumerated() where !different.contains(index) {
+      var isDifferent = false
+      for (index, edge) in edges.enumerated() {
         let value = edge.value(width: point.width, height: point.height)
-        if abs(value - values[index]) > Self.tolerance { different.insert(index) }
+        guard abs(value - values[index]) > Self.tolerance else { continue }
+        different.insert(index)
+        isDifferent = true
       }
+      if isDifferent { points.append(point) }
     }
-    return different.sorted()
+    return (different, points)
   }
 
   /// The difference in points up to which an edge is right. Rounding to pixels has the same one.
@@ -142,9 +156,11 @@ import QuoinLayout
 
   /// The functions of edges that depend on both lengths at once, by the index of the edge; nil when
   /// there are too many regions.
-  private mutating func regions(of edges: [Int]) -> [(Int, EdgeFunction)]? {
+  ///
+  /// - Parameter missed: Sizes that are in regions too small to be found at random.
+  private func regions(of edges: [Int], missed: [ScenePoint]) -> [(Int, EdgeFunction)]? {
     let sampler = sampler
-    var search = RegionSearch { point in
+    var search = RegionSearch(missed: missed) { point in
       let values = sampler.sample(LayoutSize(width: point.width, height: point.height)).edges
       return edges.map { values[$0] }
     }

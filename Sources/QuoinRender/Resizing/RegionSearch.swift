@@ -12,12 +12,17 @@ struct RegionSearch {
   let sample: (ScenePoint) -> [Double]
   /// The number of regions beyond which the search ends.
   let limit: Int
+  /// Sizes at which the result of an earlier search was wrong, because it missed a small region.
+  let missed: [ScenePoint]
   private var random = SplitMix(state: 0x5EED)
   private var leaves = 0
 
-  init(limit: Int = 400, sample: @escaping (ScenePoint) -> [Double]) {
+  init(
+    limit: Int = 400, missed: [ScenePoint] = [], sample: @escaping (ScenePoint) -> [Double]
+  ) {
     self.sample = sample
     self.limit = limit
+    self.missed = missed
   }
 
   /// The regions in an area; nil when there are more than the limit, or a border was not found.
@@ -30,12 +35,9 @@ struct RegionSearch {
 
   private mutating func divide(_ area: SizePolygon, depth: Int) -> HalfPlaneTree<[SizeForm]>? {
     guard depth < Self.deepest, leaves < limit else { return nil }
-    var probes: [ScenePoint] = []
-    do {
-      var numbers = random
-      probes = area.probes(count: 24) { numbers.unit() }
-      random = numbers
-    }
+    var numbers = random
+    let probes = area.probes(count: 24) { numbers.unit() } + missed.filter(area.contains)
+    random = numbers
     let values = probes.map(sample)
     guard let (start, forms) = firstForms(at: probes) else {
       // An area in which no point has a neighborhood is as small as a border.
@@ -48,7 +50,8 @@ struct RegionSearch {
       return .leaf(forms.refined(by: Array(zip(probes, values))))
     }
     for index in others {
-      guard let plane = border(from: start, forms, to: probes[index]),
+      guard
+        let plane = border(from: start, forms, to: probes[index], in: area),
         let below = area.part(below: true, plane), let above = area.part(below: false, plane)
       else { continue }
       guard let first = divide(below, depth: depth + 1),
@@ -70,18 +73,46 @@ struct RegionSearch {
 
   /// The line that ends the region of some forms on the way to a point outside of it.
   private func border(
-    from start: ScenePoint, _ forms: LocalForms, to end: ScenePoint
+    from start: ScenePoint, _ forms: LocalForms, to end: ScenePoint, in area: SizePolygon
   ) -> HalfPlane? {
     guard let (inside, outside) = lastPoint(from: start, forms, to: end) else { return nil }
-    let length = start.distance(to: end)
+    let plane =
+      meeting(forms, inside, outside, toward: end)
+      ?? jump(from: start, forms, to: end, at: inside.middle(to: outside))
+      // Any line will do, since both parts are searched again. Texts give upright borders.
+      ?? HalfPlane(width: 1, height: 0, at: outside)
+    return including(start, forms, plane, in: area)
+  }
+
+  /// The line on which the forms of two neighboring regions are equal.
+  private func meeting(
+    _ forms: LocalForms, _ inside: ScenePoint, _ outside: ScenePoint, toward end: ScenePoint
+  ) -> HalfPlane? {
     // A little beyond the border is the next region.
-    for step in [0.4, 0.1, 1.5] {
-      let beyond = outside.moved(toward: end, by: min(step, outside.distance(to: end)), of: length)
+    for step in [0.4, 0.15, 1.5] {
+      let beyond = outside.moved(toward: end, by: min(step, outside.distance(to: end)))
       guard let next = LocalForms(at: beyond, sample: sample) else { continue }
       if let plane = forms.meeting(with: next, near: inside) { return plane }
     }
-    return jump(from: start, forms, to: end, at: inside.middle(to: outside))
+    return nil
   }
+
+  /// The line, moved so little that whole sizes on it are on the side to which they belong. Where
+  /// values jump, the line itself belongs to one side.
+  private func including(
+    _ start: ScenePoint, _ forms: LocalForms, _ plane: HalfPlane, in area: SizePolygon
+  ) -> HalfPlane {
+    guard let size = plane.wholeSize(in: area) else { return plane }
+    let startIsBelow = plane.distance(start) < 0
+    let belongsToStart = forms.fit(sample(size), at: size)
+    var moved = plane
+    moved.bound += belongsToStart == startIsBelow ? Self.margin : -Self.margin
+    return moved
+  }
+
+  /// How far a line is moved, in points: far more than rounding errors, and less than the distance of
+  /// other whole sizes from a line with the multipliers that people write.
+  private static let margin = 1e-5
 
   /// The last point of a segment at which forms hold, and one right behind it.
   private func lastPoint(
@@ -104,14 +135,12 @@ struct RegionSearch {
     let length = start.distance(to: end)
     let side = ScenePoint(
       width: -(end.height - start.height) / length, height: (end.width - start.width) / length)
-    for offset in [6.0, -6, 1.5, -1.5, 0.4, -0.4] {
+    for offset in [6.0, -6, 1.5, -1.5, 0.4, -0.4, 0.1, -0.1] {
       let (from, to) = (start.moved(by: side, offset), end.moved(by: side, offset))
       guard let (inside, outside) = lastPoint(from: from, forms, to: to) else { continue }
       let other = inside.middle(to: outside)
-      // A line through both points, in its normal form.
-      let plane = HalfPlane(through: point, other)
-      guard abs(point.distance(to: other)) > 1e-3 else { continue }
-      return plane
+      guard point.distance(to: other) > 1e-3 else { continue }
+      return HalfPlane(through: point, other)
     }
     return nil
   }
@@ -123,8 +152,8 @@ extension ScenePoint {
     return (w * w + h * h).squareRoot()
   }
 
-  /// The point moved by a length along a segment that is `length` long.
-  func moved(toward end: ScenePoint, by step: Double, of length: Double) -> ScenePoint {
+  /// The point moved by a length along the segment to another one.
+  func moved(toward end: ScenePoint, by step: Double) -> ScenePoint {
     let distance = distance(to: end)
     guard distance > 0 else { return self }
     return ScenePoint(
@@ -143,6 +172,26 @@ extension HalfPlane {
     self.init(
       width: second.height - first.height, height: first.width - second.width,
       at: first)
+  }
+
+  /// A whole size on the line and in an area; nil when there is none.
+  func wholeSize(in area: SizePolygon) -> ScenePoint? {
+    let widths = area.corners.map(\.width)
+    guard let first = widths.min()?.rounded(.up), let last = widths.max(), first <= last else {
+      return nil
+    }
+    guard height != 0 else {
+      let center = area.center
+      let size = ScenePoint(width: bound / width, height: center.height.rounded())
+      return abs(size.width - size.width.rounded()) < 1e-6
+        ? ScenePoint(width: size.width.rounded(), height: size.height) : nil
+    }
+    for whole in stride(from: first, through: last, by: 1) {
+      let size = ScenePoint(width: whole, height: (bound - width * whole) / height)
+      let rounded = ScenePoint(width: whole, height: size.height.rounded())
+      if abs(size.height - rounded.height) < 1e-6, area.contains(rounded) { return rounded }
+    }
+    return nil
   }
 
   /// The line with a normal through a point, with 1 as its greatest coefficient.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinExplanation
 import QuoinLayout
 package import QuoinUIKit
 
@@ -25,6 +26,10 @@ extension SceneSampler {
     }
     add(view)
     func layOut(_ size: LayoutSize) {
+      // The program sees the problems of its own sizes. Those of others belong into the page.
+      let handler = LayoutProblems.handler
+      LayoutProblems.handler = { _ in }
+      defer { LayoutProblems.handler = handler }
       let width = CGFloat(size.width)
       view.frame.size = CGSize(width: width, height: height?(width) ?? CGFloat(size.height))
       view.layoutIfNeeded()

@@ -24,6 +24,19 @@ struct SizePolygon {
     return abs(sum) / 2
   }
 
+  /// Whether a size is inside or on the edge.
+  func contains(_ point: ScenePoint) -> Bool {
+    var signs: Set<FloatingPointSign> = []
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % corners.count]
+      let side =
+        (next.width - corner.width) * (point.height - corner.height)
+        - (next.height - corner.height) * (point.width - corner.width)
+      if abs(side) > 1e-9 { signs.insert(side.sign) }
+    }
+    return signs.count < 2
+  }
+
   /// The part below a line, or the one above it; nil when that has no area to speak of.
   func part(below: Bool, _ plane: HalfPlane) -> SizePolygon? {
     var kept: [ScenePoint] = []

@@ -36,17 +36,27 @@ import Testing
     #expect(found.value(at: 400) == 20)
   }
 
-  @Test(
-    "Every whole length has the value that it was made from",
-    arguments: [
-      { (x: Double) in x / 3 }, { x in max(x / 7, 100) - min(x / 2, 333) },
-      { x in (x / 10).rounded(.up) }, { x in x < 500 ? x : x.squareRoot() },
-      { x in abs(x - 400.5) }, { x in x == 600 ? 1 : 0 },
-    ])
-  func exactness(value: @Sendable (Double) -> Double) {
-    let found = pieces(320...1366, value)
+  private enum Sample: CaseIterable {
+    case third, clamped, steps, root, corner, spike
+
+    func value(_ x: Double) -> Double {
+      switch self {
+      case .third: x / 3
+      case .clamped: max(x / 7, 100) - min(x / 2, 333)
+      case .steps: (x / 10).rounded(.up)
+      case .root: x < 500 ? x : x.squareRoot()
+      case .corner: abs(x - 400.5)
+      case .spike: x == 600 ? 1 : 0
+      }
+    }
+  }
+
+  @Test("Every whole length has the value that it was made from", arguments: Sample.allCases)
+  private func exactness(sample: Sample) {
+    let found = pieces(320...1366, sample.value)
     for x in 320...1366 {
-      #expect(abs(found.value(at: Double(x)) - value(Double(x))) <= 2e-6, "at \(x)")
+      let (value, expected) = (found.value(at: Double(x)), sample.value(Double(x)))
+      #expect(abs(value - expected) <= 2e-6, "at \(x)")
     }
   }
 

@@ -34,7 +34,8 @@ import Testing
   @Test("The regions give the values everywhere", arguments: Sample.allCases)
   private func values(sample: Sample) throws {
     var search = RegionSearch { sample.values($0.width, $0.height) }
-    let tree = try #require(search.tree(in: Self.area))
+    let found = search.tree(in: Self.area)
+    let tree = try #require(found)
     var random = SplitMix(state: 3)
     for _ in 0..<3000 {
       let (w, h) = (
@@ -52,7 +53,8 @@ import Testing
   @Test("One slanted border is one split")
   func oneBorder() throws {
     var search = RegionSearch { Sample.aspect.values($0.width, $0.height) }
-    let tree = try #require(search.tree(in: Self.area))
+    let found = search.tree(in: Self.area)
+    let tree = try #require(found)
     #expect(tree.leafCount == 2)
     // w / 2 = h − 300, whose greatest coefficient is made 1.
     let plane = try #require(tree.planes.first)
@@ -63,6 +65,7 @@ import Testing
   @Test("A function with more regions than the limit has no tree")
   func limit() {
     var search = RegionSearch(limit: 3) { [($0.width / 100).rounded(.down) + $0.height] }
-    #expect(search.tree(in: Self.area) == nil)
+    let tree = search.tree(in: Self.area)
+    #expect(tree == nil)
   }
 }
