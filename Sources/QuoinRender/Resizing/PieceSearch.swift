@@ -174,8 +174,10 @@ import QuoinLayout
 extension EdgeFunction {
   /// A constant where both functions are, otherwise their sum.
   fileprivate init(width: AffinePieces, height: AffinePieces) {
-    if let first = width.constant, let second = height.constant {
-      self = .constant(first + second)
+    if let first = width.constant {
+      let sum = height.lowered(by: -first)
+      self =
+        sum.constant.map { .constant($0) } ?? .sum(width: AffinePieces(constant: 0), height: sum)
     } else {
       self = .sum(width: width, height: height)
     }

@@ -10,6 +10,8 @@ extension ResizingPage {
       line.drop { $0 == " " }
     }.joined(separator: "\n") + "\n"
 
+  /// `frames` gives the frame of each view in its parent, in points, and its corner in the picture;
+  /// `variant` is one direction or device of a scene, and `stage` a scene with its controls.
   private static let source = #"""
     'use strict';
     (() => {
@@ -44,7 +46,6 @@ extension ResizingPage {
       return element;
     };
 
-    // Frames in points: of each view in its parent, and its corner in the picture.
     function frames(data, w, h) {
       const s = data.scale, values = data.functions.map(f => value(f, w, h));
       const round = x => s > 0 ? Math.floor(x * s + 0.5 + 1e-6 * s) / s : x;
@@ -70,7 +71,6 @@ extension ResizingPage {
       return result;
     }
 
-    // One direction or device of a scene: its data and its picture.
     function variant(box) {
       const data = JSON.parse(box.querySelector('script').textContent);
       const svg = box.querySelector('svg');
@@ -94,8 +94,8 @@ extension ResizingPage {
         const first = group.texts[0];
         if (!first) return;
         const [height, ascent] = group.g.dataset.lines.split(' ').map(Number);
-        const [a, b, c] = (/x:([^;]*)/.exec(first.dataset.f || '') || [0, '']) [1].split(' ').map(Number);
-        while (group.texts.length < lines.length) {
+        const [a, b, c] = (/x:([^;]*)/.exec(first.dataset.f) || [0, ''])[1].split(' ').map(Number);
+          while (group.texts.length < lines.length) {
           const copy = first.cloneNode(true);
           group.texts[group.texts.length - 1].after(copy);
           group.texts.push(copy);

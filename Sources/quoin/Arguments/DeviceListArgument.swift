@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import Foundation
 import QuoinInterfaceBuilder
 
@@ -13,6 +14,7 @@ enum DeviceListArgument {
   static func devices(_ text: String) throws -> [SceneDevice] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
+    if names.contains("") { throw ValidationError(.unknownDevice("", similar: [])) }
     var devices: [SceneDevice] = []
     var start = 0
     while start < names.count {
