@@ -14,11 +14,13 @@ public struct SceneDifference: Sendable, Codable {
   public var changes: [ObjectChange]
   /// The views that moved on the screen.
   public var frames: [FrameChange] = []
+  /// The problems of layout that only one version has.
+  public var problems = ProblemChanges()
   /// The device on which both versions were laid out, with its size, and the number of views.
   var surroundings: String?
   var viewCount = 0
 
   enum CodingKeys: String, CodingKey {
-    case id, name, state, changes, frames
+    case id, name, state, changes, frames, problems
   }
 }

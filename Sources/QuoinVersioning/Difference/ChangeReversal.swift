@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+
+/// Writes the new version of a file without one of its changes, to find out what the change does.
+struct ChangeReversal {
+  private let matching: ObjectMatching
+  private let data: Data
+
+  init(_ matching: ObjectMatching, _ data: Data) {
+    self.matching = matching
+    self.data = data
+  }
+
+  /// The bytes of the new version without a change; nil for changes that cannot be reversed alone.
+  func data(without change: ObjectChange) -> Data? {
+    guard let old = matching.old, let new = matching.new else { return nil }
+    let edits: [FileEdit]? =
+      switch change.operation {
+      case .change: reversal(of: change.property ?? "", change.object, old, new)
+      case .add: removal(of: change.object, new)
+      case .remove: insertion(of: change.object, old, new)
+      case .move: nil
+      }
+    guard let edits, !edits.isEmpty else { return nil }
+    return edits.applied(to: data)
+  }
+
+  private func reversal(
+    of property: String, _ object: String, _ old: ObjectCatalog, _ new: ObjectCatalog
+  ) -> [FileEdit]? {
+    let partner = matching.new(object)
+    let before = old.objects[object]?.facts[property]
+    let after = new.objects[partner]?.facts[property]
+    let spans = new.tree.spans
+    var edits: [FileEdit] = []
+    if let after {
+      guard let index = new.tree.indices[after.element] else { return nil }
+      if let attribute = after.attribute {
+        if let before, before.attribute == attribute {
+          return value(of: before, attribute, old).map {
+            [spans.setting(attribute, to: $0, of: index)]
+          }
+        }
+        edits += [spans.removing(attribute, of: index)].compactMap(\.self)
+      } else {
+        edits.append(spans.removing(index))
+      }
+    }
+    guard let before else { return edits }
+    guard let source = old.tree.indices[before.element] else { return nil }
+    if let attribute = before.attribute {
+      let element = before.element == object ? partner : before.element
+      guard let index = new.tree.indices[element], let value = value(of: before, attribute, old)
+      else { return nil }
+      return edits + [spans.setting(attribute, to: value, of: index)]
+    }
+    let around = old.tree.parent(of: before.element).map(matching.new)
+    guard let around, let parent = new.tree.indices[around] else { return nil }
+    let text = old.tree.spans.text(old.tree.spans.elements[source].extent)
+    return edits + [spans.appending(text, in: parent)]
+  }
+
+  /// The value of an attribute in the old version, by the ids of the new one.
+  private func value(
+    of fact: ObjectRecord.Fact, _ attribute: String, _ old: ObjectCatalog
+  ) -> String? {
+    old.tree.node(fact.element)?.attribute(attribute).map(matching.new)
+  }
+
+  /// Removes an object with the constraints and connections that refer to what is in it.
+  private func removal(of object: String, _ new: ObjectCatalog) -> [FileEdit]? {
+    var inside: Set<String> = []
+    var waiting = [object]
+    while let id = waiting.popLast() {
+      inside.insert(id)
+      waiting += new.objects[id]?.children ?? []
+    }
+    let references = new.order.filter { id in
+      guard !inside.contains(id), let record = new.objects[id] else { return false }
+      return ["firstItem", "secondItem", "destination"].contains { name in
+        record[name].map(inside.contains) ?? false
+      }
+    }
+    return ([object] + references).compactMap { id in
+      new.tree.indices[id].map { new.tree.spans.removing($0) }
+    }
+  }
+
+  /// Inserts a constraint that only the old version has.
+  private func insertion(
+    of object: String, _ old: ObjectCatalog, _ new: ObjectCatalog
+  ) -> [FileEdit]? {
+    guard let record = old.objects[object], record.isConstraint,
+      let index = old.tree.indices[object],
+      let holder = record.parent.map(matching.new), let parent = new.tree.indices[holder]
+    else { return nil }
+    let node = old.tree.nodes[index]
+    let attributes = node.attributes.map { name, value in
+      "\(name)=\"\(AttributeText.encoded(name == "id" ? value : matching.new(value)))\""
+    }
+    let text = "<constraint \(attributes.joined(separator: " "))/>"
+    let spans = new.tree.spans
+    let list = new.tree.nodes[parent].children.first { new.tree.nodes[$0].name == "constraints" }
+    if let list { return [spans.appending(text, in: list)] }
+    return [spans.appending("<constraints>\(text)</constraints>", in: parent)]
+  }
+}
