@@ -95,9 +95,9 @@ extension ObjectChange {
   fileprivate var causeText: String {
     switch operation {
     case .change: "\(object).\(property ?? "")"
-    case .add: "+ \(object)"
-    case .remove: "- \(object)"
-    case .move: "> \(object)"
+    case .add: "added \(object)"
+    case .remove: "removed \(object)"
+    case .move: "moved \(object)"
     }
   }
 }

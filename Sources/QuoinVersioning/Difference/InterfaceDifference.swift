@@ -59,11 +59,21 @@ public struct InterfaceDifference: Sendable, Codable {
     noise = NoiseSummary(from: catalogs.0?.noise ?? [:], to: catalogs.1?.noise ?? [:])
     if matching.renamed > 0 { noise.counts["id"] = matching.renamed }
     isIncomplete = matching.isIncomplete
-    guard options.includesFrames, let old, let new, !scenes.isEmpty else { return }
+    guard options.includesFrames, let old, let new, !scenes.isEmpty else {
+      if options.includesOnlyFrames { keepOnlyFrames() }
+      return
+    }
     let plain = scenes
     scenes = LayoutThread.run {
       FrameComparison(old, new, matching, options).added(to: plain)
     }
+    if options.includesOnlyFrames { keepOnlyFrames() }
+  }
+
+  private mutating func keepOnlyFrames() {
+    for index in scenes.indices { scenes[index].changes = [] }
+    scenes.removeAll { $0.frames.isEmpty && $0.problems.isEmpty }
+    noise = NoiseSummary()
   }
 
   private static func catalog(

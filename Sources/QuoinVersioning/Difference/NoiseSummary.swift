@@ -20,8 +20,9 @@ public struct NoiseSummary: Hashable, Sendable, Codable {
   public var sentence: String? {
     guard !counts.isEmpty else { return nil }
     let parts = counts.sorted { $0.key < $1.key }.map { kind, count in
-      let name = kind == "rect" ? "stored frame" : kind
-      return count == 1 && kind != "rect" ? name : "\(count) \(name)\(count == 1 ? "" : "s")"
+      let names = ["rect": "stored frame", "id": "regenerated id"]
+      let name = names[kind] ?? kind
+      return count == 1 && names[kind] == nil ? name : "\(count) \(name)\(count == 1 ? "" : "s")"
     }
     return parts.joined(separator: ", ")
   }

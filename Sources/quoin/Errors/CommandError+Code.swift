@@ -20,6 +20,7 @@ extension CommandError {
     case .missingOutputFile: "missing-output-file"
     case .unsuitableOutputName: "unsuitable-output-name"
     case .optionWithoutEffect: "option-without-effect"
+    case .optionWithoutOption: "option-without-option"
     case .optionWithoutView: "option-without-view"
     case .optionWithoutViolations: "option-without-violations"
     case .numberOutOfRange: "number-out-of-range"

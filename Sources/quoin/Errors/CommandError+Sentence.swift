@@ -32,8 +32,8 @@ extension CommandError {
       "'\(file)' ends in .\(FileEnding.of(file)), but the format is \(format); "
         + "change the name or --format."
     case .optionWithoutEffect(let option, let format, let suitable):
-      "\(option) has no effect in \(format.title); it is for "
-        + "\(suitable.map(\.title).joined(separator: ", "))."
+      "\(option) has no effect in \(format); it is for \(suitable.joined(separator: ", "))."
+    case .optionWithoutOption(let option, let needed): "\(option) needs \(needed)."
     case .optionWithoutView(let option): "\(option) needs --view, which names a view."
     case .optionWithoutViolations(let option):
       "\(option) needs --violations, which lists optional constraints that do not hold."
@@ -93,7 +93,8 @@ extension CommandError {
     case .picture(let error): error.path
     #endif
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
-      .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutView,
+      .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutOption,
+      .optionWithoutView,
       .optionWithoutViolations,
       .numberOutOfRange, .inputNameWithoutInput,
       .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,

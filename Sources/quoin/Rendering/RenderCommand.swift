@@ -87,7 +87,8 @@ struct RenderCommand: AsyncParsableCommand {
       ("--scale", scale != nil, [.png]),
     ]
     for option in options where option.isSet && !option.formats.contains(format) {
-      throw .optionWithoutEffect(option.name, in: format, isFor: option.formats)
+      throw .optionWithoutEffect(
+        option.name, in: format.title, isFor: option.formats.map(\.title))
     }
   }
 
