@@ -12,6 +12,7 @@ pull requests of forks; the first `failures` requests are answered with an error
 import http.server
 import json
 import re
+import socketserver
 import sys
 import urllib.parse
 
@@ -69,6 +70,7 @@ class Comments(http.server.BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    server = http.server.HTTPServer(("127.0.0.1", 0), Comments)
-    print(server.server_port, flush=True)
+    # Not HTTPServer, which looks the name of the machine up.
+    server = socketserver.TCPServer(("127.0.0.1", 0), Comments)
+    print(server.server_address[1], flush=True)
     server.serve_forever()

@@ -89,22 +89,65 @@ struct ChangeReversal {
     }
   }
 
-  /// Inserts a constraint that only the old version has.
+  /// Inserts a constraint or a view that only the old version has. A view comes with what is in it,
+  /// and with its constraints to objects that the new version has.
   private func insertion(
     of object: String, _ old: ObjectCatalog, _ new: ObjectCatalog
   ) -> [FileEdit]? {
-    guard let record = old.objects[object], record.isConstraint,
-      let index = old.tree.indices[object],
-      let holder = record.parent.map(matching.new), let parent = new.tree.indices[holder]
+    guard let record = old.objects[object] else { return nil }
+    if record.isConstraint { return constraints([object], old, new) }
+    guard old.classes[object] != nil, let index = old.tree.indices[object],
+      let list = old.tree.nodes[index].parent, old.tree.nodes[list].name == "subviews",
+      let holder = record.parent.map(matching.new),
+      let parent = new.tree.indices["\(holder)/subviews"]
     else { return nil }
-    let node = old.tree.nodes[index]
-    let attributes = node.attributes.map { name, value in
-      "\(name)=\"\(AttributeText.encoded(name == "id" ? value : matching.new(value)))\""
-    }
-    let text = "<constraint \(attributes.joined(separator: " "))/>"
     let spans = new.tree.spans
-    let list = new.tree.nodes[parent].children.first { new.tree.nodes[$0].name == "constraints" }
-    if let list { return [spans.appending(text, in: list)] }
-    return [spans.appending("<constraints>\(text)</constraints>", in: parent)]
+    let text = old.tree.spans.text(old.tree.spans.elements[index].extent)
+    // After the nearest view before it that is still there.
+    let before = old.tree.nodes[list].children.prefix { $0 != index }
+    let sibling = before.reversed().lazy
+      .compactMap { new.tree.indices[matching.new(old.tree.nodes[$0].identity)] }
+      .first { new.tree.nodes[$0].parent == parent }
+    let edit =
+      sibling.map { FileEdit(at: spans.elements[$0].extent.upperBound, text) }
+      ?? FileEdit(at: spans.elements[parent].startTag.upperBound, text)
+    guard spans.elements[parent].endTag != nil else { return nil }
+    var inside: Set<String> = []
+    var waiting = [object]
+    while let id = waiting.popLast() {
+      inside.insert(id)
+      waiting += old.objects[id]?.children ?? []
+    }
+    let ties = old.order.filter { id in
+      guard let record = old.objects[id], record.isConstraint, matching.matches[id] == nil,
+        !inside.contains(id)
+      else { return false }
+      let ends = ["firstItem", "secondItem"].compactMap { record[$0] }
+      return !inside.isDisjoint(with: ends)
+        && ends.allSatisfy { inside.contains($0) || new.objects[matching.new($0)] != nil }
+    }
+    return constraints(ties, old, new).map { [edit] + $0 }
+  }
+
+  /// Inserts constraints of the old version, with the ids of the new one.
+  private func constraints(
+    _ ids: [String], _ old: ObjectCatalog, _ new: ObjectCatalog
+  ) -> [FileEdit]? {
+    var texts: [String: String] = [:]
+    for id in ids {
+      guard let record = old.objects[id], let index = old.tree.indices[id] else { return nil }
+      let attributes = old.tree.nodes[index].attributes.map { name, value in
+        "\(name)=\"\(AttributeText.encoded(name == "id" ? value : matching.new(value)))\""
+      }
+      texts[record.parent.map(matching.new) ?? "", default: ""] +=
+        "<constraint \(attributes.joined(separator: " "))/>"
+    }
+    return texts.sorted { $0.key < $1.key }.compactMap { holder, text in
+      guard let parent = new.tree.indices[holder] else { return nil }
+      let spans = new.tree.spans
+      let list = new.tree.nodes[parent].children.first { new.tree.nodes[$0].name == "constraints" }
+      if let list { return spans.appending(text, in: list) }
+      return spans.appending("<constraints>\(text)</constraints>", in: parent)
+    }
   }
 }

@@ -82,14 +82,15 @@ struct ObjectMatching {
   }
 
   private func group(_ record: ObjectRecord, of scene: String?) -> String {
-    record.element == "scene" ? "scene" : "\(record.element) \(scene ?? "")"
+    record.scene == record.id ? record.element : "\(record.element) \(scene ?? "")"
   }
 
   private func remaining(
     in catalog: ObjectCatalog, _ isScene: Bool, _ isFree: (String) -> Bool
   ) -> [ObjectRecord] {
     catalog.order.filter(isFree).compactMap { catalog.objects[$0] }.filter {
-      !$0.isConstraint && !$0.isConnection && ($0.element == "scene") == isScene
+      // Each object at the top of a xib is a scene of its own.
+      !$0.isConstraint && !$0.isConnection && ($0.scene == $0.id) == isScene
     }
   }
 

@@ -38,13 +38,13 @@ extension ProblemChanges {
       let members = ambiguity.coordinates.compactMap { coordinate in
         identifier(of: coordinate.item, in: scene).map { ($0, coordinate.attribute) }
       }
-      let key = members.map { "\(name($0.0)).\($0.1)" }.sorted().joined(separator: " ")
-      var seen: Set<String> = []
+      // Other coordinates follow the first one.
+      let key = members.first.map { "\(name($0.0)).\($0.1)" } ?? ""
       return (
         "ambiguous \(key)",
         Problem(
           kind: .ambiguous, constraints: [],
-          views: members.map(\.0).filter { seen.insert($0).inserted },
+          views: members.prefix(1).map(\.0),
           text: "ambiguous: \(line(ambiguity.words.shortText))")
       )
     }
