@@ -56,7 +56,11 @@ public struct InterfaceDifference: Sendable, Codable {
     let matching = ObjectMatching(catalogs.0, catalogs.1)
     scenes = DifferenceBuilder(matching: matching, includesAll: options.includesAll).scenes()
     partners = matching.partners
-    noise = NoiseSummary(from: catalogs.0?.noise ?? [:], to: catalogs.1?.noise ?? [:])
+    // All of a file that is new or gone is reported.
+    noise =
+      old == nil || new == nil
+      ? NoiseSummary()
+      : NoiseSummary(from: catalogs.0?.noise ?? [:], to: catalogs.1?.noise ?? [:])
     if matching.renamed > 0 { noise.counts["id"] = matching.renamed }
     isIncomplete = matching.isIncomplete
     guard options.includesFrames, let old, let new, !scenes.isEmpty else {

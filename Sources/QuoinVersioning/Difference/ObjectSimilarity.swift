@@ -11,6 +11,8 @@ struct ObjectSimilarity {
     var others: [String: String] = [:]
     var parent: String?
     var position = 0
+    /// Whether the object is a scene. Parents and places of scenes say nothing.
+    var isScene = false
   }
 
   /// The least similarity of one object in two versions, and the least distance to the next one.
@@ -74,6 +76,7 @@ struct ObjectSimilarity {
     of record: ObjectRecord, _ surroundings: Surroundings, parent: String?
   ) -> Profile {
     var profile = Profile(parent: parent, position: surroundings.positions[record.id] ?? 0)
+    profile.isScene = record.scene == record.id
     let weights = [("customClass", 3.0), ("userLabel", 2)]
     for (name, weight) in weights {
       if let value = record[name] { profile.facts[name] = (weight, value) }
@@ -98,8 +101,8 @@ struct ObjectSimilarity {
 
   private static func similarity(_ first: Profile, _ second: Profile) -> Double {
     // The parent and the place among siblings prove nothing alone.
-    var (total, equal) = (3.0, 0.0)
-    if first.parent == second.parent {
+    var (total, equal) = (first.isScene ? 0 : 3.0, 0.0)
+    if !first.isScene, first.parent == second.parent {
       equal += 2
       if first.position == second.position { equal += 1 }
     }

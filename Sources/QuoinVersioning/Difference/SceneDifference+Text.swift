@@ -4,9 +4,14 @@
 extension SceneDifference {
   /// The name of the scene and its id.
   var headline: DifferenceLine {
+    if id == ObjectCatalog.document { return DifferenceLine(.scene, "document", indentation: 2) }
+    let title = "\(name) (\(id))"
+    if let otherFile {
+      let end = state == .added ? "from" : "to"
+      return DifferenceLine(.scene, "> \(title)  moved \(end) \(otherFile)", indentation: 2)
+    }
     let mark = state == .added ? "+ " : state == .removed ? "- " : ""
-    let text = id == ObjectCatalog.document ? "document" : "\(mark)\(name) (\(id))"
-    return DifferenceLine(.scene, text, indentation: 2)
+    return DifferenceLine(.scene, mark + title, indentation: 2)
   }
 
   /// What differs in the scene: objects, frames and problems.
@@ -28,7 +33,9 @@ extension SceneDifference {
           end += 1
         }
         let parts = changes[index..<end].map(\.valueText).joined(separator: "; ")
-        let id = first.name.contains(first.object) ? "" : "  \(first.object)"
+        let isNamed =
+          first.name.contains(first.object) || first.object == ObjectCatalog.document
+        let id = isNamed ? "" : "  \(first.object)"
         text = "~ \(first.name)  \(parts)\(id)"
         if changes[index..<end].allSatisfy(\.isText) { kind = .text }
       }

@@ -12,6 +12,8 @@ public struct SceneDifference: Sendable, Codable {
   public var name: String
   public var state: State
   public var changes: [ObjectChange]
+  /// The other file that has the scene in the other version; nil for a scene that stays in its file.
+  public var otherFile: String?
   /// The views that moved on the screen.
   public var frames: [FrameChange] = []
   /// The problems of layout that only one version has.
@@ -21,6 +23,6 @@ public struct SceneDifference: Sendable, Codable {
   var viewCount = 0
 
   enum CodingKeys: String, CodingKey {
-    case id, name, state, changes, frames, problems
+    case id, name, state, changes, otherFile, frames, problems
   }
 }

@@ -59,9 +59,17 @@ import QuoinVersioning
           return nil
         }
       }
+      if let old = versions[0], let new = versions[1], old.document.kind != new.document.kind {
+        console.complain("quoin: \(old.name) and \(new.name) are of different kinds")
+        isUnreadable = true
+        continue
+      }
       var difference = InterfaceDifference(from: versions[0], to: versions[1], options: options)
       difference.isRenamed = pair.isRenamed
       compared.append(Compared(old: versions[0], new: versions[1], difference: difference))
+    }
+    for (index, joined) in MovedScenes.joined(compared.map(\.difference)).enumerated() {
+      compared[index].difference = joined
     }
     let isWritten = write(compared, fonts, to: console)
     if isUnreadable || !isWritten { return 2 }

@@ -215,4 +215,31 @@ import FoundationXML
     let narrow = Self.run(DiffRun(width: 40), [Self.pair([Self.title, Self.gap])]).text
     #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
+
+  @Test func filesOfDifferentKindsAreNotCompared() throws {
+    var pair = Self.pair([])
+    pair.new.data = try Data(
+      contentsOf: URL(fileURLWithPath: PackageFolder.path("Examples/ProfileCard.xib")))
+    let result = Self.run(DiffRun(), [pair])
+    #expect(result.code == 2)
+    #expect(result.text.isEmpty)
+    #expect(result.complaints.first?.contains("different kinds") == true)
+  }
+
+  @Test func aSceneInAnotherFileIsMoved() throws {
+    let empty =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "
+      + "version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><scenes/></document>"
+    func input(_ name: String, _ text: String) -> VersionedInput {
+      VersionedInput(name: name, data: Data(text.utf8))
+    }
+    let pairs = [
+      VersionedPair(old: input("A.storyboard", Self.example), new: input("A.storyboard", empty)),
+      VersionedPair(old: input("B.storyboard", empty), new: input("B.storyboard", Self.example)),
+    ]
+    let text = Self.run(DiffRun(), pairs).text
+    #expect(text.contains("  > Sign In (Sgn-Sc-001)  moved to B.storyboard\n"))
+    #expect(text.contains("  > Sign In (Sgn-Sc-001)  moved from A.storyboard\n"))
+    #expect(!text.contains("scene Sgn-Sc-001"))
+  }
 }
