@@ -91,7 +91,16 @@ struct DifferenceBuilder {
       "\($0.value) \($0.key)" + ($0.value > 1 ? "s" : "")
     }
     change.parts = list.isEmpty ? nil : list.joined(separator: ", ")
+    if operation == .add { change.neighbor = neighbor(of: record, catalog) }
     return change
+  }
+
+  /// The object before another one in a list whose order means something.
+  private func neighbor(of record: ObjectRecord, _ catalog: ObjectCatalog) -> String? {
+    guard let list = record.list.split(separator: ".").last, ListOrder.counts(String(list)),
+      let siblings = record.parent.flatMap({ catalog.objects[$0] })?.children
+    else { return nil }
+    return siblings.prefix { $0 != record.id }.last { catalog.objects[$0]?.list == record.list }
   }
 
   private func change(

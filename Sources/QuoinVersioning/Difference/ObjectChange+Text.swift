@@ -23,7 +23,8 @@ extension ObjectChange {
     switch operation {
     case .add:
       let parent = path.split(separator: "/").last.map { "  in \($0)" } ?? ""
-      return "+ \(name)\(parent)" + (parts.map { "; \($0)" } ?? "") + id
+      return "+ \(name)\(parent)" + (neighbor.map { ", after \($0)" } ?? "")
+        + (parts.map { "; \($0)" } ?? "") + id
     case .remove:
       return "- \(name)" + (parts.map { "  and \($0)" } ?? "") + id
     case .move where property == "order":

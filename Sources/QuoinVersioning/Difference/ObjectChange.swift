@@ -40,6 +40,8 @@ public struct ObjectChange: Hashable, Sendable, Codable {
   public var place: Place
   /// What else was added or removed with the object, for people.
   var parts: String?
+  /// The sibling before an added object, in a list whose order means something.
+  var neighbor: String?
   /// The ids of the views that the object is, is in, or connects, in both versions.
   package var oldViews: [String] = []
   package var newViews: [String] = []

@@ -15,7 +15,8 @@ struct DiffCommand: AsyncParsableCommand {
     discussion: """
       Two files or two folders are compared with each other. Otherwise the arguments are revisions \
       of git, of which the second one is the work tree where it is left out. Files that only have \
-      another name are one file, by the ids in them.
+      another name are one file, by the ids in them. One file alone is one with the markers of a \
+      conflict, whose sides are compared.
 
       Text lists what changed in objects, which views moved and because of which change, and the \
       problems of layout that are new or gone. HTML is one page that shows each scene before and \
@@ -140,7 +141,7 @@ struct DiffCommand: AsyncParsableCommand {
       arguments: [old, new].compactMap(\.self), paths: paths, isStaged: staged)
     // Arguments were checked with the terminal already.
     let target = try target(isTerminal: false)
-    let run = run(target.format)
+    let run = run(target)
     let isChecked = exitCode
     var code: Int32 = 0
     try OutputArguments.write(to: target.file) { console in
@@ -152,20 +153,24 @@ struct DiffCommand: AsyncParsableCommand {
       }
       return true
     }
+    if open, let file = target.file, code != 2 {
+      PageOpening.launch(URL(fileURLWithPath: file).path)
+    }
     if code == 2 || (isChecked && code == 1) { throw ExitCode(code) }
   }
 
-  @MainActor private func run(_ format: DiffFormat) -> DiffRun {
+  @MainActor private func run(_ target: OutputTarget<DiffFormat>) -> DiffRun {
     var options = DifferenceOptions()
     options.includesAll = all
     options.includesFrames = !noFrames
     options.includesOnlyFrames = framesOnly
     options.scenes = surroundings.options
-    let terminal = TextSurroundings.current
+    var terminal = TextSurroundings.current
+    if target.file != nil { terminal.isTerminal = false }
     return DiffRun(
-      options: options, format: format, style: terminal.style(color),
+      options: options, format: target.format, style: terminal.style(color),
       width: terminal.width(width),
       pictures: pictures.map { PictureFolder(path: $0, address: pictureUrl, scale: scale ?? 2) },
-      fontFolder: fonts, scale: scale ?? 2, opensPage: open && result.output == nil)
+      fontFolder: fonts, scale: scale ?? 2, opensPage: open && target.file == nil)
   }
 }

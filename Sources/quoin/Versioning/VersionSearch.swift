@@ -18,10 +18,30 @@ struct VersionSearch {
     if arguments.count == 2, !isStaged, paths.isEmpty, arguments.allSatisfy(Self.exists) {
       return try local(arguments[0], arguments[1])
     }
+    if arguments.count == 1, !isStaged, paths.isEmpty, FileEnding.isInterfaceFile(arguments[0]),
+      Self.exists(arguments[0])
+    {
+      return [try conflict(in: arguments[0])]
+    }
     guard arguments.count <= 2 else {
       throw Failure(message: "More than two revisions are given; put paths behind --.")
     }
     return try revisions()
+  }
+
+  /// The sides of a file with the markers of a conflict.
+  private func conflict(in path: String) throws(Failure) -> VersionedPair {
+    guard let data = VersionedInput.data(path) else {
+      throw Failure(message: "\(path): The file cannot be opened.")
+    }
+    guard let sides = ConflictMarkers.sides(of: String(decoding: data, as: UTF8.self)) else {
+      throw Failure(
+        message: "\(path): The file has no markers of a conflict; name a second file, or put -- "
+          + "before the path to compare it with a revision.")
+    }
+    return VersionedPair(
+      old: VersionedInput(name: path, data: Data(sides.ours.utf8)),
+      new: VersionedInput(name: path, data: Data(sides.theirs.utf8)))
   }
 
   private static func exists(_ path: String) -> Bool {

@@ -242,4 +242,20 @@ import FoundationXML
     #expect(text.contains("  > Sign In (Sgn-Sc-001)  moved from A.storyboard\n"))
     #expect(!text.contains("scene Sgn-Sc-001"))
   }
+
+  @Test func linesOfJSONHaveTheFormOfTheSchema() throws {
+    let check = try SchemaCheck(PackageFolder.text("Documentation/Schemas/diff.json"))
+    let less = Self.example.split(separator: "\n").filter { !$0.contains("id=\"esy-qs-LqA\"") }
+      .joined(separator: "\n")
+    var removed = Self.pair([Self.title])
+    removed.new.data = Data(less.utf8)
+    var new = Self.pair([])
+    new.old.data = nil
+    let pairs = [Self.pair([Self.title, Self.gap]), removed, new]
+    let lines = Self.run(DiffRun(format: .json), pairs).text.split(separator: "\n")
+    #expect(lines.count == 3)
+    for line in lines { #expect(try check.errors(in: String(line)) == []) }
+    #expect(lines[1].contains("\"ambiguous\""))
+    #expect(lines[1].contains("\"cause\":\"removed esy-qs-LqA\""))
+  }
 }

@@ -77,4 +77,33 @@ import Testing
     #expect(found == names.map { Data("old \($0)".utf8) } + [nil])
     #expect(git.blobs("no-such-revision", names) == [nil, nil, nil])
   }
+
+  @Test func theSidesOfAConflictAreCompared() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let lines = Self.example.components(separatedBy: "\n")
+    let marked = lines.flatMap { line -> [String] in
+      guard line.contains("text=\"Welcome back\"") else { return [line] }
+      return [
+        "<<<<<<< ours", line.replacingOccurrences(of: "Welcome back", with: "Hello"),
+        "||||||| base",
+        line, "=======", line.replacingOccurrences(of: "Welcome back", with: "Hi"),
+        ">>>>>>> theirs",
+      ]
+    }
+    let path = try folder.add("Main.storyboard", marked.joined(separator: "\n"))
+    let pairs = try VersionSearch(arguments: [path], paths: [], isStaged: false).pairs()
+    let texts = [pairs.first?.old.data, pairs.first?.new.data].map { data in
+      String(decoding: data ?? Data(), as: UTF8.self)
+    }
+    #expect(texts[0] == Self.example.replacingOccurrences(of: "Welcome back", with: "Hello"))
+    #expect(texts[1] == Self.example.replacingOccurrences(of: "Welcome back", with: "Hi"))
+    // Markers without their ends are none.
+    #expect(ConflictMarkers.sides(of: "a\n<<<<<<< ours\nb\n=======\nc\n") == nil)
+    #expect(throws: VersionSearch.Failure.self) {
+      _ = try VersionSearch(
+        arguments: [PackageFolder.path("Examples/SignIn.storyboard")], paths: [], isStaged: false
+      ).pairs()
+    }
+  }
 }
