@@ -14,18 +14,27 @@ struct ChangeReversal {
     self.data = data
   }
 
-  /// The bytes of the new version without a change; nil for changes that cannot be reversed alone.
-  func data(without change: ObjectChange) -> Data? {
+  /// The bytes of the new version without some changes; nil for changes that cannot be reversed, or
+  /// not together.
+  func data(without changes: [ObjectChange]) -> Data? {
     guard let old = matching.old, let new = matching.new else { return nil }
-    let edits: [FileEdit]? =
-      switch change.operation {
-      case .change: reversal(of: change.property ?? "", change.object, old, new)
-      case .add: removal(of: change.object, new)
-      case .remove: insertion(of: change.object, old, new)
-      case .move: nil
-      }
-    guard let edits, !edits.isEmpty else { return nil }
+    var edits: [FileEdit] = []
+    for change in changes {
+      guard let own = self.edits(without: change, old, new), !own.isEmpty else { return nil }
+      edits += own
+    }
     return edits.applied(to: data)
+  }
+
+  private func edits(
+    without change: ObjectChange, _ old: ObjectCatalog, _ new: ObjectCatalog
+  ) -> [FileEdit]? {
+    switch change.operation {
+    case .change: reversal(of: change.property ?? "", change.object, old, new)
+    case .add: removal(of: change.object, new)
+    case .remove: insertion(of: change.object, old, new)
+    case .move: nil
+    }
   }
 
   private func reversal(
@@ -72,12 +81,7 @@ struct ChangeReversal {
 
   /// Removes an object with the constraints and connections that refer to what is in it.
   private func removal(of object: String, _ new: ObjectCatalog) -> [FileEdit]? {
-    var inside: Set<String> = []
-    var waiting = [object]
-    while let id = waiting.popLast() {
-      inside.insert(id)
-      waiting += new.objects[id]?.children ?? []
-    }
+    let inside = new.subtree(of: object)
     let references = new.order.filter { id in
       guard !inside.contains(id), let record = new.objects[id] else { return false }
       return ["firstItem", "secondItem", "destination"].contains { name in
@@ -112,12 +116,7 @@ struct ChangeReversal {
       sibling.map { FileEdit(at: spans.elements[$0].extent.upperBound, text) }
       ?? FileEdit(at: spans.elements[parent].startTag.upperBound, text)
     guard spans.elements[parent].endTag != nil else { return nil }
-    var inside: Set<String> = []
-    var waiting = [object]
-    while let id = waiting.popLast() {
-      inside.insert(id)
-      waiting += old.objects[id]?.children ?? []
-    }
+    let inside = old.subtree(of: object)
     let ties = old.order.filter { id in
       guard let record = old.objects[id], record.isConstraint, matching.matches[id] == nil,
         !inside.contains(id)

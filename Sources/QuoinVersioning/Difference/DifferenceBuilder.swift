@@ -72,12 +72,7 @@ struct DifferenceBuilder {
     _ partners: [String: String]
   ) -> ObjectChange {
     var change = self.change(operation, record, catalog)
-    var inside: Set<String> = []
-    var waiting = [record.id]
-    while let next = waiting.popLast() {
-      inside.insert(next)
-      waiting += catalog.objects[next]?.children ?? []
-    }
+    let inside = catalog.subtree(of: record.id)
     var counts: [String: Int] = [:]
     for id in catalog.order where id != record.id && partners[id] == nil {
       guard let other = catalog.objects[id] else { continue }

@@ -45,7 +45,7 @@ import QuoinUIKit
         // A change of the document may move the views of all scenes.
         let document = differences.first { $0.id == ObjectCatalog.document }?.changes ?? []
         difference.frames = causes.explained(
-          frames, in: previous, as: scene.id, by: difference.changes + document)
+          frames, in: scene.id, by: difference.changes + document)
       }
       if let index {
         differences[index] = difference
@@ -59,7 +59,7 @@ import QuoinUIKit
   /// The views that moved between two laid-out versions of a scene, by at least a pixel.
   ///
   /// - Parameter sources: The ids of the old version by those of the new one.
-  static func frames(
+  private static func frames(
     from old: LoadedScene, to new: LoadedScene, _ sources: [String: String]
   ) -> [FrameChange] {
     let pixel = 1 / max(1, Double(new.traitCollection.displayScale))
@@ -67,9 +67,7 @@ import QuoinUIKit
       guard let id = new.identifier(of: view) else { return nil }
       let source = sources[id] ?? id
       guard let previous = old.view(source) else { return nil }
-      let frames = [old.frame(of: previous), new.frame(of: view)].map { frame in
-        [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
-      }
+      let frames = [old.frame(of: previous), new.frame(of: view)].map(numbers)
       guard zip(frames[0], frames[1]).contains(where: { abs($0 - $1) >= pixel * 0.99 }) else {
         return nil
       }
@@ -77,5 +75,9 @@ import QuoinUIKit
         device: new.device ?? "", view: id, name: new.className(of: view), oldView: source,
         old: frames[0], new: frames[1])
     }
+  }
+
+  static func numbers(_ frame: CGRect) -> [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
   }
 }

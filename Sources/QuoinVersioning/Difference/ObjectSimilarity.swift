@@ -174,11 +174,10 @@ extension ObjectSimilarity {
     /// The elements, classes and texts of the objects in an object.
     func contents(of record: ObjectRecord) -> Set<String> {
       var result: Set<String> = []
-      var waiting = record.children
-      while let id = waiting.popLast() {
-        guard let inner = catalog.objects[id] else { continue }
-        waiting += inner.children
-        guard !inner.isConstraint, !inner.isConnection else { continue }
+      for id in catalog.subtree(of: record.id) where id != record.id {
+        guard let inner = catalog.objects[id], !inner.isConstraint, !inner.isConnection else {
+          continue
+        }
         result.insert("\(inner.element) \(inner["customClass"] ?? "") \(inner.label ?? "")")
       }
       return result

@@ -58,6 +58,17 @@ struct ObjectCatalog: Sendable {
     }
   }
 
+  /// The ids of an object and of all objects in it.
+  func subtree(of id: String) -> Set<String> {
+    var result: Set<String> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      result.insert(next)
+      waiting += objects[next]?.children ?? []
+    }
+    return result
+  }
+
   /// The views that an object is, is in, or connects.
   func views(of id: String) -> [String] {
     guard let record = objects[id] else { return [] }
