@@ -46,6 +46,17 @@ let pangoProviders: [SystemPackageProvider] = [.apt(["libpango1.0-dev"]), .brew(
 /// What our C sources that use them are compiled with; without the trait they are empty.
 let pangoSettings: [CSetting] = [.define("QUOIN_PANGO", .when(traits: ["Pango"]))]
 
+/// What the library says about privacy, for stores of Apple's platforms. Only machines that build for
+/// these put it into a bundle; a bundle elsewhere would need Foundation.
+let privacyManifest = "PrivacyInfo.xcprivacy"
+#if os(macOS)
+let privacyResources: [Resource] = [.copy(privacyManifest)]
+let privacyExclusions: [String] = []
+#else
+let privacyResources: [Resource] = []
+let privacyExclusions = [privacyManifest]
+#endif
+
 let package = Package(
   name: "Quoin",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
@@ -108,6 +119,7 @@ let package = Package(
         "QuoinLayout", "QuoinDiagnostics",
         .target(name: "QuoinUIKit", condition: .when(platforms: otherPlatforms)),
       ],
+      exclude: privacyExclusions, resources: privacyResources,
       swiftSettings: platformSettings),
     .target(
       name: "Cartography", dependencies: ["QuoinPlatform", "QuoinLayout"],
@@ -201,7 +213,7 @@ let package = Package(
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout", "QuoinPlatform",
         "QuoinRender", "QuoinUIKit",
       ],
-      path: "Documentation/Constructs", exclude: ["Introductions", "Tasks"],
+      path: "Documentation/Constructs", exclude: ["Introductions", "Moving", "Tasks"],
       swiftSettings: platformSettings),
     .executableTarget(
       name: "quoin",

@@ -72,5 +72,5 @@ def topics(title, folder):
     "# Quoin\n\n@Metadata {\n  @TechnologyRoot\n}\n\n"
     "Declarative layout for Swift on every platform, with an Auto Layout engine of its own.\n\n"
     "## Overview\n\nEach picture is drawn by the code beside it.\n\n## Topics\n\n"
-    + topics("Guides", "Guides") + "\n" + topics("Tasks", "Tasks") + "\n"
+    + topics("Guides", "Guides") + "\n" + topics("Tasks", "Tasks") + "\n" + topics("Moving from other libraries", "Moving") + "\n"
     + topics("Commands", "Commands") + "\n" + topics("How it works", "Documentation"))

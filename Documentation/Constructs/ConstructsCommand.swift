@@ -35,7 +35,7 @@ struct ConstructsCommand {
     }
     let comparison = ComparisonPage(catalog: catalog).text
     return try guides + [GuidePage.File(path: "Guides/SideBySide.md", text: comparison)]
-      + TaskPages(catalog: catalog).files()
+      + ArticlePages.Kind.allCases.flatMap { try ArticlePages(catalog: catalog, kind: $0).files() }
   }
 }
 #endif

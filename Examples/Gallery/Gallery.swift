@@ -4,6 +4,7 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import DialectExamples
 import Foundation
+import QuoinRender
 import QuoinStage
 import QuoinUIKit
 
@@ -14,6 +15,9 @@ import QuoinUIKit
     "iPhone SE (3rd generation)", "iPhone 16 Pro Max", "iPad Pro 11-inch",
   ]
   static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+
+  /// The widths in points of the cell that can be resized. Its height follows.
+  static let widths = SizeRange(widths: 280...1024, heights: 100...100)
 
   let dialects = FeedCellDialect.allCases
   let devices: [SceneDevice]

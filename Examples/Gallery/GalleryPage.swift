@@ -17,8 +17,39 @@ import QuoinUIKit
 
   var html: String {
     PageStyle.page(
-      title: "One cell in \(sources.count) dialects · Quoin", style: Self.style,
-      content: [introduction, comparison, sizes, directions])
+      title: "One cell in \(sources.count) dialects · Quoin",
+      style: ResizingPage.sheet + Self.style,
+      content: [introduction, comparison, resizing, sizes, directions, ResizingPage.program])
+  }
+
+  /// The cell in every width, in both directions.
+  private var resizing: SVGElement {
+    let names = ["Left to right", "Right to left"]
+    let variants = zip(Gallery.directions, names).map { direction, name in
+      let shown = cell(gallery.devices[0], direction)
+      return shown.stage.perform {
+        ResizingPage.Variant(
+          name: name,
+          sampler: SceneSampler(resizing: shown.cell, name: "Feed cell") {
+            shown.cell.height(in: $0)
+          },
+          range: Gallery.widths)
+      }
+    }
+    let presets = gallery.devices.map { device in
+      (name: device.name, width: Double(device.size(in: .portrait).width), height: 0.0)
+    }
+    let page = ResizingPage(
+      title: "Every width", scenes: [ResizingPage.Scene(variants: variants, presets: presets)])
+    return SVGElement(
+      "section",
+      children: [
+        SVGElement("h2", text: "Every width"),
+        SVGElement(
+          "p",
+          text: "Drag the edge of the cell. The page has no layout engine: it evaluates the affine "
+            + "pieces of which frames consist as functions of the width."),
+      ] + page.articles)
   }
 
   private var introduction: SVGElement {

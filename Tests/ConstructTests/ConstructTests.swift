@@ -35,9 +35,12 @@ import Testing
     ).filter { $0.hasSuffix(".md") || $0.hasSuffix(".svg") }
     let guides = files.map(\.path).filter { $0.hasPrefix("Guides/") }
     #expect(Set(stored.map { "Guides/\($0)" }) == Set(guides))
-    let tasks = try FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent("Tasks").path)
-    #expect(Set(tasks.map { "Tasks/\($0)" }) == Set(files.map(\.path)).subtracting(guides))
+    for kind in ArticlePages.Kind.allCases.map(\.rawValue) {
+      let articles = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent(kind).path)
+      let written = files.map(\.path).filter { $0.hasPrefix("\(kind)/") }
+      #expect(Set(articles.map { "\(kind)/\($0)" }) == Set(written))
+    }
   }
 
   @Test("Constructs with one key have the same frames in all dialects", arguments: directions)

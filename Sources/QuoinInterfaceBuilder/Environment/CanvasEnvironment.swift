@@ -113,13 +113,21 @@ struct CanvasEnvironment {
       }
     environment.safeArea = covered.insets
     environment.add(covered.measures, to: view.id)
+    let margins = rootMargins(of: view, controller, width: environment.size.width)
+    environment.setBaseMargins(margins, of: view.id)
+  }
+
+  /// Returns the margins of a main root of a width; nil where they are those of any other view. Of
+  /// all that this type describes, nothing else depends on the size that a scene is given.
+  func rootMargins(
+    of view: ViewDescription, _ controller: ControllerDescription?, width: Double
+  ) -> MeasuredInsets? {
     // A cell of a table has none; those of a collection view have them like other views.
     guard view.element != "tableViewCell", view.element != "tableViewHeaderFooterView" else {
-      return
+      return nil
     }
-    let margins = marginRules.rootMargins(
-      of: view, width: environment.size.width, isController: isController)
-    environment.setBaseMargins(margins, of: view.id)
+    let isController = controller.map { $0.id != view.id } ?? false
+    return marginRules.rootMargins(of: view, width: width, isController: isController)
   }
 
   private func describeViews(below root: Int, _ environment: inout SceneEnvironment) {

@@ -17,7 +17,7 @@ public import QuoinUIKit
   /// The id of the device of the canvas, nil when the file names none.
   public let device: String?
   /// The size of the main root in points; zero when there is none.
-  public let size: CGSize
+  public var size: CGSize { roots.first?.bounds.size ?? .zero }
   /// Whose rules and measures the scene is laid out with.
   public let platform: InterfacePlatform
   /// All layout roots, the main one first.
@@ -37,6 +37,9 @@ public import QuoinUIKit
   /// Makes the scene by which is judged what the constraints determine: without the sizes that views
   /// without content have in the file.
   var judged: (() -> LoadedScene)?
+  /// Gives the main root another size and the margins of its width; nil for a scene whose size was
+  /// not given.
+  var resizing: ((CGSize) -> Void)?
   /// Whether the device is on its side.
   package let isLandscape: Bool
   /// The bars of containers that cover the main view.
@@ -52,7 +55,6 @@ public import QuoinUIKit
     isLandscape = document.device?.isLandscape ?? false
     platform = document.kind.platform
     roots = parts.scene.roots.compactMap { parts.view(at: $0) }
-    size = roots.first?.bounds.size ?? .zero
     views = parts.views
     constraints = parts.constraints
     unknownElements = document.unknownElements

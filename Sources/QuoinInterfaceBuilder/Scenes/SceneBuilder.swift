@@ -61,9 +61,13 @@ import QuoinUIKit
       // Every view has one root.
       entries.measures.merge(environment.measures) { first, _ in first }
     }
-    return LoadedScene(
+    let loaded = LoadedScene(
       parts: entries, document: document, bars: source.canvas.barsOver(scene),
       findings: findings)
+    if options.size != nil, scene.hasMainRoot, let root = scene.roots.first {
+      loaded.resizing = resizing(of: root)
+    }
+    return loaded
   }
 
   private mutating func describeEnvironments() {

@@ -7,10 +7,15 @@ import QuoinLayout
 extension ViewPainter {
   /// As many lines as fit, at least one.
   var label: [DrawingElement] {
+    text(appearance.text ?? "", in: rect, lineLimit: labelLineLimit)
+  }
+
+  /// The greatest number of lines that a label shows.
+  var labelLineLimit: Int {
     // Heights are rounded to pixels, so a line may be half a point short.
     let fitting = max(1, ((rect.height + 0.5) / max(appearance.font.lineHeight, 1)).rounded(.down))
     let limit = appearance.lineLimit > 0 ? Double(appearance.lineLimit) : .infinity
-    return text(appearance.text ?? "", in: rect, lineLimit: Int(min(limit, fitting, 10_000)))
+    return Int(min(limit, fitting, 10_000))
   }
 
   var textView: [DrawingElement] {

@@ -34,6 +34,14 @@ extension CommandError {
     case .optionWithoutEffect(let option, let format, let suitable):
       "\(option) has no effect in \(format); it is for \(suitable.joined(separator: ", "))."
     case .optionWithoutOption(let option, let needed): "\(option) needs \(needed)."
+    case .invalidRange(let text):
+      "'\(text)' is no range of sizes; write the least and the greatest one in whole points, such as "
+        + "320x480-1366x1366, each side at most \(RangeArgument.largest) and with at most "
+        + "\(RangeArgument.mostLengths) different lengths."
+    case .optionWithoutInteractive(let option):
+      "\(option) needs --interactive, which makes a page that resizes."
+    case .optionNotInteractive(let option):
+      "\(option) has no effect with --interactive; leave one of the two out."
     case .optionWithoutView(let option): "\(option) needs --view, which names a view."
     case .optionWithoutViolations(let option):
       "\(option) needs --violations, which lists optional constraints that do not hold."
@@ -95,7 +103,7 @@ extension CommandError {
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
       .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutOption,
       .optionWithoutView,
-      .optionWithoutViolations,
+      .optionWithoutViolations, .invalidRange, .optionWithoutInteractive, .optionNotInteractive,
       .numberOutOfRange, .inputNameWithoutInput,
       .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,
       .unwritableOutput, .noTestRun, .partialTestRun:

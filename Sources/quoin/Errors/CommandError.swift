@@ -28,6 +28,12 @@ enum CommandError: Error, Hashable {
   case optionWithoutEffect(String, in: String, isFor: [String])
   /// An option that says more about another one, without that one.
   case optionWithoutOption(String, needed: String)
+  /// A range of sizes that cannot be read, or has too many.
+  case invalidRange(String)
+  /// An option of pages that resize, without `--interactive`.
+  case optionWithoutInteractive(String)
+  /// An option that pages that resize do not have.
+  case optionNotInteractive(String)
   /// An option about the view that is explained, without one.
   case optionWithoutView(String)
   /// An option about optional constraints that do not hold, without a list of them.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import QuoinInterfaceBuilder
+import QuoinRender
 import QuoinUIKit
 
 /// `quoin render`: reads the arguments and leaves the work to ``RenderJob``.
@@ -26,6 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
         quoin render Form.storyboard --device "iPhone 15" --orientation landscape
         quoin render Form.storyboard --device "iPad Pro 11-inch" --text-size AX1
         quoin render Form.storyboard --constraints -o form.svg
+        quoin render Form.storyboard --interactive -o form.html
         quoin render Main.storyboard --arrangement canvas -o main.svg
         quoin render *.xib --format json
         quoin render Sources --strict
@@ -62,6 +65,27 @@ struct RenderCommand: AsyncParsableCommand {
     transform: ScaleArgument.scale)
   var scale: Double?
 
+  @Flag(
+    help: """
+      Make an HTML page in which scenes can be resized, with the exact frames of every size, and \
+      without a server.
+      """)
+  var interactive = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The sizes of a page that resizes, in points. (default: 320x480-1366x1366)",
+      valueName: "WxH-WxH"),
+    transform: RangeArgument.range)
+  var range: SizeRange?
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices to choose from in a page that resizes, separated by commas.",
+      valueName: "NAMES"),
+    transform: DeviceListArgument.devices)
+  var devices: [SceneDevice] = []
+
   @OptionGroup var result: OutputArguments
 
   func validate() throws {
@@ -85,10 +109,19 @@ struct RenderCommand: AsyncParsableCommand {
       ("--constraints", constraints, RenderFormat.allCases.filter(\.isPicture)),
       ("--arrangement", arrangement != nil, RenderFormat.allCases.filter(\.isSheet)),
       ("--scale", scale != nil, [.png]),
+      ("--interactive", interactive, [.html]),
     ]
     for option in options where option.isSet && !option.formats.contains(format) {
       throw .optionWithoutEffect(
         option.name, in: format.title, isFor: option.formats.map(\.title))
+    }
+    for (name, isSet) in [("--range", range != nil), ("--devices", !devices.isEmpty)]
+    where isSet && !interactive {
+      throw .optionWithoutInteractive(name)
+    }
+    if interactive, constraints { throw .optionNotInteractive("--constraints") }
+    if interactive, !devices.isEmpty, scenes.device != nil {
+      throw .optionNotInteractive("--device beside --devices")
     }
   }
 
@@ -100,6 +133,8 @@ struct RenderCommand: AsyncParsableCommand {
       files: scenes.files, format: target.format, options: scenes.options, scene: scenes.scene,
       showsConstraints: constraints, arrangement: (arrangement ?? .rows).arrangement,
       scale: scale ?? 2, fontFolder: scenes.fonts, isStrict: strict, inputName: scenes.inputName,
+      resizing: interactive
+        ? ResizingRequest(range: range ?? .devices, devices: devices) : nil,
       output: target.file)
     try OutputArguments.write(to: target.file) { job.run($0) }
   }

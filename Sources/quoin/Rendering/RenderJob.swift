@@ -26,6 +26,8 @@ import QuoinUIKit
   var isStrict = false
   /// The name of standard input in messages and results; nil for the usual one.
   var inputName: String?
+  /// The contents of a page that resizes; nil for other results.
+  var resizing: ResizingRequest?
   /// The file that the result is for, which is never one of the inputs.
   var output: String?
   /// Reads all of standard input.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinExplanation
+import QuoinInterfaceBuilder
 import QuoinRender
+import QuoinUIKit
 
 /// The state of a run of ``RenderJob``.
 @MainActor struct RenderRun {
@@ -12,6 +14,8 @@ import QuoinRender
   /// The files of a picture, which is drawn at the end; for texts, which are written already, as
   /// many files without scenes.
   private var rendered: [RenderedFile] = []
+  /// The scenes of a page that resizes.
+  private var resizing: [ResizingPage.Scene] = []
   private var reader: SceneReader
 
   init(job: RenderJob, console: CommandConsole) {
@@ -52,6 +56,7 @@ import QuoinRender
         job.format.isSheet || job.format == .pdf
         ? .withoutFixes : .short
       add(RenderedFile(loaded.scenes, of: loaded.file, explained: options))
+      if let request = job.resizing { try addResizing(loaded, request) }
     } catch {
       fail(error)
     }
@@ -72,6 +77,20 @@ import QuoinRender
     rendered.append(job.format.isPicture ? file : RenderedFile(file: file.file, scenes: []))
   }
 
+  /// Adds the scenes of a file to a page that resizes.
+  private mutating func addResizing(
+    _ loaded: SceneReader.LoadedFile, _ request: ResizingRequest
+  ) throws(CommandError) {
+    for scene in loaded.scenes {
+      if let scene = try ResizingPage.Scene(
+        scene.id, in: loaded.file, options: job.options, request,
+        measurer: TextMeasuring.measurer)
+      {
+        resizing.append(scene)
+      }
+    }
+  }
+
   /// Whether the scene to render was found; otherwise that is reported.
   mutating func findsScene() -> Bool {
     if let error = reader.missingScene(succeeded: succeeded) { fail(error) }
@@ -89,6 +108,12 @@ import QuoinRender
         RenderedFile.svg(
           of: rendered, showsConstraints: job.showsConstraints, arrangement: job.arrangement,
           measurer: fonts.measurer))
+    case .html where job.resizing != nil:
+      let names = rendered.map(\.file)
+      let page = ResizingPage(
+        title: names.count == 1 ? names[0] : "\(names.count) files", scenes: resizing,
+        remarks: rendered.flatMap { $0.findings.map(\.text) }, measurer: fonts.measurer)
+      console.write(page.html)
     case .html:
       console.write(
         RenderedFile.html(

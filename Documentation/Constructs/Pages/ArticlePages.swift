@@ -4,14 +4,34 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import Foundation
 
-/// The articles about tasks: texts in which a line such as `{picture: insets}`, `{dialects: insets}` or
-/// `{mistake: two-widths}` is replaced by a picture, the code in all dialects, or a report.
-@MainActor struct TaskPages {
+/// Articles: texts in which a line such as `{title: insets}`, `{picture: insets}`, `{dialects: insets}` or
+/// `{mistake: two-widths}` is replaced by a heading, a picture, the code in all dialects, or a report.
+@MainActor struct ArticlePages {
+  /// Articles of one kind, with the list of them.
+  enum Kind: String, CaseIterable {
+    case tasks = "Tasks"
+    case moving = "Moving"
+
+    /// The beginning of the list.
+    var introduction: String {
+      switch self {
+      case .tasks:
+        "Each article shows what you see, the code in each dialect, why it works and what goes wrong."
+      case .moving:
+        """
+        What layout code for other libraries becomes, statement by statement. The guides to the dialects say how to
+        move from their originals.
+        """
+      }
+    }
+  }
+
   let catalog: ConstructCatalog
+  let kind: Kind
 
   /// The articles and the list of them.
   func files() throws -> [GuidePage.File] {
-    let folder = ConstructText.folder.appendingPathComponent("Tasks")
+    let folder = ConstructText.folder.appendingPathComponent(kind.rawValue)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".md") }
     var list: [String] = []
@@ -19,18 +39,13 @@ import Foundation
     for name in names {
       let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       let lines = try source.components(separatedBy: "\n").map(expanded)
-      files.append(GuidePage.File(path: "Tasks/\(name)", text: lines.joined(separator: "\n")))
+      files.append(
+        GuidePage.File(path: "\(kind.rawValue)/\(name)", text: lines.joined(separator: "\n")))
       list.append("- [\(lines.first?.dropFirst(2) ?? "")](\(name))")
     }
-    let readme = """
-      # Tasks
-
-      Each article shows what you see, the code in each dialect, why it works and what goes wrong.
-
-
-      """
+    let readme = "# \(kind.rawValue)\n\n\(kind.introduction)\n\n"
     let text = readme + list.joined(separator: "\n") + "\n"
-    return files + [GuidePage.File(path: "Tasks/README.md", text: text)]
+    return files + [GuidePage.File(path: "\(kind.rawValue)/README.md", text: text)]
   }
 
   private func expanded(_ line: String) throws -> String {
@@ -39,6 +54,7 @@ import Foundation
     }
     let name = line[line.index(after: colon)...].dropLast().trimmingCharacters(in: .whitespaces)
     switch line[line.index(after: line.startIndex)..<colon] {
+    case "title": return "## \(try constructs(name).first?.1.title ?? name)"
     case "picture": return try picture(name)
     case "dialects": return try dialects(name)
     case "mistake": return "```text\n\(try MistakeTexts.text(name))\n```"

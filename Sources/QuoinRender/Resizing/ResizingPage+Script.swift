@@ -1,0 +1,329 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+extension ResizingPage {
+  /// The program of the page. It evaluates pieces, moves the views, and sets up the controls; it loads
+  /// nothing.
+  static let script =
+    source.split(separator: "\n").map { line in
+      // Indentation is for readers of this file.
+      line.drop { $0 == " " }
+    }.joined(separator: "\n") + "\n"
+
+  private static let source = #"""
+    'use strict';
+    (() => {
+    const piece = (p, x) => {
+      if (typeof p === 'number') return p;
+      let i = 0;
+      while (i + 3 < p.length && x >= p[i + 3]) i += 3;
+      return p[i + 1] + p[i + 2] * x;
+    };
+    const skip = (t, i) => typeof t[i] === 'number' ? i + 1 : skip(t, skip(t, i + 1));
+    const value = (f, w, h) => {
+      if (typeof f === 'number') return f;
+      if (Array.isArray(f)) return piece(f[0], w) + (f.length > 1 ? piece(f[1], h) : 0);
+      let i = 0, n;
+      while (typeof (n = f.t[i]) !== 'number')
+        i = n[1] * w + n[2] * h < n[3] ? i + 1 : skip(f.t, i + 1);
+      const l = f.l[-n - 1];
+      return l[0] + l[1] * w + l[2] * h;
+    };
+    const last = (list, x) => {
+      let found = list[0];
+      for (const entry of list) if (x >= entry[0]) found = entry;
+      return found;
+    };
+    const within = (ranges, x) => ranges.some(r => x >= r[0] && x <= r[1]);
+    const short = x => String(Math.round(x * 100) / 100);
+    const svgNS = 'http://www.w3.org/2000/svg';
+    const make = (name, attributes, text) => {
+      const element = document.createElement(name);
+      for (const key in attributes || {}) element.setAttribute(key, attributes[key]);
+      if (text !== undefined) element.textContent = text;
+      return element;
+    };
+
+    // Frames in points: of each view in its parent, and its corner in the picture.
+    function frames(data, w, h) {
+      const s = data.scale, values = data.functions.map(f => value(f, w, h));
+      const round = x => s > 0 ? Math.floor(x * s + 0.5 + 1e-6 * s) / s : x;
+      const edges = data.views.map(v => [2, 3, 4, 5].map(i => round(values[v[i]])));
+      let bottom = 0, right = 0;
+      const tops = [];
+      const result = data.views.map((v, i) => {
+        const e = edges[i], p = v[1] < 0 ? [0, 0] : edges[v[1]];
+        const frame = { x: e[0] - p[0], y: e[1] - p[1], w: e[2] - e[0], h: e[3] - e[1] };
+        if (v[1] < 0) {
+          tops[i] = i === 0 ? 0 : bottom + 24;
+          bottom = tops[i] + frame.h;
+          right = Math.max(right, frame.w);
+        } else {
+          tops[i] = tops[v[1]];
+        }
+        frame.left = e[0];
+        frame.top = e[1] + tops[i];
+        return frame;
+      });
+      result.width = right;
+      result.height = bottom;
+      return result;
+    }
+
+    // One direction or device of a scene: its data and its picture.
+    function variant(box) {
+      const data = JSON.parse(box.querySelector('script').textContent);
+      const svg = box.querySelector('svg');
+      const groups = [];
+      for (const g of svg.querySelectorAll('g[data-v]')) {
+        const owner = e => e.closest('g[data-v]') === g;
+        const hooks = [...g.querySelectorAll('[data-f]')].filter(owner).map(element => ({
+          element, forms: element.getAttribute('data-f').split(';').map(part => {
+            const [name, numbers] = part.split(':');
+            return { name, n: numbers.split(' ').map(Number) };
+          }) }));
+        groups[+g.dataset.v] = { g, hooks,
+          texts: g.dataset.lines ? [...g.querySelectorAll('text')].filter(owner) : [] };
+      }
+      const index = {};
+      data.views.forEach((v, i) => { if (!(v[0] in index)) index[v[0]] = i; });
+      const overlay = document.createElementNS(svgNS, 'g');
+      svg.append(overlay);
+
+      function setLines(group, lines, frame) {
+        const first = group.texts[0];
+        if (!first) return;
+        const [height, ascent] = group.g.dataset.lines.split(' ').map(Number);
+        const [a, b, c] = (/x:([^;]*)/.exec(first.dataset.f || '') || [0, '']) [1].split(' ').map(Number);
+        while (group.texts.length < lines.length) {
+          const copy = first.cloneNode(true);
+          group.texts[group.texts.length - 1].after(copy);
+          group.texts.push(copy);
+        }
+        group.texts.forEach((text, i) => {
+          text.style.display = i < lines.length ? '' : 'none';
+          if (i >= lines.length) return;
+          if (text.textContent !== lines[i]) {
+            text.textContent = lines[i];
+            text.removeAttribute('textLength');
+          }
+          if (c !== undefined) text.setAttribute('x', a + b * frame.w + c * frame.h);
+          text.setAttribute('y', frame.h / 2 + (i - lines.length / 2) * height + ascent);
+        });
+      }
+
+      function show(w, h) {
+        const all = frames(data, w, h);
+        svg.setAttribute('viewBox', `0 0 ${all.width} ${all.height}`);
+        svg.setAttribute('width', all.width);
+        svg.setAttribute('height', all.height);
+        all.forEach((frame, i) => {
+          const group = groups[i];
+          if (!group) return;
+          const root = data.views[i][1] < 0;
+          group.g.setAttribute('transform',
+            `translate(${root ? 0 : frame.x} ${root ? frame.top : frame.y})`);
+          for (const { element, forms } of group.hooks)
+            for (const { name, n } of forms) {
+              const list = [];
+              for (let k = 0; k < n.length; k += 3)
+                list.push(Math.max(n[k] + n[k + 1] * frame.w + n[k + 2] * frame.h,
+                  /^(width|height|r|rx)$/.test(name) ? 0 : -1e9));
+              element.setAttribute(name, list.join(' '));
+            }
+          const empty = frame.w <= 0 || frame.h <= 0;
+          for (const child of group.g.children)
+            if (!child.hasAttribute('data-v')) child.style.visibility = empty ? 'hidden' : '';
+        });
+        for (const [id, lines] of data.texts)
+          setLines(groups[index[id]], last(lines, w).slice(1), all[index[id]]);
+        for (const [id, changes] of data.hidden)
+          groups[index[id]].g.setAttribute('display', last(changes, w)[1] ? 'none' : 'inline');
+        return all;
+      }
+      return { box, data, svg, overlay, groups, index, show };
+    }
+
+    function mark(v, all, ids, color) {
+      for (const id of ids) {
+        const f = all[v.index[id]];
+        if (!f) continue;
+        const rect = document.createElementNS(svgNS, 'rect');
+        const values = { x: f.left, y: f.top, width: Math.max(0, f.w), height: Math.max(0, f.h),
+          fill: 'none', stroke: color, 'stroke-width': 2, 'pointer-events': 'none' };
+        for (const key in values) rect.setAttribute(key, values[key]);
+        v.overlay.append(rect);
+      }
+    }
+
+    function stage(article) {
+      const variants = [...article.querySelectorAll('.variant')].map(variant);
+      const frame = article.querySelector('.frame');
+      const list = article.querySelector('.problems');
+      const presets = JSON.parse(article.dataset.presets || '[]');
+      let current = variants[0];
+      let [width, height] = current.data.size, selected = null, marked = null, all;
+      const info = make('p', { class: 'info', 'aria-live': 'polite' });
+      const tools = make('div', { class: 'tools', role: 'toolbar', 'aria-label': 'Size' });
+      const number = label => {
+        const input = make('input', { type: 'number', step: 1, 'aria-label': label });
+        input.addEventListener('change', () => resize(+inputs[0].value, +inputs[1].value));
+        return input;
+      };
+      const inputs = [number('Width in points'), number('Height in points')];
+      tools.append(inputs[0], ' × ', inputs[1]);
+      const button = (text, title, action) => {
+        const element = make('button', { type: 'button', title }, text);
+        element.addEventListener('click', action);
+        tools.append(element);
+        return element;
+      };
+      button('Rotate', 'Exchange width and height (R)', () => resize(height, width));
+      button('Reset', 'The size of the file (0)', () => resize(...current.data.size));
+      if (presets.length) {
+        const select = make('select', { 'aria-label': 'Device' });
+        select.append(make('option', { value: '' }, 'Size of…'));
+        presets.forEach(([name], i) => select.append(make('option', { value: i }, name)));
+        select.addEventListener('change', () => {
+          if (select.value) resize(presets[select.value][1], presets[select.value][2]);
+        });
+        tools.append(select);
+      }
+      const choices = variants.length < 2 ? [] : variants.map(v =>
+        button(v.box.dataset.name, 'Show ' + v.box.dataset.name, () => choose(v)));
+
+      const handles = [['x', 'Width'], ['y', 'Height'], ['xy', 'Width and height']].map(([kind, label]) => {
+        const handle = make('div', { class: 'handle ' + kind, tabindex: 0, role: 'slider',
+          'aria-label': label });
+        handle.addEventListener('pointerdown', event => {
+          event.preventDefault();
+          handle.setPointerCapture(event.pointerId);
+          const box = current.svg.getBoundingClientRect();
+          const ratio = box.width > 0 ? all.width / box.width : 1;
+          const start = { x: event.clientX, y: event.clientY, w: width, h: height };
+          const move = e => resize(
+            kind === 'y' ? width : start.w + (e.clientX - start.x) * ratio,
+            kind === 'x' ? height : start.h + (e.clientY - start.y) * ratio);
+          const end = () => {
+            handle.removeEventListener('pointermove', move);
+            handle.removeEventListener('pointerup', end);
+            handle.removeEventListener('pointercancel', end);
+          };
+          handle.addEventListener('pointermove', move);
+          handle.addEventListener('pointerup', end);
+          handle.addEventListener('pointercancel', end);
+        });
+        frame.append(handle);
+        return handle;
+      });
+      article.addEventListener('keydown', event => {
+        if (event.target.matches('input, select') || event.ctrlKey || event.metaKey || event.altKey) return;
+        const step = event.shiftKey ? 10 : 1, d = current.data;
+        const keys = { ArrowRight: [step, 0], ArrowLeft: [-step, 0], ArrowDown: [0, step],
+          ArrowUp: [0, -step] };
+        const key = keys[event.key];
+        if (key) resize(width + key[0], height + key[1]);
+        else if (event.key === 'Home') resize(d.width[0], height);
+        else if (event.key === 'End') resize(d.width[1], height);
+        else if (event.key === 'r' || event.key === 'R') resize(height, width);
+        else if (event.key === '0') resize(...d.size);
+        else if (event.key === 'Escape') { selected = null; draw(); }
+        else return;
+        event.preventDefault();
+      });
+      for (const v of variants) v.svg.addEventListener('click', event => {
+        const g = event.target.closest('g[data-v]');
+        selected = g ? g.dataset.id : null;
+        draw();
+      });
+      frame.before(tools);
+      frame.after(info);
+
+      function choose(v) {
+        current = v;
+        for (const other of variants) other.box.hidden = other !== v;
+        resize(width, height);
+      }
+      function resize(w, h) {
+        const d = current.data, clamp = (x, [low, high]) =>
+          Math.min(high, Math.max(low, Math.round(x) || low));
+        width = clamp(w, d.width);
+        height = d.exact === 'both' ? clamp(h, d.height) : d.size[1];
+        draw();
+        if (article === active) history.replaceState(null, '', '#' + new URLSearchParams({
+          scene: article.dataset.scene, size: width + 'x' + height,
+          show: current.box.dataset.name }));
+      }
+      function draw() {
+        const d = current.data, fixed = d.exact !== 'both' || d.height[0] === d.height[1];
+        all = current.show(width, height);
+        inputs[0].value = width;
+        inputs[1].value = height;
+        [d.width, d.height].forEach((range, i) => {
+          inputs[i].min = range[0];
+          inputs[i].max = range[1];
+          handles[i].setAttribute('aria-valuemin', range[0]);
+          handles[i].setAttribute('aria-valuemax', range[1]);
+          handles[i].setAttribute('aria-valuenow', [width, height][i]);
+        });
+        handles[2].setAttribute('aria-valuenow', width);
+        handles[2].setAttribute('aria-valuetext', `${width} by ${height} points`);
+        inputs[1].disabled = fixed;
+        handles[1].hidden = handles[2].hidden = fixed;
+        choices.forEach((b, i) => b.setAttribute('aria-pressed', variants[i] === current));
+        current.overlay.replaceChildren();
+        const problems = d.problems.filter(p => within(p.widths, width) || within(p.heights, height));
+        list.replaceChildren(...problems.map(p => {
+          const item = make('li'), name = make('h3', {}, p.headline);
+          item.append(make('span', { class: 'kind ' + p.kind }, p.kind), name);
+          if (p.details.length) {
+            const message = make('div', { class: 'message' });
+            p.details.forEach(line => message.append(make('div',
+              line.includes('<- broken') ? { class: 'broken' } : {}, line)));
+            item.append(message);
+          }
+          item.addEventListener('pointerenter', () => { marked = p; outline(); });
+          item.addEventListener('pointerleave', () => { marked = null; outline(); });
+          return item;
+        }));
+        marked = null;
+        outline();
+        const f = selected === null ? null : all[current.index[selected]];
+        info.replaceChildren();
+        if (f) {
+          const title = current.groups[current.index[selected]].g.querySelector('title');
+          info.append(make('b', {}, title ? title.textContent : selected),
+            ` (${short(f.x)} ${short(f.y)}; ${short(f.w)} ${short(f.h)})`);
+        } else {
+          info.append(d.exact !== 'both'
+            ? `Exact at every width, at the height of ${short(d.size[1])} points only.`
+            : 'Drag an edge, or use the arrow keys. A click on a view shows its frame.');
+        }
+      }
+      function outline() {
+        current.overlay.replaceChildren();
+        if (marked) mark(current, all, marked.views, marked.kind === 'ambiguous' ? '#b26200' : '#c9261d');
+        if (selected !== null) mark(current, all, [selected], '#0a6cff');
+      }
+      article.quoin = { resize, choose: name => {
+        const v = variants.find(v => v.box.dataset.name === name);
+        if (v) choose(v);
+      }, frames: () => all.map((f, i) => [current.data.views[i][0], f.x, f.y, f.w, f.h]) };
+      for (const type of ['pointerdown', 'focusin']) article.addEventListener(type, () => { active = article; });
+      choose(current);
+    }
+    let active = null;
+    const articles = [...document.querySelectorAll('.resizing')];
+    articles.forEach(stage);
+    const state = new URLSearchParams(location.hash.slice(1));
+    const shown = articles.find(a => a.dataset.scene === state.get('scene'));
+    if (shown) {
+      if (state.get('show')) shown.quoin.choose(state.get('show'));
+      const size = /^(\d+)x(\d+)$/.exec(state.get('size') || '');
+      if (size) shown.quoin.resize(+size[1], +size[2]);
+      shown.scrollIntoView();
+    }
+    })();
+
+    """#
+}

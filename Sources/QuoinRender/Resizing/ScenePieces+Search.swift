@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+
+extension ScenePieces {
+  /// Finds the pieces of a scene.
+  ///
+  /// - Parameters:
+  ///   - sampler: The scene.
+  ///   - range: The sizes that the pieces are for. The size of the scene is added.
+  ///   - checks: The number of random sizes at which the pieces are compared with layout.
+  ///   - ruler: Measures texts as layout does.
+  @MainActor init(
+    of sampler: SceneSampler, in range: SizeRange, checks: Int = 2000,
+    ruler: TextRuler = TextRuler()
+  ) {
+    var search = PieceSearch(sampler, in: range, checks: checks)
+    let result = search.search()
+    let picture = sampler.scene(sampler.baseSize)
+    scale = sampler.scale
+    self.range = search.range
+    baseSize = sampler.baseSize
+    exactness = result.exactness
+    var latest: [String: Int] = [:]
+    views = picture.views.enumerated().map { index, view in
+      let parent = view.parent.flatMap { latest[$0] } ?? -1
+      latest[view.id] = index
+      let edges = Array(result.edges[(4 * index)..<(4 * index + 4)])
+      return View(
+        id: view.id, parent: parent, edges: edges,
+        flags: (view.isHidden ? "h" : "") + (view.clipsChildren ? "c" : ""))
+    }
+    hidden = result.hidden.enumerated().compactMap { view, changes in
+      changes.pieces.count > 1 ? (view, changes) : nil
+    }
+    texts = []
+    problems = []
+    for (index, view) in picture.views.enumerated() {
+      guard var broken = BrokenLines(of: view, ruler: ruler) else { continue }
+      let sizes = self.range.widths.map { size(of: index, width: Double($0)) }
+      guard let lines = broken.changes(at: sizes, from: self.range.widths.lowerBound) else {
+        continue
+      }
+      texts.append((index, lines))
+    }
+    var problemSearch = ProblemSearch(sampler, in: self.range)
+    problems = problemSearch.problems(widths: widthBorders, heights: heightBorders)
+  }
+
+  /// The size of a view on the pixel grid at the height of the file.
+  private func size(of view: Int, width: Double) -> LayoutSize {
+    let edges = views[view].edges.map {
+      rounded($0.value(width: width, height: baseSize.height))
+    }
+    return LayoutSize(width: edges[2] - edges[0], height: edges[3] - edges[1])
+  }
+
+  /// The widths at which an edge changes, at the height of the file.
+  private var widthBorders: [Double] {
+    let planes = Set(views.flatMap(\.edges).flatMap(\.planes)).filter { $0.width != 0 }
+    let slanted = planes.map { ($0.bound - $0.height * baseSize.height) / $0.width }
+    return Set(views.flatMap(\.edges).flatMap(\.widthBorders) + slanted).sorted()
+  }
+
+  /// The heights at which an edge changes, at the width of the file.
+  private var heightBorders: [Double] {
+    let planes = Set(views.flatMap(\.edges).flatMap(\.planes)).filter { $0.height != 0 }
+    let slanted = planes.map { ($0.bound - $0.width * baseSize.width) / $0.height }
+    return Set(views.flatMap(\.edges).flatMap(\.heightBorders) + slanted).sorted()
+  }
+}

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+import QuoinRender
+
+/// What a page that resizes can show.
+struct ResizingRequest {
+  var range = SizeRange.devices
+  /// The devices to choose from; none for the device of the options or of the file.
+  var devices: [SceneDevice] = []
+}

@@ -1,0 +1,94 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinLayout
+import Testing
+
+@testable import QuoinRender
+
+@MainActor @Suite struct ScenePiecesTests {
+  /// A root with a box 16 from its edges, half as high as it is wide, and a label whose text is that
+  /// of a hostile file.
+  private func sampler(text: String = "</script><b>") -> SceneSampler {
+    SceneSampler(
+      scale: 2, baseSize: LayoutSize(width: 320, height: 480),
+      sample: { size in
+        let (w, h) = (size.width, size.height)
+        return SceneSample(
+          edges: [0, 0, w, h, 16, 16, w - 16, 16 + (w - 32) / 2, 16, h - 40, w / 3, h - 20],
+          hidden: [false, w >= 834, false])
+      },
+      scene: { size in
+        let (w, h) = (size.width, size.height)
+        return RenderedScene(
+          id: "s", name: "Scene", size: size,
+          views: [
+            SampleScenes.view("root", 0, 0, w, h),
+            SampleScenes.view("box", 16, 16, w - 32, (w - 32) / 2, parent: "root"),
+            SampleScenes.view(
+              "label", 16, h - 40, w / 3 - 16, 20, kind: .label, parent: "root",
+              appearance: RenderedAppearance(text: text)),
+          ])
+      })
+  }
+
+  private let range = SizeRange(widths: 320...1366, heights: 480...1366)
+
+  @Test("The data of a page lists each function once, in the documented form")
+  func data() {
+    let pieces = ScenePieces(of: sampler(text: "x"), in: range, checks: 50)
+    #expect(pieces.exactness == .both)
+    let json = pieces.json
+    #expect(
+      json.hasPrefix(
+        #"{"version":1,"scale":2,"width":[320,1366],"height":[480,1366],"size":[320,480],"#
+          + #""exact":"both","functions":[0,[[320,0,1]],[0,[480,-480,1]],16,"#))
+    #expect(json.contains(#""views":[["root",-1,0,0,1,2,""],["box",0,3,3,4,5,""],"#))
+    #expect(json.contains(#""hidden":[["box",[[320,0],[834,1]]]]"#))
+  }
+
+  @Test("Frames are rounded to pixels by their edges, as layout rounds them")
+  func frames() {
+    let pieces = ScenePieces(of: sampler(), in: range, checks: 50)
+    let frames = pieces.frames(width: 401, height: 600)
+    // The bottom of the box is 16 + 369 / 2 = 200.5; the right edge of the label 133.67, 133.5 on
+    // the grid of half points.
+    #expect(frames[1] == LayoutRect(x: 16, y: 16, width: 369, height: 184.5))
+    #expect(frames[2] == LayoutRect(x: 16, y: 560, width: 117.5, height: 20))
+  }
+
+  @Test("No text of a file ends the data of a page")
+  func hostileText() {
+    let pieces = ScenePieces(of: sampler(text: "</script> one two"), in: range, checks: 50)
+    #expect(!pieces.texts.isEmpty)
+    #expect(!pieces.json.contains("</script>"))
+    #expect(pieces.json.contains(#"\u003c/script>"#))
+  }
+
+  @Test(
+    "Edges that no pieces describe make the scene exact at its height only, and the page says so")
+  func fallback() {
+    var sampler = sampler()
+    let usual = sampler.sample
+    sampler.sample = { size in
+      var sample = usual(size)
+      // No finite number of affine regions.
+      sample.edges[6] = size.width * size.height / 1000
+      return sample
+    }
+    let pieces = ScenePieces(of: sampler, in: range, checks: 50)
+    #expect(pieces.exactness == .width)
+    #expect(pieces.json.contains(#""exact":"width""#))
+    for width in [320, 500, 1366] {
+      let right = pieces.views[1].edges[2].value(width: Double(width), height: 480)
+      #expect(abs(right - Double(width) * 0.48) < 1e-6)
+    }
+  }
+
+  @Test("The size of the scene belongs to the range")
+  func ownSize() {
+    let range = SizeRange(widths: 400...500, heights: 400...420)
+    let pieces = ScenePieces(of: sampler(), in: range, checks: 10)
+    #expect(pieces.range == SizeRange(widths: 320...500, heights: 400...480))
+  }
+}
