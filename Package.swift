@@ -166,7 +166,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "QuoinVersioning",
-      dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit"],
+      dependencies: ["QuoinInterfaceBuilder", "QuoinExplanation", "QuoinUIKit"],
       swiftSettings: settings),
     .target(
       name: "QuoinStage",

@@ -85,10 +85,10 @@ import Testing
       "f.xib", "--direction", "RTL", "--orientation", "Landscape", "--format", "SVG",
       "--size", "375×667",
     ])
-    #expect(command.scenes.direction == .rtl)
-    #expect(command.scenes.orientation == .landscape)
+    #expect(command.scenes.surroundings.direction == .rtl)
+    #expect(command.scenes.surroundings.orientation == .landscape)
     #expect(command.format == .svg)
-    #expect(command.scenes.size == CGSize(width: 375, height: 667))
+    #expect(command.scenes.surroundings.size == CGSize(width: 375, height: 667))
   }
 
   @Test("The name of a family is an error that lists its current devices")

@@ -8,8 +8,11 @@ package enum PageStyle {
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - style: Style sheets after the one of all pages.
+  ///   - head: Further elements of the head.
   ///   - content: The parts of the page.
-  package static func page(title: String, style: String = "", content: [SVGElement]) -> String {
+  package static func page(
+    title: String, style: String = "", head: [SVGElement] = [], content: [SVGElement]
+  ) -> String {
     let head = SVGElement(
       "head",
       children: [
@@ -18,7 +21,7 @@ package enum PageStyle {
           "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         SVGElement("title", text: title),
         SVGElement("style", content: [.verbatim(sheet + style)]),
-      ])
+      ] + head)
     let body = SVGElement("body", children: [SVGElement("main", children: content)])
     return "<!DOCTYPE html>\n" + SVGElement("html", ["lang": "en"], children: [head, body]).xml()
   }

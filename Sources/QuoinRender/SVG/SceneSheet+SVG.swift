@@ -7,13 +7,7 @@ extension SceneSheet {
   /// The picture as an `svg` element with its size and fonts.
   var element: SVGElement {
     let (elements, size, origins) = drawing
-    var svg = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": size.width.svg, "height": size.height.svg,
-        "viewBox": "0 0 \(size.width.svg) \(size.height.svg)",
-        "font-family": FontStack.css,
-      ])
+    var svg = SVGElement.picture(size)
     let names = scenes.map(\.name).filter { !$0.isEmpty }
     if !names.isEmpty { svg.append(SVGElement("title", text: names.joined(separator: ", "))) }
     let marks = marks(at: origins)
@@ -34,5 +28,20 @@ extension SceneSheet {
       return SVGElement(
         "g", ["transform": "translate(\(origin.x.svg) \(origin.y.svg))"], children: marks)
     }
+  }
+}
+
+extension SVGElement {
+  /// Creates an empty picture with the fonts of all pictures.
+  ///
+  /// - Parameter size: In points.
+  static func picture(_ size: LayoutSize) -> SVGElement {
+    SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": size.width.svg, "height": size.height.svg,
+        "viewBox": "0 0 \(size.width.svg) \(size.height.svg)",
+        "font-family": FontStack.css,
+      ])
   }
 }

@@ -3,42 +3,12 @@
 
 /// Finds the changes between the objects of two versions of a file.
 struct DifferenceBuilder {
-  let old: ObjectCatalog?
-  let new: ObjectCatalog?
+  let matching: ObjectMatching
   let includesAll: Bool
-  /// The ids of objects of the new version, by those of the old one.
-  private var matches: [String: String] = [:]
-  private var sources: [String: String] = [:]
-
-  init(_ old: ObjectCatalog?, _ new: ObjectCatalog?, includesAll: Bool) {
-    self.old = old
-    self.new = new
-    self.includesAll = includesAll
-    match()
-  }
-
-  private mutating func match() {
-    guard let old, let new else { return }
-    for id in old.order where new.objects[id] != nil { pair(id, id) }
-    // A constraint that was deleted and drawn again is the same one.
-    var forms: [String: [String]] = [:]
-    for id in new.order where sources[id] == nil {
-      guard let record = new.objects[id], record.isConstraint else { continue }
-      forms[ConstraintText.form(record), default: []].append(id)
-    }
-    for id in old.order where matches[id] == nil {
-      guard let record = old.objects[id], record.isConstraint,
-        let found = forms[ConstraintText.form(record)]?.first
-      else { continue }
-      forms[ConstraintText.form(record)]?.removeFirst()
-      pair(id, found)
-    }
-  }
-
-  private mutating func pair(_ old: String, _ new: String) {
-    matches[old] = new
-    sources[new] = old
-  }
+  private var old: ObjectCatalog? { matching.old }
+  private var new: ObjectCatalog? { matching.new }
+  private var matches: [String: String] { matching.matches }
+  private var sources: [String: String] { matching.sources }
 
   /// The changes by scene.
   func scenes() -> [SceneDifference] {
@@ -62,11 +32,13 @@ struct DifferenceBuilder {
       guard let old, let record = old.objects[id], isOutermost(record, in: old, matches) else {
         continue
       }
-      add(record.scene ?? ObjectCatalog.document, [whole(.remove, record, old, matches)])
+      add(
+        record.scene.map(matching.new) ?? ObjectCatalog.document,
+        [whole(.remove, record, old, matches)])
     }
     return order.map { id in
       let state: SceneDifference.State =
-        id == ObjectCatalog.document || (old?.objects[id] != nil && new?.objects[id] != nil)
+        id == ObjectCatalog.document || sources[id] != nil
         ? .changed : new?.objects[id] == nil ? .removed : .added
       return SceneDifference(
         id: id, name: sceneName(id), state: state, changes: changes[id] ?? [])
@@ -100,12 +72,7 @@ struct DifferenceBuilder {
     _ partners: [String: String]
   ) -> ObjectChange {
     var change = self.change(operation, record, catalog)
-    var inside: Set<String> = []
-    var waiting = [record.id]
-    while let next = waiting.popLast() {
-      inside.insert(next)
-      waiting += catalog.objects[next]?.children ?? []
-    }
+    let inside = catalog.subtree(of: record.id)
     var counts: [String: Int] = [:]
     for id in catalog.order where id != record.id && partners[id] == nil {
       guard let other = catalog.objects[id] else { continue }
@@ -119,7 +86,16 @@ struct DifferenceBuilder {
       "\($0.value) \($0.key)" + ($0.value > 1 ? "s" : "")
     }
     change.parts = list.isEmpty ? nil : list.joined(separator: ", ")
+    if operation == .add { change.neighbor = neighbor(of: record, catalog) }
     return change
+  }
+
+  /// The object before another one in a list whose order means something.
+  private func neighbor(of record: ObjectRecord, _ catalog: ObjectCatalog) -> String? {
+    guard let list = record.list.split(separator: ".").last, ListOrder.counts(String(list)),
+      let siblings = record.parent.flatMap({ catalog.objects[$0] })?.children
+    else { return nil }
+    return siblings.prefix { $0 != record.id }.last { catalog.objects[$0]?.list == record.list }
   }
 
   private func change(
@@ -132,12 +108,18 @@ struct DifferenceBuilder {
       next = catalog.objects[id]?.parent
     }
     let location = ObjectChange.Location(line: record.line, column: record.column)
-    return ObjectChange(
+    var change = ObjectChange(
       operation: operation, kind: record.element, object: record.id,
       name: ObjectTitle.title(record, in: catalog), path: path.joined(separator: "/"),
       property: nil, old: nil, new: nil,
       place: .init(
         old: operation == .add ? nil : location, new: operation == .remove ? nil : location))
+    let old = old.map { _ in sources[record.id] ?? record.id }
+    let new = new.map { _ in matches[record.id] ?? record.id }
+    if operation != .add { change.oldViews = old.map { self.old?.views(of: $0) ?? [] } ?? [] }
+    if operation != .remove { change.newViews = new.map { self.new?.views(of: $0) ?? [] } ?? [] }
+    change.isInView = !record.isConstraint && !record.isConnection
+    return change
   }
 
   private func differences(_ before: ObjectRecord, _ after: ObjectRecord) -> [ObjectChange] {

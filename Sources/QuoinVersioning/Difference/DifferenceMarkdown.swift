@@ -6,10 +6,16 @@ public struct DifferenceMarkdown: Sendable {
   /// The greatest number of characters, below the limit of comments on GitHub.
   static let limit = 60_000
 
-  private let differences: [InterfaceDifference]
+  /// The differences with the illustrations of their scenes.
+  private let files: [(difference: InterfaceDifference, illustrations: [String: String])]
 
-  public init(_ differences: [InterfaceDifference]) {
-    self.differences = differences.filter { !$0.isEmpty }
+  /// - Parameters:
+  ///   - differences: The differences. Empty ones are left out.
+  ///   - illustrations: For each difference, Markdown that shows a scene, by the id of the scene.
+  public init(_ differences: [InterfaceDifference], illustrations: [[String: String]] = []) {
+    files = differences.enumerated().map { index, difference in
+      (difference, illustrations.indices.contains(index) ? illustrations[index] : [:])
+    }.filter { !$0.difference.isEmpty }
   }
 
   /// A table with the numbers of changes, and a section for each file, the most changes first.
@@ -17,18 +23,18 @@ public struct DifferenceMarkdown: Sendable {
   /// The first line is a comment by which a program finds its own earlier comment.
   public var text: String {
     let head = "<!-- quoin-diff -->\n"
-    guard !differences.isEmpty else {
+    guard !files.isEmpty else {
       return head + "Nothing changed in the design of Interface Builder files.\n"
     }
-    let sorted = differences.sorted { $0.weight > $1.weight }
     var table = "| file | added | removed | changed | moved | frames |\n|---|--:|--:|--:|--:|--:|\n"
     var details = ""
     var omitted = 0
-    for difference in sorted {
+    for (difference, illustrations) in files.sorted(by: {
+      $0.difference.weight > $1.difference.weight
+    }) {
       let row = difference.row
-      let section = difference.section
-      let size = head.count + table.count + row.count + details.count + section.count
-      guard omitted == 0, size < Self.limit - 100 else {
+      let room = Self.limit - 100 - [head, table, row, details].map(\.utf16.count).reduce(0, +)
+      guard omitted == 0, let section = difference.section(illustrations, within: room) else {
         omitted += 1
         continue
       }
@@ -59,13 +65,38 @@ extension InterfaceDifference {
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  fileprivate var section: String {
+  /// The text of the file with illustrations, cut where there is no room; nil when there is hardly
+  /// any.
+  fileprivate func section(_ illustrations: [String: String], within room: Int) -> String? {
     // A fence must be longer than each one in the text.
-    let body = text()
-    let runs = body.split(whereSeparator: { $0 != "`" }).map(\.count)
+    let lines = text().split(separator: "\n")
+    let runs = text().split(whereSeparator: { $0 != "`" }).map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
-    let escaped = name.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    return
-      "\n<details><summary>\(escaped)</summary>\n\n\(fence)diff\n\(body)\(fence)\n\n</details>\n"
+    let name = title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let head = "\n<details><summary>\(name)</summary>\n\n\(fence)diff\n"
+    let tail = "\(fence)\n\n</details>\n"
+    var left = room - head.utf16.count - tail.utf16.count - 40
+    guard left > 200 else { return nil }
+    let shown = lines.prefix { line in
+      left -= line.utf16.count + 1
+      return left >= 0
+    }
+    var body = shown.map { Self.marked($0) + "\n" }.joined()
+    if shown.count < lines.count { body += "and \(lines.count - shown.count) more lines\n" }
+    var pictures = ""
+    for scene in scenes {
+      guard let picture = illustrations[scene.id], picture.utf16.count + 2 <= left else { continue }
+      left -= picture.utf16.count + 2
+      pictures += "\n\(picture)\n"
+    }
+    return head + body + "\(fence)\n\(pictures)\n</details>\n"
+  }
+
+  /// A line with its mark at the beginning, where GitHub colors it.
+  private static func marked(_ line: Substring) -> String {
+    guard line.hasPrefix("    "), let mark = line.dropFirst(4).first, "+-".contains(mark) else {
+      return String(line)
+    }
+    return "\(mark)   " + line.dropFirst(5)
   }
 }

@@ -7,6 +7,12 @@ public import QuoinInterfaceBuilder
 public struct DifferenceOptions: Sendable {
   /// Whether frames are compared.
   public var includesFrames = true
+  /// Whether only frames and problems are reported.
+  public var includesOnlyFrames = false
+  /// Whether the changes are named that moved views. Each one is tried, which lays a scene out again.
+  public var includesCauses = true
+  /// The number of changes of a scene that are tried at most.
+  public var causeLimit = 24
   /// Whether objects inside of added and removed ones are listed.
   public var includesAll = false
   /// The surroundings of both versions.

@@ -9,6 +9,8 @@ public struct FrameChange: Hashable, Sendable, Codable {
   public var view: String
   /// The class of the view.
   var name: String?
+  /// The id of the view in the old version.
+  var oldView = ""
   /// x, y, width and height in points, in the superview's coordinates.
   public var old: [Double]
   public var new: [Double]
@@ -21,4 +23,24 @@ public struct FrameChange: Hashable, Sendable, Codable {
 
   /// The difference of each number.
   var delta: [Double] { zip(old, new).map { (($1 - $0) * 100).rounded() / 100 } }
+
+  /// Returns the frames that changed alike and for the same cause, together.
+  static func groups(of frames: [FrameChange]) -> [[FrameChange]] {
+    struct Key: Hashable {
+      var delta: [Double]
+      var cause: String?
+    }
+    var indices: [Key: Int] = [:]
+    var groups: [[FrameChange]] = []
+    for frame in frames {
+      let key = Key(delta: frame.delta, cause: frame.cause)
+      if let index = indices[key] {
+        groups[index].append(frame)
+      } else {
+        indices[key] = groups.count
+        groups.append([frame])
+      }
+    }
+    return groups
+  }
 }

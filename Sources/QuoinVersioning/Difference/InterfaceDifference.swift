@@ -18,6 +18,18 @@ public struct InterfaceDifference: Sendable, Codable {
   /// Why files are not compared by their elements; nil when they are.
   public var refusal: String?
 
+  /// Whether more objects with other ids were found than are compared with each other, so that some
+  /// of them are reported as removed and added.
+  public var isIncomplete = false
+  /// Whether the versions are two files with different names.
+  package var isRenamed = false
+  /// The ids of the new version by those of the old one, where they differ.
+  package var partners: [String: String] = [:]
+
+  enum CodingKeys: String, CodingKey {
+    case old, new, scenes, noise, refusal, isIncomplete
+  }
+
   /// Whether nothing is reported.
   public var isEmpty: Bool { scenes.isEmpty && refusal == nil }
 
@@ -41,13 +53,31 @@ public struct InterfaceDifference: Sendable, Codable {
       refusal = old?.data == new?.data ? nil : error.reason
       return
     }
-    scenes = DifferenceBuilder(catalogs.0, catalogs.1, includesAll: options.includesAll).scenes()
-    noise = NoiseSummary(from: catalogs.0?.noise ?? [:], to: catalogs.1?.noise ?? [:])
-    guard options.includesFrames, let old, let new, !scenes.isEmpty else { return }
+    let matching = ObjectMatching(catalogs.0, catalogs.1)
+    scenes = DifferenceBuilder(matching: matching, includesAll: options.includesAll).scenes()
+    partners = matching.partners
+    // All of a file that is new or gone is reported.
+    noise =
+      old == nil || new == nil
+      ? NoiseSummary()
+      : NoiseSummary(from: catalogs.0?.noise ?? [:], to: catalogs.1?.noise ?? [:])
+    if matching.renamed > 0 { noise.counts["id"] = matching.renamed }
+    isIncomplete = matching.isIncomplete
+    guard options.includesFrames, let old, let new, !scenes.isEmpty else {
+      if options.includesOnlyFrames { keepOnlyFrames() }
+      return
+    }
     let plain = scenes
     scenes = LayoutThread.run {
-      FrameComparison(old, new, options.scenes).added(to: plain)
+      FrameComparison(old, new, matching, options).added(to: plain)
     }
+    if options.includesOnlyFrames { keepOnlyFrames() }
+  }
+
+  private mutating func keepOnlyFrames() {
+    for index in scenes.indices { scenes[index].changes = [] }
+    scenes.removeAll { $0.frames.isEmpty && $0.problems.isEmpty }
+    noise = NoiseSummary()
   }
 
   private static func catalog(

@@ -20,9 +20,16 @@ public struct NoiseSummary: Hashable, Sendable, Codable {
   public var sentence: String? {
     guard !counts.isEmpty else { return nil }
     let parts = counts.sorted { $0.key < $1.key }.map { kind, count in
-      let name = kind == "rect" ? "stored frame" : kind
-      return count == 1 && kind != "rect" ? name : "\(count) \(name)\(count == 1 ? "" : "s")"
+      let names = ["rect": "stored frame", "id": "regenerated id"]
+      let name = names[kind] ?? kind
+      return count == 1 && names[kind] == nil
+        ? name : "\(count) \(count == 1 ? name : Self.plural(name))"
     }
     return parts.joined(separator: ", ")
+  }
+
+  private static func plural(_ name: String) -> String {
+    if name.hasSuffix("s") { return name }
+    return name.hasSuffix("y") ? name.dropLast() + "ies" : name + "s"
   }
 }

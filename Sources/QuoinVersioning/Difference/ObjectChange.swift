@@ -38,6 +38,13 @@ public struct ObjectChange: Hashable, Sendable, Codable {
   public var old: String?
   public var new: String?
   public var place: Place
-  /// What else came or went with the object, for people.
+  /// What else was added or removed with the object, for people.
   var parts: String?
+  /// The sibling before an added object, in a list whose order means something.
+  var neighbor: String?
+  /// The ids of the views that the object is, is in, or connects, in both versions.
+  package var oldViews: [String] = []
+  package var newViews: [String] = []
+  /// Whether the object is a view or in one, and not between views.
+  package var isInView = false
 }

@@ -30,9 +30,12 @@ enum ConstraintText {
   }
 
   /// What two constraints have in common of which one replaces the other.
-  static func form(_ record: ObjectRecord) -> String {
+  ///
+  /// - Parameter name: Returns the id by which an object is named in both versions.
+  static func form(_ record: ObjectRecord, naming name: (String) -> String) -> String {
     let facts = record.facts.filter { !["constant", "priority", "identifier"].contains($0.key) }
-    return "\(record.parent ?? "") \(facts.map { "\($0.key)=\($0.value.value)" }.sorted())"
+      .map { "\($0.key)=\($0.key.hasSuffix("Item") ? name($0.value.value) : $0.value.value)" }
+    return "\(record.parent.map(name) ?? "") \(facts.sorted())"
   }
 
   private static func side(

@@ -12,7 +12,7 @@ struct ObjectCatalog: Sendable {
   private(set) var noise: [String: [String]] = [:]
   /// The classes of views by id.
   private(set) var classes: [String: String] = [:]
-  private let tree: VersionTree
+  let tree: VersionTree
 
   /// The identity of the document.
   static let document = "/"
@@ -47,7 +47,7 @@ struct ObjectCatalog: Sendable {
       }
       guard !Defaults.isDefault(value, of: name, node.name) else { continue }
       let parts = [path, name].filter { !$0.isEmpty }
-      add(ValueText.canonical(value), parts.joined(separator: "."), node, to: object)
+      add(ValueText.canonical(value), parts.joined(separator: "."), node, name, to: object)
     }
     if node.children.isEmpty, node.text.contains(where: { !$0.isWhitespace }) {
       add(node.text, path.isEmpty ? "content" : path, node, to: object)
@@ -56,6 +56,36 @@ struct ObjectCatalog: Sendable {
     {
       add(node.name, path, node, to: object)
     }
+  }
+
+  /// The ids of an object and of all objects in it.
+  func subtree(of id: String) -> Set<String> {
+    var result: Set<String> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      result.insert(next)
+      waiting += objects[next]?.children ?? []
+    }
+    return result
+  }
+
+  /// The views that an object is, is in, or connects.
+  func views(of id: String) -> [String] {
+    guard let record = objects[id] else { return [] }
+    guard record.isConstraint || record.isConnection else {
+      return [view(around: id)].compactMap(\.self)
+    }
+    let ends = ["firstItem", "secondItem", "destination"].compactMap { record[$0] }
+    let holder = record.isConstraint && record["firstItem"] != nil ? nil : record.parent
+    var seen: Set<String> = []
+    return ([holder].compactMap(\.self) + ends).compactMap(view).filter { seen.insert($0).inserted }
+  }
+
+  /// The innermost view that an object is, or is in.
+  private func view(around id: String) -> String? {
+    var next: String? = id
+    while let id = next, classes[id] == nil { next = objects[id]?.parent }
+    return next
   }
 
   private mutating func addObject(_ node: VersionNode) {
@@ -71,10 +101,12 @@ struct ObjectCatalog: Sendable {
   }
 
   private mutating func add(
-    _ value: String, _ path: String, _ node: VersionNode, to object: String
+    _ value: String, _ path: String, _ node: VersionNode, _ attribute: String? = nil,
+    to object: String
   ) {
     objects[object]?.facts[path] = ObjectRecord.Fact(
-      value: value, line: node.line, column: node.column)
+      value: value, line: node.line, column: node.column, element: node.identity,
+      attribute: attribute)
   }
 
   private func scene(of node: VersionNode) -> String? {

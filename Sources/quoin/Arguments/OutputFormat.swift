@@ -16,6 +16,7 @@ extension OutputFormat {
     switch FileEnding.of(fileName) {
     case "txt", "text": self = .text
     case "htm", "html", "xhtml": self.init(rawValue: "html")
+    case "md", "markdown": self.init(rawValue: "markdown")
     case let ending: self.init(rawValue: ending)
     }
   }

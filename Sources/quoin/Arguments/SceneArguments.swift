@@ -14,34 +14,7 @@ struct SceneArguments: ParsableArguments {
       """, completion: .file())
   var files: [String]
 
-  @Option(
-    help: ArgumentHelp(
-      "The size of each scene in points, such as 375x667, in place of the one in the file.",
-      valueName: "WxH"),
-    transform: SizeArgument.size)
-  var size: CGSize?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The device in place of the one in the file: its screen, its safe area, its size classes. \
-      quoin devices lists names and ids.
-      """, valueName: "NAME"),
-    transform: DeviceArgument.device)
-  var device: SceneDevice?
-
-  @Option(help: "The orientation of the device, in place of the one in the file.")
-  var orientation: OrientationArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "The size of texts in a text style: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.",
-      valueName: "CATEGORY"),
-    transform: TextSizeArgument.textSize)
-  var textSize: UIContentSizeCategory?
-
-  @Option(help: "The reading direction, where views do not force one.")
-  var direction: DirectionArgument?
+  @OptionGroup var surroundings: SurroundingsArguments
 
   @Option(
     help: ArgumentHelp(
@@ -76,9 +49,5 @@ struct SceneArguments: ParsableArguments {
   }
 
   /// What replaces the surroundings that the files state.
-  @MainActor var options: SceneOptions {
-    SceneOptions(
-      size: size, direction: direction?.direction, device: device,
-      orientation: orientation?.orientation, textSize: textSize)
-  }
+  @MainActor var options: SceneOptions { surroundings.options }
 }

@@ -20,6 +20,7 @@ extension CommandError {
     case .missingOutputFile: "missing-output-file"
     case .unsuitableOutputName: "unsuitable-output-name"
     case .optionWithoutEffect: "option-without-effect"
+    case .optionWithoutOption: "option-without-option"
     case .invalidRange: "invalid-range"
     case .optionWithoutInteractive: "option-without-interactive"
     case .optionNotInteractive: "option-not-interactive"

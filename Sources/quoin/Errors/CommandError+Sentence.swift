@@ -32,8 +32,8 @@ extension CommandError {
       "'\(file)' ends in .\(FileEnding.of(file)), but the format is \(format); "
         + "change the name or --format."
     case .optionWithoutEffect(let option, let format, let suitable):
-      "\(option) has no effect in \(format.title); it is for "
-        + "\(suitable.map(\.title).joined(separator: ", "))."
+      "\(option) has no effect in \(format); it is for \(suitable.joined(separator: ", "))."
+    case .optionWithoutOption(let option, let needed): "\(option) needs \(needed)."
     case .invalidRange(let text):
       "'\(text)' is no range of sizes; write the least and the greatest one in whole points, such as "
         + "320x480-1366x1366, each side at most \(RangeArgument.largest) and with at most "
@@ -101,7 +101,8 @@ extension CommandError {
     case .picture(let error): error.path
     #endif
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
-      .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutView,
+      .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutOption,
+      .optionWithoutView,
       .optionWithoutViolations, .invalidRange, .optionWithoutInteractive, .optionNotInteractive,
       .numberOutOfRange, .inputNameWithoutInput,
       .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,

@@ -25,7 +25,9 @@ enum CommandError: Error, Hashable {
   /// A file whose name is one of another format than the one to write.
   case unsuitableOutputName(String, String)
   /// An option that changes nothing in a format, with the formats that it is for.
-  case optionWithoutEffect(String, in: RenderFormat, isFor: [RenderFormat])
+  case optionWithoutEffect(String, in: String, isFor: [String])
+  /// An option that says more about another one, without that one.
+  case optionWithoutOption(String, needed: String)
   /// A range of sizes that cannot be read, or has too many.
   case invalidRange(String)
   /// An option of pages that resize, without `--interactive`.

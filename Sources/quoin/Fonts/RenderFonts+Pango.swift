@@ -14,7 +14,7 @@ struct RenderFonts {
   /// The measurer by the fonts of the folder; nil for the built-in measures.
   private(set) var given: (any TextMeasurer)?
   /// The fonts of pictures: those of the folder, without a folder those of the machine.
-  private var fonts: PictureFonts?
+  private(set) var fonts: PictureFonts?
 
   /// - Throws: A ``CommandError`` when the fonts cannot be read.
   init(folder: String?, isForPictures: Bool) throws(CommandError) {

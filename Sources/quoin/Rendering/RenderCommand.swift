@@ -112,7 +112,8 @@ struct RenderCommand: AsyncParsableCommand {
       ("--interactive", interactive, [.html]),
     ]
     for option in options where option.isSet && !option.formats.contains(format) {
-      throw .optionWithoutEffect(option.name, in: format, isFor: option.formats)
+      throw .optionWithoutEffect(
+        option.name, in: format.title, isFor: option.formats.map(\.title))
     }
     for (name, isSet) in [("--range", range != nil), ("--devices", !devices.isEmpty)]
     where isSet && !interactive {

@@ -14,14 +14,7 @@ struct ReviewPage {
   ///
   /// - Returns: The path of the page, or why there is none.
   func open() -> String {
-    let folder =
-      NSTemporaryDirectory() + "/quoin-review-\(ProcessInfo.processInfo.processIdentifier)"
-    let path = URL(fileURLWithPath: folder + "/index.html").standardizedFileURL.path
-    if case .failed(let reason) = AtomicFile(path).write(Data(html.utf8)) {
-      return "the page cannot be written: \(reason)"
-    }
-    Self.launch(path)
-    return path
+    PageOpening.open(html, in: "quoin-review").text
   }
 
   /// The page.
@@ -64,20 +57,5 @@ struct ReviewPage {
 
   private static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-  }
-
-  private static func launch(_ path: String) {
-    #if os(macOS)
-    let command = ["/usr/bin/open", path]
-    #else
-    let command = ["/usr/bin/env", "xdg-open", path]
-    #endif
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = Array(command.dropFirst())
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    // The path is printed too, for machines without such a program.
-    do { try process.run() } catch { return }
   }
 }

@@ -4,6 +4,13 @@
 import ArgumentParser
 
 /// The formats of `quoin diff`.
-enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, markdown
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument, OutputFormat {
+  case text, json, html, markdown, svg, png
+
+  init?(argument: String) { self.init(word: argument) }
+
+  /// Whether the format is not text, and needs fonts and Pango.
+  var isBinary: Bool { self == .png }
+  /// Whether scenes are drawn.
+  var hasPictures: Bool { self == .html || self == .svg || self == .png }
 }

@@ -20,16 +20,17 @@ struct GitProcess {
   var folder: String?
 
   /// Runs git to its end. Returns nil when it cannot be started.
-  func run(_ arguments: [String]) -> Output? {
+  ///
+  /// - Parameter input: The file that is its standard input; nil for none.
+  func run(_ arguments: [String], input: FileHandle? = nil) -> Output? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let output = Pipe()
     process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    let errors = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quoin-git-\(UUID().uuidString)")
+    process.standardInput = input ?? FileHandle.nullDevice
+    let errors = Self.temporaryFile
     defer { Self.remove(errors) }
     do {
       try Data().write(to: errors)
@@ -46,8 +47,13 @@ struct GitProcess {
     }
   }
 
+  static var temporaryFile: URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent(
+      "quoin-git-\(UUID().uuidString)")
+  }
+
   /// Removes a file of our own. That it stays in the temporary folder harms nothing.
-  private static func remove(_ file: URL) {
+  static func remove(_ file: URL) {
     do {
       try FileManager.default.removeItem(at: file)
     } catch CocoaError.fileNoSuchFile {

@@ -23,7 +23,7 @@ import Foundation
     [
       ("diff.quoin.textconv", "\(word) canonical"), ("diff.quoin.cachetextconv", "true"),
       ("diff.quoin.xfuncname", "^  ?(scene|controller) .*$"),
-      ("difftool.quoin.cmd", "\(word) diff \"$LOCAL\" \"$REMOTE\""),
+      ("difftool.quoin.cmd", "\(word) diff --open \"$LOCAL\" \"$REMOTE\""),
     ]
   }
 

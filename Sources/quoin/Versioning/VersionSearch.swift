@@ -18,10 +18,30 @@ struct VersionSearch {
     if arguments.count == 2, !isStaged, paths.isEmpty, arguments.allSatisfy(Self.exists) {
       return try local(arguments[0], arguments[1])
     }
+    if arguments.count == 1, !isStaged, paths.isEmpty, FileEnding.isInterfaceFile(arguments[0]),
+      Self.exists(arguments[0])
+    {
+      return [try conflict(in: arguments[0])]
+    }
     guard arguments.count <= 2 else {
       throw Failure(message: "More than two revisions are given; put paths behind --.")
     }
     return try revisions()
+  }
+
+  /// The sides of a file with the markers of a conflict.
+  private func conflict(in path: String) throws(Failure) -> VersionedPair {
+    guard let data = VersionedInput.data(path) else {
+      throw Failure(message: "\(path): The file cannot be opened.")
+    }
+    guard let sides = ConflictMarkers.sides(of: String(decoding: data, as: UTF8.self)) else {
+      throw Failure(
+        message: "\(path): The file has no markers of a conflict; name a second file, or put -- "
+          + "before the path to compare it with a revision.")
+    }
+    return VersionedPair(
+      old: VersionedInput(name: path, data: Data(sides.ours.utf8)),
+      new: VersionedInput(name: path, data: Data(sides.theirs.utf8)))
   }
 
   private static func exists(_ path: String) -> Bool {
@@ -45,11 +65,12 @@ struct VersionSearch {
       ]
     }
     let names = Set(Self.files(in: old) + Self.files(in: new)).sorted()
-    return names.map { name in
+    let pairs = names.map { name in
       VersionedPair(
         old: VersionedInput(name: "\(old)/\(name)", data: VersionedInput.data("\(old)/\(name)")),
         new: VersionedInput(name: "\(new)/\(name)", data: VersionedInput.data("\(new)/\(name)")))
     }
+    return RenameSearch.joined(pairs)
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -63,13 +84,27 @@ struct VersionSearch {
       .filter { FileEnding.isInterfaceFile($0) && !isFolder("\(folder)/\($0)") }
   }
 
+  /// The revisions that an argument names: `a..b` are two, and `a...b` the last common one and `b`.
+  private static func ends(of argument: String) throws(Failure) -> [String] {
+    guard let range = argument.firstRange(of: "..") else { return [argument] }
+    let isMerge = argument[range.upperBound...].hasPrefix(".")
+    let sides = [argument[..<range.lowerBound], argument[range.upperBound...].drop { $0 == "." }]
+      .map { $0.isEmpty ? "HEAD" : String($0) }
+    guard isMerge else { return sides }
+    guard let base = GitProcess().run(["merge-base"] + sides), base.status == 0 else {
+      throw Failure(message: "\(argument): The revisions have no common one.")
+    }
+    return [base.text, sides[1]]
+  }
+
   /// The files that git lists as changed.
   private func revisions() throws(Failure) -> [VersionedPair] {
     guard let root = GitProcess().root else {
       throw Failure(message: "There is no git work tree here, and no two files are given.")
     }
     let git = GitProcess(folder: root)
-    let ends = arguments.flatMap { $0.split(separator: "..").map(String.init) }
+    var ends: [String] = []
+    for argument in arguments { ends += try Self.ends(of: argument) }
     var list = ["diff", "--no-renames", "--name-only", "-z"]
     if isStaged { list.append("--cached") }
     let names = GitProcess().run(list + ends + ["--"] + paths)
@@ -77,15 +112,19 @@ struct VersionSearch {
       throw Failure(message: names?.error ?? "git cannot be run.")
     }
     let files = names.data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    return files.filter(FileEnding.isInterfaceFile).map { path in
-      let old = ends.first ?? (isStaged ? "HEAD" : "")
-      let new =
-        ends.count > 1
-        ? git.blob(ends[1], path)
-        : isStaged ? git.blob("", path) : VersionedInput.data("\(root)/\(path)")
-      return VersionedPair(
-        old: VersionedInput(name: path, data: git.blob(old, path)),
-        new: VersionedInput(name: path, data: new))
+      .filter(FileEnding.isInterfaceFile)
+    let old = git.blobs(ends.first ?? (isStaged ? "HEAD" : ""), files)
+    let end = ends.count > 1 ? ends[1] : isStaged ? "" : nil
+    let new =
+      end.map { git.blobs($0, files) } ?? files.map { VersionedInput.data("\(root)/\($0)") }
+    guard old.count == files.count, new.count == files.count else {
+      throw Failure(message: "git cat-file does not return the files.")
     }
+    return RenameSearch.joined(
+      files.indices.map { index in
+        VersionedPair(
+          old: VersionedInput(name: files[index], data: old[index]),
+          new: VersionedInput(name: files[index], data: new[index]))
+      })
   }
 }

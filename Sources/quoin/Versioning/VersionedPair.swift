@@ -7,6 +7,8 @@ import Foundation
 struct VersionedPair {
   var old: VersionedInput
   var new: VersionedInput
+  /// Whether the file has another name in the new version.
+  var isRenamed = false
 
   var isSame: Bool { old.data == new.data }
 }

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Conflicts and ambiguities of a scene that only one of two versions has.
+public struct ProblemChanges: Hashable, Sendable, Codable {
+  /// A problem of a layout.
+  public struct Problem: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable {
+      case conflict, ambiguous
+    }
+
+    public var kind: Kind
+    /// The ids of the constraints of a conflict.
+    public var constraints: [String]
+    /// The ids of the views that the problem is about.
+    public var views: [String]
+    /// What is wrong, in one line.
+    public var text: String
+  }
+
+  /// Those of the new version.
+  public var added: [Problem] = []
+  /// Those of the old version.
+  public var fixed: [Problem] = []
+
+  public init() {}
+
+  var isEmpty: Bool { added.isEmpty && fixed.isEmpty }
+}
