@@ -36,7 +36,8 @@ extension CommandError {
         + "\(suitable.map(\.title).joined(separator: ", "))."
     case .optionWithoutView(let option): "\(option) needs --view, which names a view."
     case .optionWithoutViolations(let option):
-      "\(option) needs --violations, which lists optional constraints that do not hold."
+      "\(option) needs --violations, which lists optional constraints that do not hold, or --view, "
+        + "which names a view."
     case .numberOutOfRange(let option, let least, let greatest):
       "\(option) is a number from \(LayoutText.number(least)) to \(LayoutText.number(greatest))."
     case .inputNameWithoutInput:

@@ -68,7 +68,8 @@ struct UnsafeFixTests {
     let start = try #require(
       lines.firstIndex(of: "                    <constraints>"))
     #expect(
-      lines[start + 1].hasPrefix(#"                        <constraint firstItem="box" firstAttribute="width" "#))
+      lines[start + 1].hasPrefix(
+        #"                        <constraint firstItem="box" firstAttribute="width" "#))
     #expect(lines[start + 2] == "                    </constraints>")
     #expect(!result.report.findings.contains { $0.rule == "ambiguous-layout" })
   }
