@@ -41,6 +41,10 @@ struct PlantedFault: CustomStringConvertible {
   /// Makes the mistake.
   @MainActor func plant(in root: UIView) {
     let constraints = Self.constraints(of: root)
+    let texts = Self.texts(of: root)
+    // A view may have fewer of them on another device.
+    let count = kind == .longerText ? texts.count : constraints.count
+    guard index < count else { return }
     switch kind {
     case .removed: constraints[index].isActive = false
     case .doubled: Self.copy(constraints[index], adding: 20).isActive = true
@@ -53,7 +57,7 @@ struct PlantedFault: CustomStringConvertible {
     case .leftForLeading:
       Self.replace(constraints[index], by: Self.copy(constraints[index], isAbsolute: true))
     case .longerText:
-      switch Self.texts(of: root)[index] {
+      switch texts[index] {
       case let label as UILabel: label.text = Self.longer(label.text)
       case let button as UIButton: button.setTitle(Self.longer(button.currentTitle), for: .normal)
       default: break

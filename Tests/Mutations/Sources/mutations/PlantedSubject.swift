@@ -12,6 +12,8 @@ import UIKit
   private var controller: UIViewController?
   /// The last view.
   private(set) var root: UIView?
+  /// All faults that the first view can have.
+  private(set) var faults: [PlantedFault] = []
 
   var matrix: LayoutMatrix { subject.matrix }
 
@@ -24,6 +26,7 @@ import UIKit
   func makeView() -> UIView {
     let made = subject.make()
     (root, controller) = (made.view, made.controller)
+    if faults.isEmpty { faults = PlantedFault.all(in: made.view) }
     fault?.plant(in: made.view)
     return made.view
   }

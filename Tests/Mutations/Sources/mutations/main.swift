@@ -27,7 +27,7 @@ for subject in MutationSubject.all {
     print("\(subject.name) without faults: \(problem)")
     isGood = false
   }
-  all += PlantedFault.all(in: right.makeView()).map { (subject, $0) }
+  all += right.faults.map { (subject, $0) }
 }
 
 let chosen = (0..<min(count, all.count)).map { all[$0 * all.count / min(count, all.count)] }
