@@ -58,7 +58,7 @@ import Testing
       .size(of: "like", atLeast: CGSize(width: 0, height: 44)),
       .distance(from: root.leading, to: LayoutSelector("like").leading, 12),
       .distance(from: LayoutSelector("share").trailing, to: root.trailing, 12),
-      .distance(from: LayoutSelector("like").bottom, to: root.bottom, 10))
+      .distance(from: LayoutSelector("like").bottom, to: root.bottom, 9.5...10.5))
   }
 
   @Test("The cell without constraints has the frames of one with them", arguments: [320, 375, 430])

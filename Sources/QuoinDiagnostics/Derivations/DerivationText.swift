@@ -64,11 +64,11 @@ struct DerivationText {
     }
   }
 
-  /// A number with three decimals, and an ellipsis if it has more.
+  /// A number with up to four decimals, and an ellipsis if it has more.
   private static func exact(_ number: Double) -> String {
-    let thousandths = (number * 1_000).rounded(.towardZero)
-    let isExact = abs(number * 1_000 - thousandths) < 1e-6
-    return isExact ? "\(number)" : "\(thousandths / 1_000)…"
+    let nearest = (number * 1e4).rounded()
+    if abs(number * 1e4 - nearest) < 1e-6 { return "\(nearest / 1e4)" }
+    return "\((number * 1e3).rounded(.towardZero) / 1e3)…"
   }
 
   /// A requirement that is not met, with the amount in points.
