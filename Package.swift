@@ -368,7 +368,9 @@ let package = Package(
       swiftSettings: platformSettings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery", "DialectExamples", "QuoinStage", "QuoinUIKit"],
+      dependencies: [
+        "gallery", "DialectExamples", "QuoinTesting", "QuoinStage", "QuoinUIKit",
+      ],
       swiftSettings: platformSettings),
     .testTarget(
       name: "ConstructTests", dependencies: ["constructs", "QuoinRender", "QuoinUIKit"],

@@ -19,6 +19,7 @@ COMMAND = "sh -c '{quoin} check --jobs 1 --quiet --files-from - --format json 2>
 # A partition is tried this often before the run fails.
 ATTEMPTS = 6
 PARTITIONS = 24
+WORKERS = 4
 KILLS = 3
 
 
@@ -32,7 +33,15 @@ def interface_files(folder):
 
 
 def processes():
-    """The ids of all processes with their parents and command lines."""
+    """The ids of the processes that this one started, directly or not, with their parents and command lines."""
+    everything = list(all_processes())
+    own = {os.getpid()}
+    while more := {pid for pid, parent, _ in everything if parent in own} - own:
+        own |= more
+    return [entry for entry in everything if entry[0] in own]
+
+
+def all_processes():
     for entry in os.listdir("/proc"):
         if not entry.isdigit():
             continue
@@ -56,7 +65,7 @@ class Killer(threading.Thread):
         self.kills = {"command": 0, "worker of the command": 0, "worker of Spark": 0}
 
     def candidates(self, kind):
-        found = list(processes())
+        found = processes()
         if kind == "worker of Spark":
             daemons = {pid for pid, _, command in found if "pyspark.daemon" in command}
             return [pid for pid, parent, _ in found if parent in daemons]
@@ -105,7 +114,7 @@ def main():
     if alone.returncode not in (0, 1, 2) or not expected:
         fail(f"the run without Spark found nothing; its exit code is {alone.returncode}")
     session = (
-        SparkSession.builder.master(f"local[2,{ATTEMPTS}]")
+        SparkSession.builder.master(f"local[{WORKERS},{ATTEMPTS}]")
         .config("spark.ui.enabled", "false")
         .config("spark.ui.showConsoleProgress", "false")
         .config("spark.log.level", "FATAL")
@@ -128,7 +137,7 @@ def main():
     session.stop()
     kills = ", ".join(f"{count} times a {kind}" for kind, count in killer.kills.items())
     print(f"check-spark: {len(paths)} files have the same {len(expected)} findings in the same order "
-          f"with Spark, also after killing {kills}")
+          f"with {WORKERS} workers of Spark, also after killing {kills}")
 
 
 main()

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-internal import QuoinUIKit
+import QuoinUIKit
 
 /// A form of 20 views: nine rows with a label and a field, and a button, below each other.
 final class FormView: UIView {

@@ -6,7 +6,7 @@
   /// The fixes, at most one for a rule.
   static let all: [any FindingFix] = [
     DuplicateConstraintFix(), LeftRightFix(), MisplacedViewFix(), EncapsulatedHeightFix(),
-    HuggingTieFix(),
+    HuggingTieFix(), AmbiguousLayoutFix(),
   ]
 
   /// The fix of a rule; nil when it has none.

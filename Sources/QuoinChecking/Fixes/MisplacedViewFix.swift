@@ -66,7 +66,7 @@ struct MisplacedViewFix: FindingFix {
       ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
     ]
     let edits = values.compactMap { name, value -> FileEdit? in
-      let text = Self.text(Double(value))
+      let text = ConstraintMarkup.text(Double(value))
       guard file.spans.nodes[rectangle][name] != text else { return nil }
       return file.spans.setting(name, to: text, of: rectangle)
     }
@@ -89,11 +89,5 @@ struct MisplacedViewFix: FindingFix {
       frame.origin.y = (loaded.comparableFrame(of: view.view).minY * scale).rounded() / scale
     }
     return frame
-  }
-
-  /// A number as Interface Builder writes it.
-  private static func text(_ number: Double) -> String {
-    let text = "\(number == 0 ? 0 : number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

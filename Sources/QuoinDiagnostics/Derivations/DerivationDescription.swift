@@ -26,6 +26,8 @@ public struct DerivationDescription: Hashable, Sendable {
   public var lines: [String]
   /// The requirements about the number that are not met, one line each.
   public var violated: [String]
+  /// Other sets of requirements that determine the number, each with a line for each member.
+  public var otherSets: [[String]]
 
   /// - Parameters:
   ///   - derivation: a derivation of the last layout.
@@ -33,19 +35,23 @@ public struct DerivationDescription: Hashable, Sendable {
   ///   - names: the names of items and the source locations of constraints.
   ///   - depth: how many levels of parts are shown. Deeper ones become an ellipsis.
   ///   - style: the characters that draw the tree.
+  ///   - otherSets: other sets of requirements that determine the number.
   public init(
     _ derivation: LayoutDerivation, in engine: LayoutEngine, names: LayoutNames, depth: Int = .max,
-    style: Style = .box
+    style: Style = .box, otherSets: [[LayoutRequirement]] = []
   ) {
+    // The constraints of one stack view are one step.
+    let derivation = derivation.grouped(by: names.owner(of:))
     let text = DerivationText(engine: engine, names: names)
     guard let root = derivation.nodes.first else {
-      (headline, lines, violated) = ("", [], [])
+      (headline, lines, violated, self.otherSets) = ("", [], [], [])
       return
     }
     headline = text.headline(root)
     var tree = DerivationTree(derivation: derivation, text: text, depth: depth, style: style)
     lines = tree.lines()
     violated = derivation.violated.map { text.violation($0) }
+    self.otherSets = otherSets.map { $0.map(text.line) }
   }
 
   /// The whole description, one line each.
@@ -54,6 +60,10 @@ public struct DerivationDescription: Hashable, Sendable {
     if !violated.isEmpty {
       result.append("not met:")
       result += violated.map { "   " + $0 }
+    }
+    for set in otherSets {
+      result.append("also determined by:")
+      result += set.map { "   " + $0 }
     }
     return result.joined(separator: "\n")
   }

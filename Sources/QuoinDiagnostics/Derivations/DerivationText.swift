@@ -45,7 +45,30 @@ struct DerivationText {
       guard case .insets(let axis) = node.number.quantity else { return "given" }
       let origin = node.parts.isEmpty ? "given" : "they follow from frames"
       return "\(origin); \(InsetHint.words(about: node.number.item, axis, engine))"
+    case .group(let members):
+      let owner = members.first.flatMap(names.owner(of:)) ?? "several constraints"
+      return "\(owner), \(members.count) constraints"
+    case .rounding(let exact, let scale):
+      let pixels = scale == 1 ? "pixel" : "pixels"
+      return "\(Self.exact(exact)) on a screen of \(LayoutText.number(scale)) \(pixels) a point"
     }
+  }
+
+  /// What is known about the content that determines a length; nil where nothing is.
+  func content(_ node: LayoutDerivation.Node) -> String? {
+    guard case .optional(let requirement) = node.reason else { return nil }
+    switch requirement {
+    case .hugging(let item, let axis), .compressionResistance(let item, let axis):
+      return names.content(item, axis)
+    default: return nil
+    }
+  }
+
+  /// A number with up to four decimals, and an ellipsis if it has more.
+  private static func exact(_ number: Double) -> String {
+    let nearest = (number * 1e4).rounded()
+    if abs(number * 1e4 - nearest) < 1e-6 { return "\(nearest / 1e4)" }
+    return "\((number * 1e3).rounded(.towardZero) / 1e3)…"
   }
 
   /// A requirement that is not met, with the amount in points.
@@ -68,7 +91,7 @@ struct DerivationText {
     }
   }
 
-  private func line(_ requirement: LayoutRequirement) -> String {
+  func line(_ requirement: LayoutRequirement) -> String {
     requirements.locatedLine(requirement, in: engine)
   }
 

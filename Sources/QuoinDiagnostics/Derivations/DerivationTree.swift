@@ -38,6 +38,7 @@ struct DerivationTree {
     result = []
     let root = derivation.nodes[0]
     if let reason = text.reason(root) { result.append("   \(reason)") }
+    if let content = text.content(root) { result.append("   \(content)") }
     var stack: [Entry] = []
     push(root.parts, indent: "", level: 1, to: &stack)
     while let entry = stack.popLast() { draw(entry, &stack) }
@@ -58,6 +59,9 @@ struct DerivationTree {
     }
     result.append(entry.indent + branch + text.line(node))
     let indent = entry.indent + (entry.isLast ? "   " : (isBox ? "│  " : "|  "))
+    if let content = text.content(node), entry.level < depth {
+      result.append("\(indent)\(isBox ? "└─ " : "`- ")\(content)")
+    }
     push(node.parts, indent: indent, level: entry.level + 1, to: &stack)
   }
 

@@ -18,6 +18,9 @@ public struct LayoutNames {
   public var itemLocation: (ItemID) -> String?
   /// Who made a constraint.
   public var origin: (LayoutConstraintID) -> RequirementOrigin
+  /// The content that gives an item its width or height, such as `1 line at 17 points`; nil where it is not
+  /// known.
+  public var content: (ItemID, LayoutAxis) -> String?
 
   /// - Parameters:
   ///   - item: the name of an item.
@@ -25,17 +28,28 @@ public struct LayoutNames {
   ///   - fullLocation: the same with the folders of the file; nil for `location`.
   ///   - itemLocation: the source location of an item, where it is known.
   ///   - origin: who made a constraint.
+  ///   - content: the content that gives an item its width or height, where it is known.
   public init(
     item: @escaping (ItemID) -> String,
     location: @escaping (LayoutConstraintID) -> String? = { _ in nil },
     fullLocation: ((LayoutConstraintID) -> String?)? = nil,
     itemLocation: @escaping (ItemID) -> String? = { _ in nil },
-    origin: @escaping (LayoutConstraintID) -> RequirementOrigin = { _ in .program }
+    origin: @escaping (LayoutConstraintID) -> RequirementOrigin = { _ in .program },
+    content: @escaping (ItemID, LayoutAxis) -> String? = { _, _ in nil }
   ) {
     self.item = item
     self.location = location
     self.fullLocation = fullLocation ?? location
     self.itemLocation = itemLocation
     self.origin = origin
+    self.content = content
+  }
+
+  /// The stack view that made a requirement, with its properties; nil for another origin.
+  func owner(of requirement: LayoutRequirement) -> String? {
+    guard case .constraint(let id) = requirement,
+      case .stackView(let name, let details) = origin(id)
+    else { return nil }
+    return "stack view \(name)" + (details.map { ": \($0)" } ?? "")
   }
 }

@@ -15,6 +15,8 @@ package struct ExplanationOptions: Hashable, Sendable {
   package var isVerbose = false
   /// The number of levels of a derivation; nil for all.
   package var depth: Int?
+  /// The number of sets of constraints that determine a number, the one of its derivation included.
+  package var determiningSets = 1
 
   package init() {}
 

@@ -58,11 +58,18 @@ package import QuoinUIKit
   ) -> (facts: LayoutDerivation, words: DerivationDescription)? {
     let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
     let engine = isBaseline ? inspection.engine(withBaselinesOf: object) : inspection.engine
+    let scale = Double(inspection.root.traitCollection.displayScale)
     guard let item = inspection.item(of: object),
-      let found = engine.derivation(of: attribute, in: item)
+      let found = engine.derivation(of: attribute, in: item, scale: scale)
     else { return nil }
+    let sets =
+      options.determiningSets > 1
+      ? engine.determiningSets(of: attribute, in: item, limit: options.determiningSets) : []
     return (
-      found, DerivationDescription(found, in: engine, names: names, depth: options.depth ?? .max)
+      found,
+      DerivationDescription(
+        found, in: engine, names: names, depth: options.depth ?? .max,
+        otherSets: Array(sets.dropFirst()))
     )
   }
 }

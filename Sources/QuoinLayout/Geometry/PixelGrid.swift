@@ -6,13 +6,13 @@
 /// Lines are numbered from the origin. The distance of two lines is a whole number of pixels, which
 /// one division converts to points: a length of whole pixels is converted exactly, wherever it
 /// begins.
-struct PixelGrid {
+package struct PixelGrid {
   /// Pixels a point.
   let scale: Double
   /// Points a pixel where this is no approximation, else 0.
   private let exactPixel: Double
 
-  init(scale: Double) {
+  package init(scale: Double) {
     self.scale = scale
     exactPixel = scale.significand == 1 ? 1 / scale : 0
   }
@@ -30,7 +30,7 @@ struct PixelGrid {
   }
 
   /// A length in points, rounded to whole pixels.
-  func rounded(_ length: Double) -> Double {
+  package func rounded(_ length: Double) -> Double {
     isRounding ? line(nearestTo: length) / scale : length
   }
 

@@ -1,9 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+package import QuoinLayout
 import QuoinRender
 
-/// The views of a snapshot as boxes: a picture made from its text.
+/// Views as boxes: a picture made from the text of a snapshot, or from frames.
 package struct SnapshotBoxes: Hashable, Sendable {
   private struct Box: Hashable {
     var title: String
@@ -27,6 +28,16 @@ package struct SnapshotBoxes: Hashable, Sendable {
         height: numbers[3])
       ancestors.append((view.depth, box.x, box.y))
       if !view.rest.hasSuffix("hidden") { boxes.append(box) }
+    }
+  }
+
+  /// Boxes by their titles and frames, in points from one origin. Frames that are no numbers are left
+  /// out.
+  package init(_ frames: [(title: String, frame: LayoutRect)]) {
+    boxes = frames.filter { _, frame in
+      [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
+    }.map { title, frame in
+      Box(title: title, x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
   }
 

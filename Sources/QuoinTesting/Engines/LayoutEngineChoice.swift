@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinLayout
 import QuoinUIKit
 
 /// Whose frames are read.
@@ -19,16 +20,17 @@ public enum LayoutEngineChoice: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .platform: return view.frame
     case .quoin:
-      let scale = max(1, view.traitCollection.displayScale)
+      let grid = PixelGrid(scale: Double(max(1, view.traitCollection.displayScale)))
       let exact = view.exactFrame
-      let (left, top) = (pixel(exact.minX, scale), pixel(exact.minY, scale))
+      let (left, top) = (grid.rounded(exact.minX), grid.rounded(exact.minY))
       return CGRect(
-        x: left, y: top, width: pixel(exact.maxX, scale) - left,
-        height: pixel(exact.maxY, scale) - top)
+        x: left, y: top, width: grid.rounded(exact.maxX) - left,
+        height: grid.rounded(exact.maxY) - top)
     }
   }
+}
 
-  private func pixel(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
-    (length * scale).rounded() / scale
-  }
+extension PixelGrid {
+  /// The nearest edge of a pixel, as the engine rounds.
+  fileprivate func rounded(_ length: CGFloat) -> CGFloat { CGFloat(rounded(Double(length))) }
 }

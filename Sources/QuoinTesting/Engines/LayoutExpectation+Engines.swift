@@ -31,7 +31,10 @@ extension LayoutExpectation {
           "\(name).\($0.name) is \(LengthText.points($0.2)) on the platform, "
             + "\(LengthText.points($0.3)) by Quoin"
         }
-        return ExpectationFinding(key: entry.path, message: parts.joined(separator: "; ")) {
+        return ExpectationFinding(
+          key: entry.path, message: parts.joined(separator: "; "),
+          expectedFrame: ExpectedFrame(path: entry.path, frame: computed)
+        ) {
           layout.reasons(for: first.attribute, of: entry.view) + [
             "if no program sets the frame, please report this text with the view as an issue of Quoin"
           ]

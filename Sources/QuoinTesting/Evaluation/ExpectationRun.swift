@@ -55,15 +55,17 @@ import QuoinUIKit
 
   private func judge(_ layout: CellLayout, _ outcome: inout Outcome) {
     let known = outcome.problems.groups.count
+    var expected: [ExpectedFrame] = []
     outcome.problems.add(layout.cell)
     for expectation in expectations {
       for finding in expectation.findings(layout) {
         outcome.problems.add(finding, of: expectation.name, in: layout.cell)
+        if let frame = finding.expectedFrame { expected.append(frame) }
       }
     }
     let isNew = outcome.problems.groups.count > known
     if pictures == .always || (pictures == .failures && isNew) {
-      outcome.pictures.append(CellPicture(layout))
+      outcome.pictures.append(CellPicture(layout, expected: expected))
     }
   }
 

@@ -10,10 +10,16 @@
   var message: String
   /// The reason and what to try, a line each. Only made for the first layout that has the problem.
   var details: () -> [String] = { [] }
+  /// The frame that a view should have; nil where no single frame is expected.
+  var expectedFrame: ExpectedFrame?
 
-  init(key: String, message: String, details: @escaping () -> [String] = { [] }) {
+  init(
+    key: String, message: String, expectedFrame: ExpectedFrame? = nil,
+    details: @escaping () -> [String] = { [] }
+  ) {
     self.key = key
     self.message = message
+    self.expectedFrame = expectedFrame
     self.details = details
   }
 }

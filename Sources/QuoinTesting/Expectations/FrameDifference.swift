@@ -14,6 +14,7 @@ import QuoinUIKit
   }
 
   private let numbers: [Number]
+  private let expected: CGRect
   private let entry: LaidOutView
   private let layout: CellLayout
 
@@ -34,6 +35,7 @@ import QuoinUIKit
     ]
     .filter { !(abs($0.found - $0.expected) <= tolerance) }
     guard !numbers.isEmpty else { return nil }
+    self.expected = expected
     self.entry = entry
     self.layout = layout
   }
@@ -46,8 +48,9 @@ import QuoinUIKit
         + LengthText.points($0.expected)
     }
     let first = numbers[0].attribute
-    return ExpectationFinding(key: entry.path, message: parts.joined(separator: "; ")) {
-      layout.reasons(for: first, of: entry.view)
-    }
+    return ExpectationFinding(
+      key: entry.path, message: parts.joined(separator: "; "),
+      expectedFrame: ExpectedFrame(path: entry.path, frame: expected)
+    ) { layout.reasons(for: first, of: entry.view) }
   }
 }

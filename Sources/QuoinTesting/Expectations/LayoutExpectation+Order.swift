@@ -16,11 +16,7 @@ extension LayoutExpectation {
     _ selectors: LayoutSelector..., along axis: NSLayoutConstraint.Axis,
     spacing: some RangeExpression<CGFloat> & Sendable
   ) -> LayoutExpectation {
-    ordered(selectors, axis, RangeText.words(spacing)) { found in
-      // Sums of decimals are not exact, and an end of a range is meant to be in it.
-      spacing.contains(found) || spacing.contains(found - tolerance)
-        || spacing.contains(found + tolerance)
-    }
+    ordered(selectors, axis, RangeText.words(spacing)) { spacing.includes($0) }
   }
 
   /// Views follow each other along an axis without covering each other.

@@ -45,9 +45,9 @@ extension LayoutExpectation {
     from start: SelectedEdge, to end: SelectedEdge, _ distance: CGFloat,
     within tolerance: CGFloat = 0.01
   ) -> LayoutExpectation {
-    self.distance(
-      from: start, to: end, (distance - tolerance)...(distance + tolerance),
-      words: LengthText.points(distance))
+    self.distance(from: start, to: end, words: LengthText.points(distance)) {
+      abs($0 - distance) <= tolerance
+    }
   }
 
   /// The distance from an edge of a view to an edge of another one, such as `8...`.
@@ -55,7 +55,7 @@ extension LayoutExpectation {
     from start: SelectedEdge, to end: SelectedEdge,
     _ range: some RangeExpression<CGFloat> & Sendable
   ) -> LayoutExpectation {
-    distance(from: start, to: end, range, words: RangeText.words(range))
+    distance(from: start, to: end, words: RangeText.words(range)) { range.includes($0) }
   }
 
   /// A view is in the middle of another one.
@@ -151,8 +151,8 @@ extension LayoutExpectation {
   }
 
   private static func distance(
-    from start: SelectedEdge, to end: SelectedEdge,
-    _ range: some RangeExpression<CGFloat> & Sendable, words: String
+    from start: SelectedEdge, to end: SelectedEdge, words: String,
+    _ isRight: @escaping @Sendable (CGFloat) -> Bool
   ) -> LayoutExpectation {
     LayoutExpectation(named: "distance") { layout in
       layout.with(all: [start.selector, end.selector]) { entries in
@@ -171,7 +171,7 @@ extension LayoutExpectation {
           AttributeText.followsDirection(start.attribute)
           && layout.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let found = isMirrored ? from - to : to - from
-        guard !range.contains(found) else { return [] }
+        guard !isRight(found) else { return [] }
         let (first, second) = (
           layout.shortName(of: entries[0].view), layout.shortName(of: entries[1].view)
         )

@@ -2,16 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinRender
+import QuoinSnapshots
 import QuoinStage
 
 /// A layout as it is drawn on the page of a failure.
 @MainActor struct CellPicture {
   /// The name of the cell.
   let name: String
-  let picture: LayoutPicture
+  /// The pictures as SVG elements with what they show.
+  let figures: [(title: String, svg: String)]
 
-  init(_ layout: CellLayout) {
+  /// - Parameter expected: The frames that views should have. Where there are some, a picture of them and
+  ///   one of both are drawn too.
+  init(_ layout: CellLayout, expected: [ExpectedFrame] = []) {
     name = layout.name
-    picture = LayoutPicture(layout.scene, showsConstraints: true)
+    let found = LayoutPicture(layout.scene, showsConstraints: true).svg
+    guard !expected.isEmpty else {
+      figures = [(layout.name, found)]
+      return
+    }
+    let boxes = FrameBoxes(layout, expected)
+    figures = [
+      ("\(name), expected", boxes.expected.svg), ("\(name), found", found),
+      ("\(name), both: expected red, found blue", SnapshotBoxes.svg(boxes.expected, boxes.found)),
+    ]
   }
 }

@@ -16,11 +16,11 @@ import QuoinStage
 
   /// The page as HTML. It needs no other file.
   var html: String {
-    let figures = pictures.map { picture in
+    let figures = pictures.flatMap(\.figures).map { title, svg in
       """
       <figure>
-      <figcaption>\(Self.escaped(picture.name))</figcaption>
-      \(picture.picture.svg)
+      <figcaption>\(Self.escaped(title))</figcaption>
+      \(svg)
       </figure>
       """
     }

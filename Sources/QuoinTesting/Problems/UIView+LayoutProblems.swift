@@ -13,17 +13,12 @@ extension UITraitEnvironment where Self: UIView {
   ///
   /// - Parameter matrix: The layouts; by default those of the trait, otherwise one iPhone.
   @MainActor public func layoutProblems(in matrix: LayoutMatrix = .current) -> LayoutProblems {
-    let expectations = LayoutExpectation.sane.single + LayoutExpectation.textFits.single
     let (frame, mask) = (self.frame, autoresizingMask)
     defer {
       self.frame = frame
       autoresizingMask = mask
     }
-    let outcome = ExpectationRun(matrix, expectations).outcome { _ in .view(self) }
-    let reasons = outcome.failures.map { LayoutProblem($0.message) }
-    return LayoutProblems(
-      reasons + outcome.problems.sorted(by: expectations).map(\.problem),
-      layoutCount: outcome.problems.cells.count)
+    return LayoutProblems(in: matrix, [.sane, .textFits]) { _ in .view(self) }
   }
 
   /// The frames of the view and of what is inside of it, in points and in the coordinates of the

@@ -18,7 +18,9 @@ import QuoinUIKit
     _ derivation: LayoutDerivation, of attribute: LayoutAttribute, _ explainer: LayoutExplainer,
     root: UIView
   ) {
-    guard let value = derivation.nodes.first?.number.value else { return nil }
+    guard var value = derivation.nodes.first?.number.value else { return nil }
+    // The sum is that of the exact number.
+    if case .rounding(let exact, _)? = derivation.nodes.first?.reason { value = exact }
     let engine = explainer.inspection.engine
     let rootItem = explainer.inspection.item(of: root)
     var terms: [Term] = []
@@ -27,7 +29,7 @@ import QuoinUIKit
     for node in derivation.nodes {
       let number = node.number
       switch node.reason {
-      case .sum: break
+      case .sum, .rounding: break
       case .constraint(.constraint(let id), let multiple):
         guard let constraint = engine.constraint(id) else { return nil }
         terms.append(Term(value: multiple * constraint.constant))

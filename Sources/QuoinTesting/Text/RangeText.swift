@@ -25,3 +25,14 @@ enum RangeText {
     (bound as? CGFloat).map(LengthText.points) ?? "\(bound)"
   }
 }
+
+extension RangeExpression<CGFloat> {
+  /// Whether a length is in the range. Sums of decimals are not exact, and an end of a range is meant to be in
+  /// it, so a length within a hundredth of a point counts too.
+  func includes(_ length: CGFloat) -> Bool {
+    let hundredth: CGFloat = 0.01
+    return contains(length) || contains(length - hundredth) || contains(length + hundredth)
+      // The only length of a range such as `8...8`.
+      || contains((length * 100).rounded() / 100)
+  }
+}

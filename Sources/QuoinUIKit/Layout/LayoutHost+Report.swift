@@ -51,7 +51,8 @@ extension LayoutHost {
       itemLocation: { [weak self] id in
         (self?.object(id) as? UIView)?.reportLocation?.fullText
       },
-      origin: { [weak self] id in self?.origin(of: id, names) ?? .generated })
+      origin: { [weak self] id in self?.origin(of: id, names) ?? .generated },
+      content: { [weak self] id, axis in (self?.object(id) as? UIView)?.contentReason(axis) })
   }
 
   /// A problem of the engine in the objects of the program.

@@ -44,7 +44,8 @@ extension CommandError {
       "\(option) has no effect with --interactive; leave one of the two out."
     case .optionWithoutView(let option): "\(option) needs --view, which names a view."
     case .optionWithoutViolations(let option):
-      "\(option) needs --violations, which lists optional constraints that do not hold."
+      "\(option) needs --violations, which lists optional constraints that do not hold, or --view, "
+        + "which names a view."
     case .numberOutOfRange(let option, let least, let greatest):
       "\(option) is a number from \(LayoutText.number(least)) to \(LayoutText.number(greatest))."
     case .inputNameWithoutInput:

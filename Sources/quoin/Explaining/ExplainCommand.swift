@@ -56,7 +56,10 @@ struct ExplainCommand: AsyncParsableCommand {
   var violations = false
 
   @Flag(
-    help: "With --violations, also list those that are intended, such as hugging below a stretch.")
+    help: """
+      With --violations, also list those that are intended, such as hugging below a stretch. With \
+      --view, list up to 5 sets of constraints each of which determines the number alone.
+      """)
   var all = false
 
   @Option(
@@ -104,7 +107,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func validate() throws {
     do throws(CommandError) {
-      if all, !violations { throw .optionWithoutViolations("--all") }
+      if all, !violations, view == nil { throw .optionWithoutViolations("--all") }
       let explainsFrame = view != nil && !violations
       if attribute != nil, !explainsFrame { throw .optionWithoutView("--attribute") }
       if depth != nil, !explainsFrame { throw .optionWithoutView("--depth") }
@@ -150,6 +153,9 @@ struct ExplainCommand: AsyncParsableCommand {
     return view.map { .view($0, attribute ?? .frame) } ?? .problems
   }
 
+  /// Redundant constraints multiply the sets, of which a few show which ones are redundant.
+  private static let mostDeterminingSets = 5
+
   private var options: ExplanationOptions {
     var options = ExplanationOptions()
     options.conflictSets = conflicts
@@ -158,6 +164,7 @@ struct ExplainCommand: AsyncParsableCommand {
     options.isFull = full
     options.isVerbose = verbose
     options.depth = depth
+    if all { options.determiningSets = Self.mostDeterminingSets }
     return options
   }
 }

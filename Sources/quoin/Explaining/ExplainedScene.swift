@@ -116,6 +116,7 @@ extension ExplainedScene.Value {
       ("tree", derivation.map { tree.tree($0.facts) } ?? .null),
       ("lines", .strings(derivation?.words.lines ?? [])),
       ("violated", .strings(derivation?.words.violated ?? [])),
+      ("otherSets", .array((derivation?.words.otherSets ?? []).map { .strings($0) })),
     ])
   }
 }

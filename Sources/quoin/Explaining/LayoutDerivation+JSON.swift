@@ -69,18 +69,20 @@ extension LayoutDerivation.Reason {
     case .given: "given"
     case .tieRule: "tieRule"
     case .insets: "insets"
+    case .group: "group"
+    case .rounding: "rounding"
     }
   }
 
   /// The requirements of the step; of a bound, the one that it stops comes second.
   fileprivate var requirements: [(LayoutRequirement, Double?)] {
     switch self {
-    case .sum, .tieRule, .insets: []
+    case .sum, .tieRule, .insets, .rounding: []
     case .constraint(let requirement, let multiple): [(requirement, multiple)]
     case .bound(let requirement, let wanted):
       [(requirement, nil)] + (wanted.map { [($0, nil)] } ?? [])
     case .optional(let requirement), .given(let requirement): [(requirement, nil)]
-    case .together(let members): members.map { ($0, nil) }
+    case .together(let members), .group(let members): members.map { ($0, nil) }
     }
   }
 }

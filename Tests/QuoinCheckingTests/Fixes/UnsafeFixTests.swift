@@ -38,4 +38,39 @@ struct UnsafeFixTests {
     #expect(!result.report.findings.contains { $0.rule == "hugging-tie" })
     #expect(try FixSample.fixed(text).text == text)
   }
+
+  @Test("A missing constraint is written into the file as the first fix of the finding says")
+  func ambiguity() throws {
+    let text = try Self.fixture("ambiguous-layout", "finds.xib")
+    let (fixed, result) = try FixSample.fixed(text, unsafe: true)
+    #expect(result.fixes == [FixedFile.Fix(rule: "ambiguous-layout", object: "lbl-Aa-001")])
+    // The label is shown 16 points from the left edge.
+    let line = #"<constraint firstItem="lbl-Aa-001" firstAttribute="leading" "#
+    let new = Set(fixed.split(separator: "\n")).subtracting(text.split(separator: "\n"))
+    #expect(new.count == 1)
+    #expect(new.first?.contains(line) == true)
+    #expect(!result.report.findings.contains { $0.rule == "ambiguous-layout" })
+    #expect(try FixSample.fixed(text).text == text)
+    #expect(try FixSample.fixed(fixed, unsafe: true).text == fixed)
+  }
+
+  @Test("A view without constraints gets the list for its first one")
+  func emptyList() throws {
+    let placing = FixSample.placing.split(separator: "\n").filter { !$0.contains("c-w") }
+    let text = FixSample.xib(
+      views: FixSample.view("box", FixSample.placedFrame),
+      constraints: placing.joined(separator: "\n"))
+    var configuration = CheckConfiguration()
+    configuration.only = ["ambiguous-layout"]
+    let (fixed, result) = try FixSample.fixed(text, unsafe: true, configuration)
+    #expect(result.fixes == [FixedFile.Fix(rule: "ambiguous-layout", object: "box")])
+    let lines = fixed.split(separator: "\n").map(String.init)
+    let start = try #require(
+      lines.firstIndex(of: "                    <constraints>"))
+    #expect(
+      lines[start + 1].hasPrefix(
+        #"                        <constraint firstItem="box" firstAttribute="width" "#))
+    #expect(lines[start + 2] == "                    </constraints>")
+    #expect(!result.report.findings.contains { $0.rule == "ambiguous-layout" })
+  }
 }

@@ -33,7 +33,30 @@ import Testing
   func schema(hasBaseline: Bool) throws {
     let text = ReportSample.text(writer(RuleCatalog.all, hasBaseline: hasBaseline))
     #expect(try check.errors(in: text) == [])
+    #expect(try SARIFConsistency.errors(in: text) == [])
     #expect(try check.errors(in: FindingSample.text(writer([]), [])) == [])
+  }
+
+  @Test("The logs of all files that rules are tested with have the form of the standard")
+  func files() throws {
+    let checker = LayoutChecker()
+    let folder = "Tests/Fixtures/Check"
+    let names = try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.path(folder))
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    #expect(names.count > 50)
+    var writer = writer(RuleCatalog.all)
+    var summary = CheckSummary()
+    var text = writer.start()
+    for name in names {
+      let data = try Data(PackageFolder.text("\(folder)/\(name)").utf8)
+      let report = checker.report(on: try InterfaceFile(data: data, fileName: name))
+      summary.add(report)
+      text += writer.output(for: report)
+    }
+    text += writer.end(summary)
+    #expect(try check.errors(in: text) == [])
+    #expect(try SARIFConsistency.errors(in: text) == [])
+    #expect(try results(text).count > 50)
   }
 
   @Test(
@@ -54,6 +77,25 @@ import Testing
     ])
   func invalid(document: String, error: String) throws {
     #expect(try check.errors(in: document) == [error])
+  }
+
+  @Test(
+    "Logs that contradict themselves are found",
+    arguments: [
+      (#""ruleId":"conflict","ruleIndex":0"#, #""ruleId":"conflict","ruleIndex":1"#, "3.27.6"),
+      (#""suppressions":[]"#, #""unused":[]"#, "3.27.23"),
+      (#""quoin/v1""#, #""quoin""#, "3.27.17"),
+      (#""uri":"App/Main.storyboard""#, #""uri":"../Main.storyboard""#, "3.4.3"),
+      (#""uri":"App/Main.storyboard""#, #""uri":"App/M n.storyboard""#, "3.4.3"),
+      (#""endColumn":40"#, #""endColumn":6"#, "3.30.8"),
+      (#""columnKind":"unicodeCodePoints","#, "", "3.14.17"),
+    ])
+  func contradictions(old: String, new: String, section: String) throws {
+    let text = ReportSample.text(writer(ReportSample.rules))
+    let start = try #require(text.range(of: old))
+    let errors = try SARIFConsistency.errors(in: text.replacingCharacters(in: start, with: new))
+    #expect(!errors.isEmpty)
+    #expect(errors.allSatisfy { $0.hasPrefix(section) })
   }
 
   @Test("Results have the index of their rule, the level, the place and the fingerprint")
@@ -85,7 +127,8 @@ import Testing
     let text = ReportSample.text(writer(ReportSample.rules, hasBaseline: true))
     let results = try results(text)
     let silenced = results.compactMap { $0["suppressions"] as? [[String: String]] }
-    #expect(silenced == [[["kind": "inSource", "justification": "design review 12"]]])
+    let review = ["kind": "inSource", "justification": "design review 12"]
+    #expect(silenced == [[], [], [review], [], []])
     let states = results.compactMap { $0["baselineState"] as? String }
     #expect(states == ["new", "new", "new", "unchanged", "new"])
   }

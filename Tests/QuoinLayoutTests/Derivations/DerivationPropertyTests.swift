@@ -11,6 +11,7 @@ import Testing
   @Test("The requirements of a derivation have its value as their only one, and no subset has")
   func onlyValueAndSmallestSet() throws {
     var determined = 0
+    var together = 0
     for seed in 0..<Self.count {
       var layout = try RandomRow(seed: UInt64(seed))
       layout.engine.layout()
@@ -28,13 +29,26 @@ import Testing
             fewer.remove(at: index)
             try #require(LinearSpan(fewer).value(of: target) == nil, "seed \(seed), \(attribute)")
           }
-          for node in derivation.nodes where node.parts.isEmpty {
-            #expect(node.reason != .sum)
+          for node in derivation.nodes {
+            if node.parts.isEmpty { #expect(node.reason != .sum) }
+            guard case .together(let members) = node.reason else { continue }
+            // The members and the numbers of the parts determine the numbers of the step.
+            let known = node.parts.flatMap { part -> [[Double]] in
+              let node = derivation.nodes[part]
+              return ([node.number] + node.others).map(layout.equation)
+            }
+            let span = LinearSpan(members.map(layout.equation) + known)
+            for number in [node.number] + node.others {
+              let value = span.value(of: layout.variable(of: number))
+              try #require(value.map { abs($0 - number.value) < 1e-5 } == true, "seed \(seed)")
+            }
+            together += 1
           }
           if !equations.isEmpty { determined += 1 }
         }
       }
     }
     #expect(determined > Self.count)
+    #expect(together > 0)
   }
 }

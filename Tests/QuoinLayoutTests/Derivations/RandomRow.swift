@@ -111,17 +111,23 @@ struct RandomRow {
   func equations(of derivation: LayoutDerivation) -> [[Double]] {
     derivation.nodes.flatMap { node -> [[Double]] in
       switch node.reason {
-      case .sum, .insets, .given(.givenSize): []
+      case .sum, .insets, .given(.givenSize), .rounding: []
       case .constraint(let requirement, _), .bound(let requirement, _), .optional(let requirement),
         .given(let requirement):
         [equation(of: requirement)]
-      case .together(let requirements): requirements.map(equation)
-      case .tieRule: [subtracting(node.number.value, from: variable(of: node.number))]
+      case .together(let requirements), .group(let requirements): requirements.map(equation)
+      case .tieRule: [equation(of: node.number)]
       }
     }
   }
 
-  private func variable(of number: LayoutDerivation.Number) -> [Double] {
+  /// That a number has its value, as a sum that is 0.
+  func equation(of number: LayoutDerivation.Number) -> [Double] {
+    subtracting(number.value, from: variable(of: number))
+  }
+
+  /// A number as a sum.
+  func variable(of number: LayoutDerivation.Number) -> [Double] {
     guard case .attribute(let attribute) = number.quantity else { return [] }
     return sum(of: attribute, number.item)
   }
@@ -132,7 +138,8 @@ struct RandomRow {
     return result
   }
 
-  private func equation(of requirement: LayoutRequirement) -> [Double] {
+  /// A requirement as a sum that is 0.
+  func equation(of requirement: LayoutRequirement) -> [Double] {
     switch requirement {
     case .constraint(let id):
       guard let constraint = engine.constraint(id),

@@ -89,6 +89,38 @@ struct DifferenceSystem {
     return false
   }
 
+  /// The number of differences of edges that the requirements leave open, apart from some requirements,
+  /// without which the others can hold.
+  ///
+  /// The difference of two edges is fixed if and only if the shortest paths from each to the other have
+  /// lengths that add up to 0.
+  func dimension(without excluded: Set<LayoutRequirement>) -> Int {
+    let far = 1_000_000
+    var distance = (0..<edgeCount).map { row in (0..<edgeCount).map { $0 == row ? 0 : far } }
+    for (requirement, row) in rows where !excluded.contains(requirement) {
+      if row.relation != .greaterThanOrEqual {
+        distance[row.first][row.second] = min(distance[row.first][row.second], row.constant)
+      }
+      if row.relation != .lessThanOrEqual {
+        distance[row.second][row.first] = min(distance[row.second][row.first], -row.constant)
+      }
+    }
+    for middle in 0..<edgeCount {
+      for from in 0..<edgeCount where distance[from][middle] < far {
+        for to in 0..<edgeCount where distance[middle][to] < far {
+          distance[from][to] = min(
+            distance[from][to], distance[from][middle] + distance[middle][to])
+        }
+      }
+    }
+    var classes: [Int] = []
+    for edge in 0..<edgeCount
+    where !classes.contains(where: { distance[$0][edge] + distance[edge][$0] == 0 }) {
+      classes.append(edge)
+    }
+    return classes.count - 1
+  }
+
   /// All smallest sets of constraints that cannot hold together with the facts, by trying all.
   func allSets() -> Set<Set<LayoutRequirement>> {
     let facts = rows.keys.filter { !constraints.contains($0) }

@@ -48,6 +48,25 @@ import Testing
     #expect(completeCount > 0)
   }
 
+  @Test("The sets of larger groups are all that there are")
+  func largerSets() throws {
+    var completeCount = 0
+    for seed in 0..<6 {
+      var generator = SeededGenerator(state: UInt64(1_000 + seed))
+      // With the size of the root and the signs of sizes there are up to 14 rows.
+      let system = try DifferenceSystem(&generator, most: 10)
+      let groups = system.fixture.engine.conflictGroups(limit: 100, milliseconds: 60_000)
+      let found = Set(
+        groups.flatMap(\.sets).map { Set($0.members).intersection(system.constraints) })
+      let all = system.allSets()
+      #expect(found.isSubset(of: all), "seed \(seed)")
+      guard groups.count == 1, groups[0].isComplete else { continue }
+      completeCount += 1
+      #expect(found == all, "seed \(seed)")
+    }
+    #expect(completeCount > 0)
+  }
+
   @Test("Every fix does what it claims when its edit is applied")
   func fixes() throws {
     try forEachSystem { system, seed in

@@ -64,6 +64,26 @@ import Testing
     #expect(found(.settles, in: MovingView()) == [])
   }
 
+  @Test(
+    "Computed frames are on the pixels of the engine: from the middle between two, the greater one")
+  func pixels() throws {
+    let (view, part) = (UIView(), UIView())
+    part.accessibilityIdentifier = "part"
+    part.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(part)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    NSLayoutConstraint.activate([
+      part.leftAnchor.constraint(equalTo: view.leftAnchor, constant: -0.5),
+      part.topAnchor.constraint(equalTo: view.topAnchor, constant: 0.5),
+      part.widthAnchor.constraint(equalToConstant: 40),
+      part.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    let frame = try #require(view.layoutFrames(by: .quoin)["part"])
+    // Three pixels a point: -1.5 and 1.5 are in the middle between two pixels.
+    try #require(view.traitCollection.displayScale == 3)
+    #expect(frame == CGRect(x: -1.0 / 3, y: 2.0 / 3, width: 40, height: 20))
+  }
+
   @Test("Frames are read of either engine")
   func frames() throws {
     let view = MovingView()

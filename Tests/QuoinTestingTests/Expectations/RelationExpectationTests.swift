@@ -9,6 +9,15 @@ import Testing
 @MainActor @Suite("Expectations of relations") struct RelationExpectationTests {
   private let line = BoardView.line
 
+  @Test(
+    "A length within a hundredth of a point of a range is in it",
+    arguments: [(8.0, true), (8 + 1e-9, true), (8 - 1e-9, true), (8.004, true), (8.03, false)])
+  func nearRange(length: CGFloat, isIncluded: Bool) {
+    #expect((8...8).includes(length) == isIncluded)
+    #expect((...8).includes(length) == isIncluded)
+    #expect((8...).includes(length))
+  }
+
   @Test("Edges are equal or not")
   func aligned() {
     #expect(violations(of: .aligned("first", "third", on: .leading)) == [])

@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test(
-    "At least 99 % of forgotten constraints are found with expectations of frames",
-    arguments: dialects)
-  func removedConstraints(dialect: FeedCellDialect) {
+    "At least 99 % of forgotten and changed constraints are found with expectations of frames",
+    arguments: [PlantedFault.Kind.removed, .otherConstant, .otherRelation], dialects)
+  func framesOfFaults(kind: PlantedFault.Kind, dialect: FeedCellDialect) {
     let right = appearance { dialect.makeCell() }
     // On one phone, from left to right, as a test would state them.
     var frames: [LayoutSelector: CGRect] = [:]
@@ -80,7 +80,7 @@ import Testing
     }
     LayoutRun(.sizes(320)).forEach({ _ in .view(dialect.makeCell()) }, read)
     check(
-      .removed, in: dialect, hasEffect: { appearance($0) != right },
+      kind, in: dialect, hasEffect: { appearance($0) != right },
       finds: { findsProblem($0) || findsProblem(in: .sizes(320), by: [.frames(frames)], $0) })
   }
 

@@ -11,6 +11,10 @@ struct PlantedFault: CustomStringConvertible {
     case removed
     /// A constraint is there twice, with two constants.
     case doubled
+    /// A constant is 16 points greater.
+    case otherConstant
+    /// An equation is an inequality, or the reverse.
+    case otherRelation
     /// A leading or trailing edge is a left or right one.
     case leftForLeading
     /// A text that does not wrap is four times as long.
@@ -28,8 +32,8 @@ struct PlantedFault: CustomStringConvertible {
     let constraints = constraints(of: root)
     let directed = constraints.indices.filter { follows($0, constraints) }
     let texts = texts(of: root).indices
-    return constraints.indices.map { PlantedFault(kind: .removed, index: $0) }
-      + constraints.indices.map { PlantedFault(kind: .doubled, index: $0) }
+    let kinds: [Kind] = [.removed, .doubled, .otherConstant, .otherRelation]
+    return kinds.flatMap { kind in constraints.indices.map { PlantedFault(kind: kind, index: $0) } }
       + directed.map { PlantedFault(kind: .leftForLeading, index: $0) }
       + texts.map { PlantedFault(kind: .longerText, index: $0) }
   }
@@ -37,15 +41,23 @@ struct PlantedFault: CustomStringConvertible {
   /// Makes the mistake.
   @MainActor func plant(in root: UIView) {
     let constraints = Self.constraints(of: root)
+    let texts = Self.texts(of: root)
+    // A view may have fewer of them on another device.
+    let count = kind == .longerText ? texts.count : constraints.count
+    guard index < count else { return }
     switch kind {
     case .removed: constraints[index].isActive = false
     case .doubled: Self.copy(constraints[index], adding: 20).isActive = true
+    case .otherConstant:
+      Self.replace(constraints[index], by: Self.copy(constraints[index], adding: 16))
+    case .otherRelation:
+      let relation: NSLayoutConstraint.Relation =
+        constraints[index].relation == .equal ? .greaterThanOrEqual : .equal
+      Self.replace(constraints[index], by: Self.copy(constraints[index], relation: relation))
     case .leftForLeading:
-      let copy = Self.copy(constraints[index], isAbsolute: true)
-      constraints[index].isActive = false
-      copy.isActive = true
+      Self.replace(constraints[index], by: Self.copy(constraints[index], isAbsolute: true))
     case .longerText:
-      switch Self.texts(of: root)[index] {
+      switch texts[index] {
       case let label as UILabel: label.text = Self.longer(label.text)
       case let button as UIButton: button.setTitle(Self.longer(button.currentTitle), for: .normal)
       default: break
@@ -57,12 +69,20 @@ struct PlantedFault: CustomStringConvertible {
     Array(repeating: text ?? "", count: 4).joined(separator: " ")
   }
 
+  @MainActor private static func replace(
+    _ constraint: NSLayoutConstraint, by other: NSLayoutConstraint
+  ) {
+    constraint.isActive = false
+    other.isActive = true
+  }
+
   @MainActor private static func copy(
-    _ constraint: NSLayoutConstraint, adding: CGFloat = 0, isAbsolute: Bool = false
+    _ constraint: NSLayoutConstraint, adding: CGFloat = 0, isAbsolute: Bool = false,
+    relation: NSLayoutConstraint.Relation? = nil
   ) -> NSLayoutConstraint {
     let copy = NSLayoutConstraint(
       item: constraint.firstItem as Any, attribute: shown(constraint.firstAttribute, isAbsolute),
-      relatedBy: constraint.relation, toItem: constraint.secondItem,
+      relatedBy: relation ?? constraint.relation, toItem: constraint.secondItem,
       attribute: shown(constraint.secondAttribute, isAbsolute), multiplier: constraint.multiplier,
       constant: constraint.constant + adding)
     copy.priority = constraint.priority

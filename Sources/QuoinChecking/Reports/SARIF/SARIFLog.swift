@@ -78,7 +78,9 @@ struct SARIFLog: Encodable {
     var locations: [Location]
     var relatedLocations: [Location]?
     var partialFingerprints: [String: String]
-    var suppressions: [Suppression]?
+    /// Empty for a result that is not silenced: the standard wants all results of a run to have the list,
+    /// or none (3.27.23).
+    var suppressions: [Suppression]
     var baselineState: String?
     var fixes: [Fix]?
   }

@@ -78,8 +78,8 @@ package struct SARIFReport: ReportWriter {
       locations: [SARIFLog.Location(finding, root: root)],
       relatedLocations: related.isEmpty ? nil : related,
       partialFingerprints: ["quoin/v1": root.relative(finding).fingerprint],
-      suppressions: finding.suppression.map {
-        [SARIFLog.Suppression(kind: "inSource", justification: $0.isEmpty ? nil : $0)]
+      suppressions: [finding.suppression].compactMap(\.self).map {
+        SARIFLog.Suppression(kind: "inSource", justification: $0.isEmpty ? nil : $0)
       },
       baselineState: hasBaseline ? (finding.isInBaseline ? "unchanged" : "new") : nil,
       fixes: SARIFLog.Fix(finding, root: root).map { [$0] })

@@ -32,16 +32,17 @@ struct BindingRows {
     var excess: Double
   }
 
+  /// - Parameter excluded: requirements that are left out.
   /// - Complexity: the number of terms of all rows.
-  init(_ engine: LayoutEngine) {
+  init(_ engine: LayoutEngine, without excluded: Set<LayoutRequirement> = []) {
     var system = engine.lowered
     let model = engine.model
-    let broken = Set(engine.conflicts.map(\.broken))
+    let leftOut = Set(engine.conflicts.map(\.broken)).union(excluded)
     let sources = engine.constraintRequirements + engine.itemRequirements
     var rows: [BindingRow] = []
     var violated: [ViolatedRow] = []
     var row = LoweredRow()
-    for requirement in sources where !broken.contains(requirement) {
+    for requirement in sources where !leftOut.contains(requirement) {
       system.lower(requirement, model, into: &row)
       let excess = system.solvedExcess(of: row)
       if LayoutTolerance.isZero(excess) {

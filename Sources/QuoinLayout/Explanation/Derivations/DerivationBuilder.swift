@@ -30,9 +30,10 @@ struct DerivationBuilder {
     case insets(InsetKey)
   }
 
-  init(_ engine: LayoutEngine) {
+  /// - Parameter excluded: requirements that the number is not derived from.
+  init(_ engine: LayoutEngine, without excluded: Set<LayoutRequirement> = []) {
     model = engine.model
-    rows = BindingRows(engine)
+    rows = BindingRows(engine, without: excluded)
   }
 
   /// Derives a number.

@@ -51,6 +51,12 @@ public struct LayoutDerivation: Hashable, Sendable {
     case tieRule
     /// Margins or a safe area that follow from the frames of the parts.
     case insets
+    /// Connected steps of one owner, such as a stack view, which ``LayoutDerivation/grouped(by:)``
+    /// joins.
+    case group([LayoutRequirement])
+    /// The edges of the frame are rounded to the pixels of a screen, with `scale` pixels a point. The
+    /// only part explains the exact number.
+    case rounding(exact: Double, scale: Double)
   }
 
   /// A step of the derivation.

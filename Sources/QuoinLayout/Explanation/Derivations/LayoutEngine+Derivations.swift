@@ -18,6 +18,13 @@ extension LayoutEngine {
   public func derivation(
     of attribute: LayoutAttribute, in item: ItemID
   ) -> LayoutDerivation? {
+    derivation(of: attribute, in: item, without: [])
+  }
+
+  /// Derives a number from the requirements that determine it, apart from some.
+  func derivation(
+    of attribute: LayoutAttribute, in item: ItemID, without excluded: Set<LayoutRequirement>
+  ) -> LayoutDerivation? {
     guard attribute != .notAnAttribute, isLaidOut, let slot = model.tree.slot(item),
       !newSlots.contains(slot)
     else { return nil }
@@ -30,7 +37,7 @@ extension LayoutEngine {
     system.append(record.first, times: 1, of: record, model, to: &row)
     let value = system.solvedExcess(of: row)
     let target = system.bindingRow(row, nil, model)
-    var builder = DerivationBuilder(self)
+    var builder = DerivationBuilder(self, without: excluded)
     let nodes = builder.nodes(
       of: target,
       LayoutDerivation.Number(item: item, quantity: .attribute(attribute), value: value))

@@ -1,0 +1,114 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinExplanation
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinUIKit
+
+/// Writes constraints of a layout as elements of a file.
+@MainActor struct ConstraintMarkup {
+  let file: FixableFile
+  let scene: LoadedScene
+  let inspection: LayoutInspection
+
+  /// The edit that adds a constraint to the closest view around its items.
+  ///
+  /// - Returns: nil when the file has no ids for what the constraint is about, or no such view.
+  func adding(_ constraint: LayoutConstraint, id: String) -> FileEdit? {
+    guard let first = side(constraint.first) else { return nil }
+    var attributes = [("firstItem", first.id), ("firstAttribute", first.attribute)]
+    var views = [first.view]
+    switch constraint.relation {
+    case .equal: break
+    case .lessThanOrEqual: attributes.append(("relation", "lessThanOrEqual"))
+    case .greaterThanOrEqual: attributes.append(("relation", "greaterThanOrEqual"))
+    }
+    if let operand = constraint.second {
+      guard let second = side(operand) else { return nil }
+      attributes += [("secondItem", second.id), ("secondAttribute", second.attribute)]
+      views.append(second.view)
+      if constraint.multiplier != 1 {
+        attributes.append(("multiplier", Self.text(constraint.multiplier)))
+      }
+    }
+    if constraint.constant != 0 { attributes.append(("constant", Self.text(constraint.constant))) }
+    if constraint.priority != 1000 {
+      attributes.append(("priority", Self.text(constraint.priority)))
+    }
+    attributes.append(("id", id))
+    let text = attributes.map { " \($0)=\"\(AttributeText.encoded($1))\"" }.joined()
+    return holder(of: views).map { insertion(of: "<constraint\(text)/>", in: $0) }
+  }
+
+  /// The element of a constraint of the layout; nil for one that is not in the file.
+  func element(of id: LayoutConstraintID) -> Int? {
+    inspection.constraint(id).flatMap(scene.identifier(of:)).flatMap(file.checked.index)
+  }
+
+  /// The element of a view of the layout; nil for a guide, and for one that is not in the file.
+  func element(of item: ItemID) -> Int? {
+    (inspection.object(of: item) as? UIView).flatMap(scene.identifier(of:))
+      .flatMap(file.checked.index)
+  }
+
+  private func side(_ operand: LayoutOperand) -> (id: String, attribute: String, view: UIView)? {
+    guard case .attribute(let item, let attribute) = operand,
+      let name = Self.attributes[attribute]
+    else { return nil }
+    switch inspection.object(of: item) {
+    case let view as UIView:
+      guard let id = scene.identifier(of: view), file.checked.index(id) != nil else { return nil }
+      return (id, name, view)
+    case let guide as UILayoutGuide:
+      guard let id = scene.identifier(of: guide), let view = guide.owningView else { return nil }
+      return (id, name, view)
+    default: return nil
+    }
+  }
+
+  /// The element of the closest view that has all views inside of it.
+  private func holder(of views: [UIView]) -> Int? {
+    guard var holder = views.first else { return nil }
+    while !views.allSatisfy({ $0.isDescendant(of: holder) }) {
+      guard let outer = holder.superview else { return nil }
+      holder = outer
+    }
+    return scene.identifier(of: holder).flatMap(file.checked.index)
+  }
+
+  private func insertion(of element: String, in holder: Int) -> FileEdit {
+    let children = file.children(of: holder)
+    let name = { (child: Int) in file.spans.nodes[child].name }
+    if let list = children.first(where: { name($0) == "constraints" }) {
+      return file.spans.appending(element, in: list)
+    }
+    guard let last = children.last(where: { Self.leading.contains(name($0)) }) else {
+      return file.spans.appending("<constraints>\(element)</constraints>", in: holder)
+    }
+    let step = MarkupSpans.indentationStep
+    return file.spans.inserting(
+      ["<constraints>", step + element, "</constraints>"], after: last)
+  }
+
+  /// The elements that Interface Builder writes before the constraints of a view.
+  private static let leading: Set = [
+    "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color", "gestureRecognizers",
+  ]
+
+  private static let attributes: [LayoutAttribute: String] = [
+    .left: "left", .right: "right", .top: "top", .bottom: "bottom", .leading: "leading",
+    .trailing: "trailing", .width: "width", .height: "height", .centerX: "centerX",
+    .centerY: "centerY", .firstBaseline: "firstBaseline", .lastBaseline: "baseline",
+    .leftMargin: "leftMargin", .rightMargin: "rightMargin", .topMargin: "topMargin",
+    .bottomMargin: "bottomMargin", .leadingMargin: "leadingMargin",
+    .trailingMargin: "trailingMargin", .centerXWithinMargins: "centerXWithinMargins",
+    .centerYWithinMargins: "centerYWithinMargins",
+  ]
+
+  /// A number as Interface Builder writes it.
+  static func text(_ number: Double) -> String {
+    let text = "\(number == 0 ? 0 : number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

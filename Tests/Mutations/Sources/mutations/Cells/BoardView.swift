@@ -1,0 +1,1 @@
+../../../../QuoinTestingTests/Support/BoardView.swift

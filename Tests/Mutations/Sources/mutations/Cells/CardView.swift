@@ -1,0 +1,1 @@
+../../../../../Examples/LayoutTests/Sources/Views/CardView.swift

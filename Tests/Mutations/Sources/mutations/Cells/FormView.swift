@@ -1,0 +1,1 @@
+../../../../../Benchmarks/Sources/test-bench/FormView.swift

@@ -1,0 +1,1 @@
+../../../../../Examples/Dialects/MortarFeedCell.swift

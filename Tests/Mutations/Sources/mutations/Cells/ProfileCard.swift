@@ -1,0 +1,1 @@
+../../../../../Examples/TestedApp/Sources/App/ProfileCard.swift

@@ -1,0 +1,1 @@
+../../../../../Examples/Dialects/SwiftAutoLayoutFeedCell.swift

@@ -1,0 +1,1 @@
+../../../QuoinTestingTests/Mutations/PlantedFault.swift

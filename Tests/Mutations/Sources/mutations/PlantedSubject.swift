@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinTesting
+import UIKit
+
+/// A subject with a fault, or the right one.
+@MainActor final class PlantedSubject {
+  private let subject: MutationSubject
+  private let fault: PlantedFault?
+  /// The controller of the last view.
+  private var controller: UIViewController?
+  /// The last view.
+  private(set) var root: UIView?
+  /// All faults that the first view can have.
+  private(set) var faults: [PlantedFault] = []
+
+  var matrix: LayoutMatrix { subject.matrix }
+
+  init(_ subject: MutationSubject, _ fault: PlantedFault? = nil) {
+    self.subject = subject
+    self.fault = fault
+  }
+
+  /// Makes the view again.
+  func makeView() -> UIView {
+    let made = subject.make()
+    (root, controller) = (made.view, made.controller)
+    if faults.isEmpty { faults = PlantedFault.all(in: made.view) }
+    fault?.plant(in: made.view)
+    return made.view
+  }
+
+  /// What expectations find that know nothing of the view.
+  func problems() -> LayoutProblems {
+    layoutProblems(
+      of: makeView(), in: matrix, .sane, .textFits, .noOverlap(), .mirrorsRightToLeft())
+  }
+
+  /// Whether frames differ from those of the right view in the first layout of the matrix.
+  func violates(_ frames: [String: CGRect]) -> Bool {
+    let expected = frames.filter { $0.key != "root" }.map { (LayoutSelector($0.key), $0.value) }
+    let first = LayoutMatrix.only(matrix.cells[0])
+    return !layoutProblems(
+      of: makeView(), in: first, .frames(Dictionary(uniqueKeysWithValues: expected))
+    ).isEmpty
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Compilation/Programs/ArticlePage.swift
