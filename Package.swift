@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "MortarVFL", targets: ["MortarVFL"]),
     .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
+    .library(name: "QuoinStoryboards", targets: ["QuoinStoryboards"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
     .library(name: "QuoinStage", targets: ["QuoinStage"]),
     .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
@@ -138,6 +139,12 @@ let package = Package(
       name: "QuoinInterfaceBuilder",
       dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
+    .target(
+      name: "QuoinStoryboards",
+      dependencies: [
+        "QuoinInterfaceBuilder", "QuoinUIKitExtras", "QuoinUIKit", "QuoinDiagnostics",
+      ],
+      swiftSettings: foundationSettings),
     .target(
       name: "QuoinRender",
       dependencies: [
@@ -296,6 +303,10 @@ let package = Package(
       name: "QuoinInterfaceBuilderTests",
       dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuoinStoryboardsTests",
+      dependencies: ["QuoinStoryboards", "QuoinUIKitExtras", "QuoinUIKit"],
+      swiftSettings: foundationSettings),
     .target(
       name: "CheckReview",
       dependencies: [

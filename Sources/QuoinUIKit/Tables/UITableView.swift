@@ -60,7 +60,9 @@ public import Foundation
   final var measuredWidth: CGFloat = 0
 
   /// How rows are grouped.
-  open private(set) var style = Style.plain
+  open package(set) var style = Style.plain
+  /// The rows of a file, which the controller of the table answers with.
+  package final var fileRows: (any FileRows)? { didSet { setNeedsReload() } }
   /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
   /// Decides heights, and hears of touches and of what is shown.
