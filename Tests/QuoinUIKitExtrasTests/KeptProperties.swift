@@ -61,12 +61,13 @@ struct KeptProperties {
         continue
       }
       let indentation = line.count - text.count
-      if !text.isEmpty, !text.hasPrefix(")"), !text.hasPrefix("}") {
+      if let first = text.first, !")}{".contains(first) {
         types.removeAll { $0.indentation >= indentation }
       }
       if let type = Self.typeName(text) {
         types.append((indentation, type))
-      } else if let name = Self.storedProperty(text), let type = types.last?.name {
+      } else if let name = Self.storedProperty(text), !types.isEmpty {
+        let type = types.map(\.name).joined(separator: ".")
         let words = comment.joined(separator: " ")
         if Self.saysKept(words) || (uses[name] == 1 && !text.contains("didSet")) {
           properties.append(
@@ -80,7 +81,7 @@ struct KeptProperties {
   private static func typeName(_ text: Substring) -> String? {
     let kinds = ["class ", "struct ", "extension ", "enum ", "protocol "]
     guard let kind = kinds.first(where: { text.contains(" " + $0) || text.hasPrefix($0) }),
-      text.hasSuffix("{"), !text.contains("func "), !text.contains(" var "),
+      !text.contains("func "), !text.contains(" let "), !text.contains(" var "),
       let start = text.firstRange(of: kind)?.upperBound
     else { return nil }
     if kind == "protocol " { return nil }
@@ -98,12 +99,12 @@ struct KeptProperties {
   }
 
   private static func saysKept(_ comment: String) -> Bool {
-    ["Stored", "stored", "Kept", "kept,", "not shown", "ithout effect", "has no effect"]
+    ["Stored", "stored", "Kept", "not shown", "ithout effect", "has no effect"]
       .contains { comment.contains($0) }
   }
 
   private static func firstSentence(_ comment: String) -> String {
-    let first = comment.components(separatedBy: ". ").first ?? comment
+    let first = comment.components(separatedBy: ". ").first { !$0.hasPrefix("Stored") } ?? ""
     let phrase = first.components(separatedBy: "; ").first ?? first
     return phrase.hasSuffix(".") ? String(phrase.dropLast()) : phrase
   }

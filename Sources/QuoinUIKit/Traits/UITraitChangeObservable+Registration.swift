@@ -20,6 +20,16 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return observation
   }
 
+  /// The same for a closure that names the type of the object: `(self: Self, previous) in`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, old: UITraitCollection) in
+      if let object = object as? Environment { handler(object, old) }
+    }
+  }
+
   /// Performs a selector of a target after one of some traits changed; see ``Selector``.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

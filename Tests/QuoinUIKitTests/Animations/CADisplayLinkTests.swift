@@ -8,8 +8,11 @@ import Testing
 @MainActor @Suite("Display links") struct CADisplayLinkTests {
   private final class Meter: UIView {
     var calls = 0
-    override func perform(_ aSelector: Selector, with object: Any?) {
+    override func perform(
+      _ aSelector: Selector!, with object: Any!
+    ) -> Unmanaged<AnyObject>! {
       if aSelector == "step:", object is CADisplayLink { calls += 1 }
+      return nil
     }
   }
 

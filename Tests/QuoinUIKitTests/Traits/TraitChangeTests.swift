@@ -14,8 +14,11 @@ import Testing
         )
       }
     }
-    override func perform(_ aSelector: Selector, with object: Any?) {
-      events.append("\(aSelector) with \(object as? UIView === self)")
+    override func perform(
+      _ aSelector: Selector!, with object: Any!
+    ) -> Unmanaged<AnyObject>! {
+      events.append("\(aSelector.description) with \(object as? UIView === self)")
+      return nil
     }
   }
 
@@ -40,6 +43,7 @@ import Testing
   func controller() {
     let controller = UIViewController()
     controller.loadViewIfNeeded()
+    controller.traitOverrides.horizontalSizeClass = .regular
     var sizes: [UIUserInterfaceSizeClass] = []
     controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (controller: UIViewController, _) in
