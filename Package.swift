@@ -305,7 +305,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStoryboardsTests",
-      dependencies: ["QuoinStoryboards", "QuoinUIKitExtras", "QuoinUIKit"],
+      dependencies: ["QuoinStoryboards", "QuoinUIKit"],
       swiftSettings: foundationSettings),
     .target(
       name: "CheckReview",

@@ -27,7 +27,20 @@ import QuoinInterfaceBuilder
     return file
   }
 
+  /// The paths that were found, and nil where there is none: bundles do not change while a program runs.
+  private static var paths: [String: String?] = [:]
+
   private static func path(_ name: String, _ fileExtension: String, in bundle: Bundle?) -> String? {
+    let key = "\(bundle?.bundlePath ?? "")|\(name).\(fileExtension)"
+    if let known = paths[key] { return known }
+    let found = search(name, fileExtension, in: bundle)
+    paths[key] = .some(found)
+    return found
+  }
+
+  private static func search(
+    _ name: String, _ fileExtension: String, in bundle: Bundle?
+  ) -> String? {
     for bundle in bundle.map({ [$0] }) ?? [Bundle.main] + resourceBundles {
       for folder in [nil, "Base.lproj", "en.lproj"] {
         let path = bundle.path(forResource: name, ofType: fileExtension, inDirectory: folder)
@@ -39,6 +52,7 @@ import QuoinInterfaceBuilder
 
   private static let resourceBundles: [Bundle] = {
     let folder = Bundle.main.bundleURL
+    // A folder that cannot be listed has none.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .compactMap { Bundle(url: folder.appendingPathComponent($0)) }

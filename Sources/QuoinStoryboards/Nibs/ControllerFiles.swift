@@ -16,7 +16,11 @@ import QuoinUIKit
   /// Makes the view of a controller from the file that it was made with, otherwise from one with the
   /// name of its class, with or without `Controller`, as UIKit does.
   private static func loadView(of controller: UIViewController) -> Bool {
-    let className = String(describing: type(of: controller))
+    let type = type(of: controller)
+    // Controllers of UIKit have no files, and are made often.
+    let isOfProgram = !String(reflecting: type).hasPrefix("QuoinUIKit")
+    guard controller.nibName != nil || isOfProgram else { return false }
+    let className = String(describing: type)
     var names = controller.nibName.map { [$0] } ?? [className]
     if controller.nibName == nil, className.hasSuffix("Controller") {
       names.insert(String(className.dropLast("Controller".count)), at: 0)

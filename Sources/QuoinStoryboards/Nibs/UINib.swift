@@ -44,8 +44,8 @@ import QuoinUIKit
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Makes the objects of the file, connects them with each other and with the owner, and tells them
-  /// so. A file that is missing, or none that can be read, stops the program, where UIKit raises an
+  /// Makes the objects of the file, connects them with each other and with the owner, and calls their
+  /// `awakeFromNib()`. A file that is missing, or none that can be read, stops the program, where UIKit raises an
   /// exception.
   ///
   /// - Parameters:

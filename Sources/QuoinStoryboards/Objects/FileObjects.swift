@@ -43,13 +43,13 @@ import QuoinUIKit
     objects[id] = object
   }
 
-  /// Keeps an object that is told when all are connected.
+  /// Keeps an object whose `awakeFromNib()` is called when all are connected.
   func keep(_ object: AnyObject, of element: MarkupElement) {
     keep(object, as: element["id"])
     if let responder = object as? UIResponder { sleeping.append(responder) }
   }
 
-  /// Tells objects that all are connected. From then on they are not kept alive here.
+  /// Calls `awakeFromNib()` of the objects, which are connected. From then on they are not kept alive here.
   func awake() {
     let awaking = sleeping
     sleeping = []

@@ -16,6 +16,9 @@ import QuoinUIKitExtras
   private var items: [String: UIBarButtonItem] = [:]
   /// What embed segues do when the view is loaded: the container views by their segues.
   private var embeds: [(segue: MarkupElement, container: UIView)] = []
+  /// The ids of the controllers that this one is embedded in.
+  private var outerIDs: [String] = []
+  private var embeddingIDs: [String] { outerIDs + [element["id"] ?? ""] }
 
   init(
     _ element: MarkupElement, of storyboard: UIStoryboard, _ file: ProgramFile, bundle: Bundle?
@@ -101,7 +104,8 @@ import QuoinUIKitExtras
       guard let id = segue["destination"], let child = storyboard.makeController(id) else {
         objects.report(
           .missingObject, at: segue,
-          "The relationship '\(segue["relationship"] ?? "")' leads to no controller.")
+          "The relationship '\(segue["relationship"] ?? "")' leads to no controller, or to a container "
+            + "of this one.")
         continue
       }
       children[segue["relationship"] ?? "", default: []].append(child)
@@ -204,7 +208,13 @@ import QuoinUIKitExtras
     let embeds = embeds
     self.embeds = []
     for (segue, container) in embeds {
+      guard !embeddingIDs.contains(segue["destination"] ?? "") else {
+        objects.report(
+          .missingObject, at: segue, "The embedded controller would be inside of itself.")
+        continue
+      }
       guard let child = destination(of: segue) else { continue }
+      (child.origin as? StoryboardScene)?.outerIDs = embeddingIDs
       let embedding = UIStoryboardSegue(
         identifier: segue["identifier"], source: controller, destination: child
       ) {

@@ -117,15 +117,22 @@ public import QuoinUIKit
 
   private var scenes: StoryboardScenes { StoryboardScenes(program) }
 
-  /// The controller with an id in the file; nil when there is none. For segues.
+  /// The ids of the controllers whose children are being made.
+  private var idsInProgress: [String] = []
+
+  /// The controller with an id in the file; nil when there is none, or when it is made already as a
+  /// container of itself. For segues.
   func makeController(_ id: String) -> UIViewController? {
-    scenes.controller(id).flatMap { make($0, creator: nil) }
+    guard !idsInProgress.contains(id) else { return nil }
+    return scenes.controller(id).flatMap { make($0, creator: nil) }
   }
 
   private func make(
     _ element: MarkupElement, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
+    idsInProgress.append(element["id"] ?? "")
+    defer { idsInProgress.removeLast() }
     return StoryboardScene(element, of: self, program, bundle: bundle).makeController(creator)
   }
 

@@ -128,7 +128,7 @@ extension UISplitViewController {
       }
     }
     for (column, controllers) in piles {
-      controllers.forEach { $0.removeFromParent() }
+      for controller in controllers { controller.removeFromParent() }
       (shownController(of: column) as? UINavigationController)?
         .setViewControllers(controllers, animated: false)
     }

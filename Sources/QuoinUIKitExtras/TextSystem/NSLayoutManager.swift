@@ -57,13 +57,17 @@ open class NSLayoutManager: NSObject {
     guard let textStorage, container === textContainers.first else { return .zero }
     let padding = container.lineFragmentPadding
     let unlimited = CGFloat.greatestFiniteMagnitude
-    let width = container.size.width > 0 ? container.size.width - 2 * padding : unlimited
+    let full = width(of: container)
+    let width = full > 0 ? full - 2 * padding : unlimited
     let size = textStorage.boundingRect(
       with: CGSize(width: max(width, 0), height: unlimited), options: .usesLineFragmentOrigin,
       context: nil
     ).size
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
   }
+
+  /// The width of a space in points, with the padding; 0 where there is no limit.
+  func width(of container: NSTextContainer) -> CGFloat { container.size.width }
 
   /// The rectangle of some glyphs: that of the whole text.
   open func boundingRect(

@@ -27,7 +27,7 @@ import UIKit
     countdown.frame.size = countdown.intrinsicContentSize
     countdown.layoutIfNeeded()
     let ring = try #require(countdown.ringBounds)
-    // 80 points less half of a line of 4 on each side; curves stand for the arc.
+    // 80 points less half of a line of 4 on each side; curves approximate the arc.
     #expect(abs(ring.minX - 2) < 0.1 && abs(ring.maxX - 78) < 0.1)
     #expect(abs(ring.minY - 2) < 0.1 && abs(ring.maxY - 78) < 0.1)
     #expect(countdown.labelFrame.midX == 40 && countdown.labelFrame.midY == 40)

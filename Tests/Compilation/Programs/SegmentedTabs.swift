@@ -36,7 +36,7 @@ final class SegmentedTabs: UIControl {
   private var buttons: [UIButton] { stack.arrangedSubviews.compactMap { $0 as? UIButton } }
 
   private func rebuild() {
-    stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    for button in stack.arrangedSubviews { button.removeFromSuperview() }
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
       button.setTitle(title, for: .normal)

@@ -56,4 +56,18 @@ import Testing
     // Attributes and characters are 3; from the first of 7 characters on, 2 more than before.
     #expect(listener.edits.last == "3 0 7 2")
   }
+
+  @Test("A text view measures its text between its insets, and follows its storage")
+  func textView() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 130, height: 400))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "Several words that need more than one line"
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    // The insets of the view are 8 points above and below.
+    let size = view.sizeThatFits(CGSize(width: 130, height: 1000))
+    #expect(abs(used.height + 16 - size.height) < 1)
+    #expect(view.textStorage.length == view.text.utf16.count)
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 7), with: "Some")
+    #expect(view.text == "Some words that need more than one line")
+  }
 }
