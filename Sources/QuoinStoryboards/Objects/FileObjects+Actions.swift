@@ -10,7 +10,7 @@ extension FileObjects {
   func connectAction(_ connection: MarkupElement, of source: AnyObject) {
     guard let selector = connection["selector"] else { return }
     let target = connection["destination"].flatMap { object($0) }
-    if connection["destination"] == Self.firstResponder { return sendUp(selector, of: source) }
+    if isFirstResponder(connection["destination"]) { return sendUp(selector, of: source) }
     guard let target else {
       report(
         .missingObject, at: connection,
@@ -43,12 +43,22 @@ extension FileObjects {
     }
   }
 
-  /// The id of the first responder in nibs.
-  private static let firstResponder = "-2"
+  /// Whether an id is that of the placeholder for the first responder.
+  private func isFirstResponder(_ id: String?) -> Bool {
+    guard let id, let placeholder = file.element(id), placeholder.name == "placeholder" else {
+      return false
+    }
+    return id == "-2" || placeholder["placeholderIdentifier"] == "IBFirstResponder"
+  }
 
+  /// Lets the responders around a control or an item perform a selector.
   private func sendUp(_ selector: String, of source: AnyObject) {
-    (source as? UIControl)?.addTarget(
-      nil, action: Selector(selector), for: .primaryActionTriggered)
+    switch source {
+    case let control as UIControl:
+      control.addTarget(nil, action: Selector(selector), for: .primaryActionTriggered)
+    case let item as UIBarButtonItem: item.action = Selector(selector)
+    default: break
+    }
   }
 
   private static func baseName(of selector: String) -> String {

@@ -11,8 +11,27 @@ extension FileObjects {
     switch view {
     case let table as UITableView: addParts(of: element, to: table)
     case let collection as UICollectionView: addParts(of: element, to: collection)
+    case let toolbar as UIToolbar:
+      toolbar.items = element.child("items")?.children.map(keptItem)
+    case let bar as UINavigationBar:
+      bar.items = element.child("items")?.children.map { written in
+        let item = UINavigationItem(title: "")
+        var buttons: [String: UIBarButtonItem] = [:]
+        apply(written, to: item, keeping: &buttons)
+        for (id, button) in buttons { keep(button, as: id) }
+        keep(item, as: written["id"])
+        return item
+      }
     default: break
     }
+  }
+
+  /// Makes a button of a bar in a view, which is known by its id from then on.
+  private func keptItem(_ element: MarkupElement) -> UIBarButtonItem {
+    var items: [String: UIBarButtonItem] = [:]
+    let item = barButtonItem(element, keeping: &items)
+    keep(item, as: element["id"])
+    return item
   }
 
   private func addParts(of element: MarkupElement, to table: UITableView) {

@@ -23,6 +23,7 @@ extension FileObjects {
     }
     for child in element.children {
       switch child.key ?? child.name {
+      case "titleView": item.titleView = makeViews(child["id"])
       case "leftBarButtonItem": item.leftBarButtonItem = barButtonItem(child, keeping: &items)
       case "rightBarButtonItem": item.rightBarButtonItem = barButtonItem(child, keeping: &items)
       case "backBarButtonItem": item.backBarButtonItem = barButtonItem(child, keeping: &items)
@@ -46,6 +47,9 @@ extension FileObjects {
       item = UIBarButtonItem()
       item.title = element.text("title")
       item.image = image(of: element)
+    }
+    if let custom = element.child(key: "customView") {
+      item.customView = makeViews(custom["id"])
     }
     if element["style"] == "done" { item.style = .done }
     if let width = element.number("width") { item.width = width }

@@ -1,13 +1,18 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 public import QuoinUIKit
 
 extension UITextView {
   /// The text of the view. Changes of it are changes of the view; each access returns another object.
   public var textStorage: NSTextStorage {
     let storage = ViewTextStorage(attributedString: attributedText)
+    let whole = NSRange(location: 0, length: storage.length)
+    // Parts without a font of their own have that of the view.
+    storage.enumerateAttribute(.font, in: whole, options: []) { font, range, _ in
+      if font == nil, let own = self.font { storage.addAttribute(.font, value: own, range: range) }
+    }
     storage.view = self
     return storage
   }
