@@ -77,6 +77,7 @@ let package = Package(
     .library(name: "MortarVFL", targets: ["MortarVFL"]),
     .library(name: "NotAutoLayout", targets: ["NotAutoLayout"]),
     .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
+    .library(name: "QuoinStoryboards", targets: ["QuoinStoryboards"]),
     .library(name: "QuoinRender", targets: ["QuoinRender"]),
     .library(name: "QuoinStage", targets: ["QuoinStage"]),
     .library(name: "QuoinExplanation", targets: ["QuoinExplanation"]),
@@ -150,6 +151,12 @@ let package = Package(
       name: "QuoinInterfaceBuilder",
       dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: settings),
+    .target(
+      name: "QuoinStoryboards",
+      dependencies: [
+        "QuoinInterfaceBuilder", "QuoinUIKitExtras", "QuoinUIKit", "QuoinDiagnostics",
+      ],
+      swiftSettings: foundationSettings),
     .target(
       name: "QuoinRender",
       dependencies: [
@@ -308,6 +315,10 @@ let package = Package(
       name: "QuoinInterfaceBuilderTests",
       dependencies: ["QuoinInterfaceBuilder", "QuoinUIKit", "QuoinLayout", "CQuietLog"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuoinStoryboardsTests",
+      dependencies: ["QuoinStoryboards", "QuoinUIKit"],
+      swiftSettings: foundationSettings),
     .target(
       name: "CheckReview",
       dependencies: [

@@ -28,7 +28,10 @@ let package = Package(
   targets: [
     .target(
       name: "UIKit",
-      dependencies: uiKitModules + [.product(name: "QuoinObjectiveC", package: "Quoin")]),
+      dependencies: uiKitModules + [
+        .product(name: "QuoinObjectiveC", package: "Quoin"),
+        .product(name: "QuoinStoryboards", package: "Quoin"),
+      ]),
     .target(name: "_Testing_UIKit"),
     .target(name: "CoreGraphics", dependencies: uiKitModules),
     .target(name: "_Testing_CoreGraphics"),

@@ -31,7 +31,7 @@ extension ClientWriter {
       let head = "\(member.has("required") ? "required" : "override") init\(failure)"
       let call = "super.init(\(passing(parameters)))"
       body.add("\(head)(\(declarations(parameters))) { \(call) }")
-    case .value, .alias: break
+    case .value, .alias, .associated: break
     }
   }
 

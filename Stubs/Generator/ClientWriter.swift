@@ -24,7 +24,7 @@ struct ClientWriter {
       writeUses(of: type, named: "use\(index)", into: &source)
       switch type.kind {
       case .class where !type.attributes.contains("final"): writeSubclass(of: type, into: &source)
-      case .protocol: writeConformance(to: type, into: &source)
+      case .protocol where !type.hasAssociatedTypes: writeConformance(to: type, into: &source)
       default: break
       }
     }
@@ -133,6 +133,8 @@ struct ClientWriter {
       writeCall(of: owner, parameters, of: member, result: owner + failure, into: &body)
     case .value(let name, let rawValue):
       if !rawValue.hasPrefix("(") { body.add("let _: \(owner) = .\(name.declared)") }
+    // Only a type that conforms has it.
+    case .associated: break
     case .alias(let name, let type):
       body.add("let _: (\(owner.isEmpty ? "" : owner + ".")\(name)).Type = (\(type)).self")
     }

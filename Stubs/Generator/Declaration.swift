@@ -38,6 +38,10 @@ struct TypeDeclaration {
     return parameters.isEmpty ? name : "\(name)<\(parameters.joined(separator: ","))>"
   }
   var isMainActor: Bool { attributes.contains("@MainActor") }
+  /// Whether a protocol leaves types to those that conform.
+  var hasAssociatedTypes: Bool {
+    members.contains { if case .associated = $0.kind { true } else { false } }
+  }
 }
 
 /// A parameter of a function.
@@ -59,6 +63,8 @@ enum MemberKind {
   /// text, or their associated values in parentheses.
   case value(name: String, rawValue: String)
   case alias(name: String, type: String)
+  /// A type that a protocol leaves to the types that conform.
+  case associated(name: String)
 }
 
 /// A member of a type, or a function or variable of a module.
@@ -80,7 +86,9 @@ struct Member {
           let label = value.split(separator: ":")[0]
           return (value.contains(":") ? label.drop { $0 == " " } : "_") + ":"
         }.joined() + ")"
-    case .variable(let name, _, _), .value(let name, _), .alias(let name, _): name
+    case .variable(let name, _, _), .value(let name, _), .alias(let name, _),
+      .associated(let name):
+      name
     case .function(let name, _, let parameters, _, _): name + parameters.labels
     case .initializer(let parameters, _): "init" + parameters.labels
     }

@@ -68,6 +68,7 @@ extension Member {
     case "typealias":
       let (name, type) = rest.cut(at: "=")
       kind = .alias(name: name, type: type)
+    case "associatedtype": kind = .associated(name: rest.trimmed)
     default:
       throw SurfaceError("no member")
     }

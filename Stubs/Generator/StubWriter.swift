@@ -84,6 +84,7 @@ struct StubWriter {
           ? "case \(name.declared)\(rawValue)" : "case \(name.declared) = \(rawValue)")
     case .value(let name, let rawValue):
       source.add("public static var \(name.declared): Self { Self(rawValue: \(rawValue)) }")
+    case .associated(let name): source.add("associatedtype \(name)")
     case .alias(let name, let aliased):
       source.add("public typealias \(name) = \(aliased)")
     }

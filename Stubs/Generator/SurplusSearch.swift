@@ -46,6 +46,14 @@ struct SurplusSearch {
     "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "hash(into:)", "==(_:_:)",
   ]
 
+  /// Members whose types name `Self`, which the lists cannot say.
+  private static let unlisted: Set<String> = [
+    "UITraitChangeObservable.TraitChangeHandler",
+    "UITraitChangeObservable.registerForTraitChanges(_:handler:)",
+    "UITraitChangeObservable.registerForTraitChanges(_:target:action:)",
+    "UITraitChangeObservable.registerForTraitChanges(_:action:)",
+  ]
+
   /// The labels that overloads add to the names of Apple's methods: the location of the call.
   private static let locationLabels = "fileID:line:column:)"
 
@@ -70,7 +78,8 @@ struct SurplusSearch {
       let name = Self.withoutLocation(symbol.path.joined(separator: "."))
       let isOverride = symbol.declarationFragments.contains { $0.spelling == "override" }
       let isDerived = Self.derived.contains(symbol.pathComponents.last ?? "")
-      return isOverride || isDerived || listed.contains(name) ? nil : name
+      let isKnown = listed.contains(name) || Self.unlisted.contains(name)
+      return isOverride || isDerived || isKnown ? nil : name
     }.sorted()
   }
 }
@@ -90,7 +99,7 @@ extension Member {
       "\(name)(\(parameters.map { _ in "_:" }.joined()))"
     case .function(_, _, let parameters, _, _), .initializer(let parameters, _):
       parameters.isEmpty ? reference + "()" : reference
-    case .variable, .value, .alias: reference
+    case .variable, .value, .alias, .associated: reference
     }
   }
 }

@@ -50,7 +50,7 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
     try writeStubs(.appKit, [("AppKit", below)], files, to: target)
   case "client":
     let source = ClientWriter(surface: try surface(.quoin, files)).source(
-      importing: ["QuoinUIKit", "QuoinUIKitExtras"])
+      importing: ["QuoinUIKit", "QuoinUIKitExtras", "QuoinStoryboards"])
     try source.write(to: target, atomically: true, encoding: .utf8)
   case "names":
     let types = try surface(.uiKit, files).types
@@ -69,7 +69,7 @@ func run(_ command: String, _ target: URL, _ files: [String]) throws {
     if names.isEmpty { return }
     stop(
       """
-      QuoinUIKit or QuoinUIKitExtras has what the lists have not: \(names.joined(separator: ", "))
+      QuoinUIKit, QuoinUIKitExtras or QuoinStoryboards has what the lists have not: \(names.joined(separator: ", "))
       Add each to Stubs/Surface with Apple's signature, or let it not be public.
       """)
   default:

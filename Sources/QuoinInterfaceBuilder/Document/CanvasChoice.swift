@@ -7,6 +7,8 @@ import QuoinText
 struct CanvasChoice: Hashable, Sendable {
   /// nil: the device of the file.
   var device: DeviceDescription?
+  /// The size classes; nil: those of the device.
+  var classes: SizeClasses?
   /// How large texts in a text style are.
   var textSize = TextSizeCategory.standard
 

@@ -76,7 +76,7 @@ struct DocumentReader {
       isLaunchScreen: root.flag("launchScreen") ?? false,
       initialController: root["initialViewController"],
       device: device,
-      classes: DeviceTable.sizeClasses(of: device),
+      classes: choice.classes ?? DeviceTable.sizeClasses(of: device),
       textSize: choice.textSize)
   }
 

@@ -58,23 +58,8 @@ extension SceneBuilder {
   private func makeStack(_ description: ViewDescription) -> UIView {
     guard let stack = description.stack else { return UIView() }
     let view = UIStackView()
-    view.axis = stack.isVertical ? .vertical : .horizontal
-    view.distribution = Self.distributions[stack.distribution] ?? .fill
-    view.alignment = Self.alignments[stack.alignment] ?? .fill
-    view.spacing = CGFloat(stack.spacing)
-    view.isBaselineRelativeArrangement = stack.isBaselineRelative
+    stack.apply(to: view)
     view.isLayoutMarginsRelativeArrangement = description.margins != nil
     return view
   }
-
-  private static let distributions: [String: UIStackView.Distribution] = [
-    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-  ]
-
-  private static let alignments: [String: UIStackView.Alignment] = [
-    "fill": .fill, "leading": .leading, "top": .top, "trailing": .trailing, "bottom": .bottom,
-    "center": .center, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-    "baseline": .lastBaseline,
-  ]
 }

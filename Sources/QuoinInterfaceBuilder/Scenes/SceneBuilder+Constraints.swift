@@ -74,9 +74,9 @@ extension SceneBuilder {
   private func identifierOutsideOfScene(_ item: InterfaceItem) -> String? {
     switch item {
     case .view(let index):
-      scene.views.contains(index) ? nil : document.views[index].id
+      entries.view(at: index) == nil ? document.views[index].id : nil
     case .guide(let index):
-      scene.views.contains(document.guides[index].owner) ? nil : document.guides[index].id
+      entries.view(at: document.guides[index].owner) == nil ? document.guides[index].id : nil
     }
   }
 

@@ -10,21 +10,25 @@ extension SceneBuilder {
   mutating func addView(at index: Int) {
     let description = document.views[index]
     let environment = environments[description.root]
-    let view = makeView(description)
-    entries.add(view)
+    let outer = description.parent ?? description.host
+    let frame = frame(of: description, in: outer, environment: environment)
+    let superview = outer.flatMap { entries.view(at: $0) }
+    let view =
+      maker?.makeView(description, frame: frame, in: superview) ?? makeView(description)
+    entries.add(view, at: index)
     view.reportName = names[index - scene.views.lowerBound]
     view.reportLocation = SourceLocation(
       path: source.fileName, line: description.line, column: description.column)
-    let outer = description.parent ?? description.host
-    let frame = frame(of: description, in: outer, environment: environment)
     storedSizes.append(frame.size)
-    if let outer, let superview = entries.view(at: outer) {
+    // A maker returns views that their superviews already have: the content views of cells.
+    if let superview, view.superview == nil {
       put(view, into: superview, as: description)
     }
     view.frame = frame
     applyAttributes(description, to: view)
     applyContentPriorities(description, at: index, to: view)
     applyMargins(description, to: view, environment: environment)
+    guard maker == nil else { return }
     var overrides = overrides(for: description, environment: environment)
     overrides.shareSize = shareSize(of: description)
     if isDetached(description), let stack = view.superview as? UIStackView, stack.alignment == .fill
@@ -145,7 +149,7 @@ extension SceneBuilder {
   /// says that the program will. Observed: the stack view of the pop-up menu for units in
   /// `Main.storyboard` of Rectangle; no stored frame shows the opposite.
   func isDetached(_ description: ViewDescription) -> Bool {
-    description.isHidden && isInStack(description)
+    maker == nil && description.isHidden && isInStack(description)
   }
 
   private func isInStack(_ description: ViewDescription) -> Bool {

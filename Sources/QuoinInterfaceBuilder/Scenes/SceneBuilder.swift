@@ -16,6 +16,8 @@ import QuoinUIKit
   /// Xcode removes when it builds a program, are among them on the canvas alone.
   let constraints: [ConstraintDescription]
   let options: SceneOptions
+  /// Makes the views of a running program; nil for those of pictures and checks.
+  var maker: (any ViewMaking)?
   /// The names of the views of the scene, in their order.
   let names: SceneNames
   var entries: SceneEntries
@@ -27,7 +29,11 @@ import QuoinUIKit
   /// The sizes that views have in the file, in the order of ``SceneEntries/views``.
   var storedSizes: [CGSize] = []
 
-  init(_ source: SceneSource, scene: SceneDescription, options: SceneOptions) {
+  /// - Parameter programRoot: the layout root to make for a running program; nil for the whole scene
+  ///   as on the canvas.
+  init(
+    _ source: SceneSource, scene: SceneDescription, options: SceneOptions, programRoot: Int? = nil
+  ) {
     self.source = source
     document = source.document
     let canvasRange = source.canvasScene(scene.id)?.views ?? 0..<0
@@ -37,8 +43,10 @@ import QuoinUIKit
     self.scene = scene
     let isOnCanvas =
       options.size == nil && source.document.device == source.canvasDocument.device
-    constraints = source.document.constraints[scene.constraints].filter {
-      isOnCanvas || !$0.isPlaceholder
+    constraints = source.document.constraints[scene.constraints].filter { constraint in
+      guard let programRoot else { return isOnCanvas || !constraint.isPlaceholder }
+      return !constraint.isPlaceholder
+        && source.document.views[constraint.holder].root == programRoot
     }
     self.options = options
     statedLengths = Set(constraints.compactMap(StatedLength.init))

@@ -7,15 +7,18 @@ import QuoinUIKit
 @MainActor struct SceneEntries {
   let scene: SceneDescription
   /// The descriptions of the views, in the same order as ``views``.
-  let descriptions: [ViewDescription]
-  var views: [UIView] = []
+  private var descriptions: [ViewDescription] = []
+  private(set) var views: [UIView] = []
   /// Whether cells get the width of their table, because it may not be the one of the canvas.
   var followsTables = false
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The measures that layout takes from tables, by view.
   var measures: [String: [CanvasMeasure]] = [:]
   /// Whether y goes down in a view, in the same order.
-  private let flipped: [Bool]
+  private var flipped: [Bool] = []
+  private let document: InterfaceDocument
+  /// The positions in ``views``, by the index of the description in the document.
+  private var positions: [Int: Int] = [:]
   private var indicesByView: [ObjectIdentifier: Int] = [:]
   private var indicesByID: [String: Int] = [:]
   private var guidesByID: [String: UILayoutGuide] = [:]
@@ -26,16 +29,19 @@ import QuoinUIKit
 
   init(_ document: InterfaceDocument, scene: SceneDescription) {
     self.scene = scene
-    descriptions = Array(document.views[scene.views])
-    flipped = descriptions.map(document.isFlipped)
+    self.document = document
   }
 
-  mutating func add(_ view: UIView) {
-    let index = views.count
+  /// Adds the view made for the description with an index in the document.
+  mutating func add(_ view: UIView, at index: Int) {
+    let position = views.count
+    let description = document.views[index]
     views.append(view)
-    indicesByView[ObjectIdentifier(view)] = index
-    let id = descriptions[index].id
-    indicesByID[id] = indicesByID[id] ?? index
+    descriptions.append(description)
+    flipped.append(document.isFlipped(description))
+    positions[index] = position
+    indicesByView[ObjectIdentifier(view)] = position
+    indicesByID[description.id] = indicesByID[description.id] ?? position
   }
 
   mutating func add(_ constraint: NSLayoutConstraint, id: String) {
@@ -52,8 +58,7 @@ import QuoinUIKit
 
   /// The view made for the description with that index in the document.
   func view(at index: Int) -> UIView? {
-    let position = index - scene.views.lowerBound
-    return views.indices.contains(position) ? views[position] : nil
+    positions[index].map { views[$0] }
   }
 
   func view(_ id: String) -> UIView? { indicesByID[id].map { views[$0] } }

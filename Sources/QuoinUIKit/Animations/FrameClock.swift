@@ -17,6 +17,21 @@ package import Foundation
   ///
   /// When it is taken away, running animations end.
   package static var clock: (any FrameClock)? {
-    didSet { if clock !== oldValue { RunningAnimations.endAll() } }
+    didSet {
+      guard clock !== oldValue else { return }
+      RunningAnimations.endAll()
+      for link in links { link.run() }
+    }
   }
+
+  /// The display links that are called, in the order in which they were added.
+  private static var links: [CADisplayLink] = []
+
+  /// Keeps a display link, which follows each new clock.
+  static func addLink(_ link: CADisplayLink) {
+    if !links.contains(where: { $0 === link }) { links.append(link) }
+  }
+
+  /// Releases a display link.
+  static func removeLink(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 }

@@ -30,10 +30,22 @@ struct CollectionReuseKey: Hashable {
   var oldBounds: CGRect?
   var isArranging = false
   private var queues: [CollectionReuseKey: [UICollectionReusableView]] = [:]
-  private var classes: [CollectionReuseKey: UICollectionReusableView.Type] = [:]
+  private var makers: [CollectionReuseKey: (_ frame: CGRect) -> UICollectionReusableView?] = [:]
 
   func register(_ kind: AnyClass?, _ key: CollectionReuseKey) {
-    classes[key] = kind as? UICollectionReusableView.Type
+    let type = kind as? UICollectionReusableView.Type
+    makers[key] = type.map { type in { type.make(frame: $0) as? UICollectionReusableView } }
+  }
+
+  /// Says how views are made for a key; nil forgets it.
+  func register(_ key: CollectionReuseKey, _ make: (() -> UICollectionReusableView?)?) {
+    makers[key] = make.map { make in
+      { frame in
+        let view = make()
+        view?.frame = frame
+        return view
+      }
+    }
   }
 
   func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -46,9 +58,7 @@ struct CollectionReuseKey: Hashable {
       view.prepareForReuse()
       return view
     }
-    guard let view = classes[key]?.make(frame: frame) as? UICollectionReusableView else {
-      return nil
-    }
+    guard let view = makers[key]?(frame) else { return nil }
     view.reuseIdentifier = key.identifier
     view.elementKind = key.kind
     view.isSeparateLayoutRoot = true

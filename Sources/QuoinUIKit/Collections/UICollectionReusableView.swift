@@ -6,7 +6,7 @@ public import Foundation
 /// A view of a collection view: a cell, a header or a footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The name by which the view is used again.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// The kind of a supplementary view, by which it is used again.
   final var elementKind: String?
 

@@ -18,6 +18,10 @@ import Foundation
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var definesPresentationContext = false
   var providesPresentationContextTransitionStyle = false
+  /// Whether the controller shows details of those inside of it: a split view controller.
+  var showsDetails = false
+  /// The file that the controller was made from.
+  var origin: (any ControllerOrigin)?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
@@ -29,4 +33,6 @@ import Foundation
   /// What is specified in place of traits around.
   var overridingTraits = OverridingTraits() { didSet { specifiesTraits = true } }
   private(set) var specifiesTraits = false
+  /// What is registered for changes of traits.
+  var traitObservations: [any UITraitChangeRegistration] = []
 }

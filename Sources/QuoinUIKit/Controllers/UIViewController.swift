@@ -16,9 +16,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Where the view is on its way onto the screen and off it.
   var appearance = ControllerAppearance.disappeared
 
-  /// A controller; files are read by the Interface Builder module, so that the name is only kept.
+  /// A controller whose view a file of that name has, in a bundle; nil for the one of the program.
+  /// Files are read in programs that import `QuoinStoryboards`, as those do that import `UIKit`, and
+  /// have registered a class or a bundle there.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -27,10 +30,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with default values; archives are not read.
+  /// A controller with default values, or those of a storyboard. Archives are not read.
   public required init?(coder: NSCoder) {
     nibName = nil
+    nibBundle = nil
     super.init()
+    (coder as? any ObjectDecoding)?.decode(self)
   }
 
   /// Does nothing: archives are not written.
@@ -38,6 +43,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The name that the controller was made with.
   open private(set) var nibName: String?
+  /// The bundle that the controller was made with.
+  open private(set) var nibBundle: Bundle?
   /// A text that containers show.
   open var title: String? { didSet { extras?.navigationItem?.title = title } }
   /// What is rarely used of the controller.
@@ -83,8 +90,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view: a plain one of the size of the screen. An override sets `view` itself.
+  /// Makes the view: that of the storyboard or the file, otherwise a plain one of the size of the
+  /// screen. An override sets `view` itself.
   open func loadView() {
+    if loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -105,6 +114,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private func reportLoading() {
     guard !hasReportedLoading, loadedView != nil else { return }
     hasReportedLoading = true
+    origin?.viewIsLoaded(of: self)
     viewDidLoad()
   }
   /// Called after the view was made.
@@ -284,9 +294,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       present(vc, animated: true)
     }
   }
-  /// Presents a controller, where no split view controller shows it.
+  /// Shows a controller in the secondary column of the split view controller around this one;
+  /// presents it where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    let container = sequence(first: self) { $0.parent }.dropFirst()
+      .first { $0.showsDetailControllers }
+    if let container {
+      container.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  package final var traitObservations: [any UITraitChangeRegistration] {
+    get { extras?.traitObservations ?? [] }
+    set { changeExtras { $0.traitObservations = newValue } }
+  }
+  /// Whether the controller shows details of those inside of it.
+  package final var showsDetailControllers: Bool {
+    get { extras?.showsDetails ?? false }
+    set { changeExtras { $0.showsDetails = newValue } }
   }
   /// Exchanges the view of a controller inside for that of another.
   open func transition(
@@ -436,12 +462,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may show another controller.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Shows the controller of a segue of the storyboard. Controllers have no storyboard here, so this
-  /// stops the program with a sentence, where UIKit raises an exception.
+  /// Shows the controller of a segue of the storyboard. An identifier that no segue has stops the
+  /// program with a sentence, where UIKit raises an exception.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard origin?.performSegue(identifier, of: self, sender: sender) != true else { return }
     ProgrammerError.stop(
       "missing-segue",
-      "\(type(of: self)) has no segue with the identifier “\(identifier)”; no storyboard made it. "
+      "\(type(of: self)) has no segue with the identifier “\(identifier)”"
+        + (origin == nil ? "; no storyboard made it. " : " in its storyboard. ")
         + "Present or push the controller.")
   }
 

@@ -64,8 +64,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.image = image
   }
 
-  /// Runs the closure for a sender.
-  func perform(for sender: Any) {
+  /// Runs the closure for a sender. The target has no effect.
+  open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

@@ -26,6 +26,7 @@ public import Foundation
   /// A medium indicator; archives are not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    (coder as? any ObjectDecoding)?.decode(self)
   }
 
   /// How large the indicator is.

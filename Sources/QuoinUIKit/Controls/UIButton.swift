@@ -66,9 +66,12 @@ import QuoinText
   /// A button of a configuration that runs an action when it is touched.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    begin(with: configuration)
     take(primaryAction)
   }
+
+  /// Observers of a property are not called in initializers of its class.
+  private func begin(with configuration: Configuration) { self.configuration = configuration }
 
   private func take(_ action: UIAction?) {
     guard let action else { return }

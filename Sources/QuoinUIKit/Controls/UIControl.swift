@@ -223,7 +223,7 @@ public import Foundation
 
   /// Runs an action for this control.
   open func sendAction(_ action: UIAction) {
-    action.perform(for: self)
+    action.performWithSender(self, target: nil)
   }
 
   /// Whether a menu appears on a touch of the control. Stored, not shown.

@@ -20,6 +20,8 @@ public import Foundation
   }
 
   private var targets: [TargetAction] = []
+  /// Called like the targets: actions of files.
+  private var handlers: [() -> Void] = []
   private var requirements: [UIGestureRecognizer] = []
 
   /// The view that the recognizer was added to.
@@ -48,6 +50,7 @@ public import Foundation
     didSet {
       guard state != .possible, state != .failed else { return }
       for target in targets where !target.isOver { target.perform(from: view, with: self) }
+      for handler in handlers { handler() }
     }
   }
 
@@ -72,6 +75,9 @@ public import Foundation
     guard !targets.contains(where: { $0.isSame(target: target, action: action) }) else { return }
     targets.append(TargetAction(target: target, action: action))
   }
+
+  /// Adds a closure that is called as targets are.
+  package final func addHandler(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
   /// Removes a target; nil means all targets, or all selectors.
   open func removeTarget(_ target: Any?, action: Selector?) {

@@ -62,8 +62,7 @@ public import Foundation
   /// Whether ``perform(_:with:)`` is overridden for a name. Returns false unless a class overrides it.
   open func responds(to aSelector: Selector!) -> Bool { false }
 
-  /// Called after a file made the object. Files are read by QuoinInterfaceBuilder, which makes views of
-  /// UIKit's classes, so that no class of a program is called.
+  /// Called after a storyboard or a nib made the object and connected its outlets and actions.
   open func awakeFromNib() {}
   /// Called where Interface Builder shows the object. It never does here.
   open func prepareForInterfaceBuilder() {}

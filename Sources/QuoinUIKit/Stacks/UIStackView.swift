@@ -56,6 +56,7 @@ public import Foundation
   /// A stack of no views; archives are not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    (coder as? any ObjectDecoding)?.decode(self)
   }
 
   /// The views in order.

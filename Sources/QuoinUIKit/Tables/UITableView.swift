@@ -60,7 +60,9 @@ public import Foundation
   final var measuredWidth: CGFloat = 0
 
   /// How rows are grouped.
-  open private(set) var style = Style.plain
+  open package(set) var style = Style.plain
+  /// The rows of a file, which the controller of the table answers with.
+  package final var fileRows: (any FileRows)? { didSet { setNeedsReload() } }
   /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
   /// Decides heights, and hears of touches and of what is shown.
@@ -72,7 +74,7 @@ public import Foundation
   }
   /// Would prepare data; never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Stored; whether prefetching would be on.
+  /// Whether data of rows is asked for before they are seen. Stored, not shown.
   open var isPrefetchingEnabled = true
   /// A view above the rows. Its height is kept, its width is that of the table.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -98,21 +100,22 @@ public import Foundation
   }
   /// Space above headers of a plain table; none unless set, as before iOS 15.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// Stored; the least height of rows that are filled with lines is not used.
+  /// The height of rows that fill the rest of the table, in points. Stored, not shown.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// Stored, not shown.
+  /// Whether there are lines between rows. Stored, not shown.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Stored, not shown.
+  /// The colour of the lines between rows. Stored, not shown.
   open var separatorColor: UIColor?
-  /// Stored, not shown.
+  /// The distances of the lines between rows from the edges. Stored, not shown.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// Stored, not shown.
+  /// What those distances are measured from. Stored, not shown.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Stored, not shown.
+  /// What the lines between rows look like over what is behind them. Stored, not shown.
   open var separatorEffect: UIVisualEffect?
-  /// Stored; cells follow the width of the table.
+  /// Whether the margins of cells keep texts from getting too wide. Stored, not shown.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Stored; cells of a program that asks for it inset themselves.
+  /// Whether the contents of cells stay in the safe area; cells of a program that asks for it
+  /// inset themselves. Stored, not shown.
   open var insetsContentViewsToSafeArea = true
   /// Whether rows can be selected.
   open var allowsSelection = true
@@ -130,11 +133,11 @@ public import Foundation
   open var remembersLastFocusedIndexPath = false
   /// The number of rows from which on an index is shown. Stored.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Stored, not shown.
+  /// The colour of the texts of the index at the side. Stored, not shown.
   open var sectionIndexColor: UIColor?
-  /// Stored, not shown.
+  /// The colour behind the index at the side. Stored, not shown.
   open var sectionIndexBackgroundColor: UIColor?
-  /// Stored, not shown.
+  /// The colour behind the index while it is touched. Stored, not shown.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether rows are edited.
   open var isEditing: Bool {

@@ -59,7 +59,7 @@ public import Foundation
   /// The view that everything in the row belongs to.
   open internal(set) lazy var contentView = makeFillingView()
   /// By what name cells are used again.
-  open private(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// The label of the text, made when it is first asked for.
   open var textLabel: UILabel? { madeParts.label }
   /// The label of the second text; nil in a style that has none.

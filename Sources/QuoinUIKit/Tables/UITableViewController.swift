@@ -48,6 +48,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table.
   open override func loadView() {
+    if loadViewFromFile() {
+      // The view of the file is the table.
+      guard let table = viewIfLoaded as? UITableView else { return }
+      self.table = table
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -63,25 +71,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
-  // What programs override; the answers are those without an override.
+  // What programs override; the answers are those without an override: the static cells of a
+  // storyboard, otherwise none.
 
   /// One.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.fileRows?.numberOfSections(in: tableView) ?? 1
+  }
   /// None.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.fileRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
   /// A cell of the default style.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableView.fileRows?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   /// None.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.fileRows?.tableView(tableView, titleForHeaderInSection: section)
   }
   /// None.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.fileRows?.tableView(tableView, titleForFooterInSection: section)
   }
   /// Yes.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -105,7 +119,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The height of all rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.fileRows?.rowHeight(at: indexPath) ?? tableView.rowHeight
   }
   /// The height of all headers.
   open func tableView(

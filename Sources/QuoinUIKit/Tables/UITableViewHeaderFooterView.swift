@@ -8,7 +8,7 @@ public import Foundation
   /// The view that everything belongs to.
   open internal(set) lazy var contentView = makeFillingView()
   /// By what name views are used again.
-  open private(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// A view behind the content.
   open var backgroundView: UIView? {
     didSet {

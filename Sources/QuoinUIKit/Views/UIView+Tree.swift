@@ -133,8 +133,9 @@ extension UIView {
     walk { view in
       guard view === self || view.inheritsTraits else { return false }
       view.adjustFont()
-      view.controller?.traitCollectionDidChange(old)
+      view.controller?.traitsDidChange(from: old)
       view.traitCollectionDidChange(old)
+      view.reportTraits(from: old)
       view.layoutItemDidChange()
       view.setNeedsLayout()
       return true

@@ -58,16 +58,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     self.init(frame: .zero)
   }
 
-  /// A view of zero size; archives are not read.
+  /// A view of zero size, or with the values of a file of Interface Builder. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     handle.refer(to: self)
     layoutState.hugging = defaultHugging
+    (coder as? any ObjectDecoding)?.decode(self)
   }
 
   deinit {
     handle.end(with: geometry)
     if !children.isEmpty { TreeRelease.release(&children) }
+  }
+
+  package final var traitObservations: [any UITraitChangeRegistration] {
+    get { extras?.traitObservations ?? [] }
+    set { changeExtras { $0.traitObservations = newValue } }
   }
 
   private final func changeExtras(_ change: (ViewExtras) -> Void) {

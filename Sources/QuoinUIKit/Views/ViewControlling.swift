@@ -19,7 +19,7 @@ import Foundation
   /// Called after the safe area of the view changed.
   func viewSafeAreaInsetsDidChange()
   /// Called after the traits of the view changed.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  func traitsDidChange(from old: UITraitCollection)
   /// Called at each step of the view onto a visible window and off it.
   func viewDidTake(_ step: AppearanceStep, animated: Bool)
 }

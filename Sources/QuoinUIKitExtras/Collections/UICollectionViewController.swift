@@ -48,6 +48,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Makes the collection view.
   open override func loadView() {
+    if loadViewFromFile() {
+      // The view of the file is the collection view.
+      guard let made = viewIfLoaded as? UICollectionView else { return }
+      collectionView = made
+      if made.dataSource == nil { made.dataSource = self }
+      if made.delegate == nil { made.delegate = self }
+      return
+    }
     let made = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     made.backgroundColor = .systemBackground

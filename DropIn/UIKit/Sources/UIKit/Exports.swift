@@ -5,5 +5,6 @@
 // are part of Objective-C on Apple's platforms.
 
 @_exported public import QuoinObjectiveC
+@_exported public import QuoinStoryboards
 @_exported public import QuoinUIKit
 @_exported public import QuoinUIKitExtras

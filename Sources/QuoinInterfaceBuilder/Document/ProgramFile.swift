@@ -1,0 +1,90 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinText
+package import QuoinUIKit
+
+/// A file that a running program makes its objects from.
+@MainActor package final class ProgramFile {
+  /// The file as it is for the size classes and the text size of the program.
+  package let document: InterfaceDocument
+  /// The path of the file, or the name of its bytes.
+  package let name: String
+  /// The root element.
+  package var root: MarkupElement { file.tree.root }
+  private let file: InterfaceFile
+  private let choice: CanvasChoice
+  private let source: SceneSource
+  private var elements: [String: MarkupElement] = [:]
+  /// The scenes by their layout roots.
+  private let sceneOfView: [Int: Int]
+
+  /// Reads a file for some traits.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - traits: the traits of the program: size classes choose among variations, the content size
+  ///     category sizes texts in a text style.
+  package init(_ file: InterfaceFile, for traits: UITraitCollection) {
+    self.file = file
+    name = file.name
+    choice = Self.choice(for: traits)
+    let document = DocumentReader.read(file.tree, as: file.document.kind, choosing: choice)
+    self.document = document
+    source = SceneSource(file, SceneOptions(), document: document)
+    sceneOfView = document.scenes.indices.reduce(into: [:]) { scenes, index in
+      for root in document.scenes[index].roots { scenes[root] = index }
+    }
+    index(file.tree.root)
+  }
+
+  private static func choice(for traits: UITraitCollection) -> CanvasChoice {
+    var choice = CanvasChoice()
+    choice.classes = SizeClasses(
+      width: SizeClasses.Class(traits.horizontalSizeClass),
+      height: SizeClasses.Class(traits.verticalSizeClass))
+    choice.textSize = TextSizeCategory(traits.preferredContentSizeCategory) ?? .standard
+    return choice
+  }
+
+  /// Whether the file would be the same for some traits.
+  package func isRead(for traits: UITraitCollection) -> Bool { Self.choice(for: traits) == choice }
+
+  private func index(_ element: MarkupElement) {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      waiting.append(contentsOf: next.children.reversed())
+      guard let id = next["id"], elements[id] == nil else { continue }
+      elements[id] = next
+    }
+  }
+
+  /// The element with an id, with the attributes that it has for the size classes.
+  package func element(_ id: String) -> MarkupElement? {
+    elements[id].map { Variations(of: $0, in: document.classes).applied(to: $0) }
+  }
+
+  /// The index of the layout root with an id; nil for other views and objects.
+  package func layoutRoot(_ id: String) -> Int? {
+    sceneOfView.keys.first { document.views[$0].id == id }
+  }
+
+  /// Makes the views of a layout root.
+  package func makeViews(of root: Int, with maker: any ViewMaking) -> ProgramViews? {
+    guard let index = sceneOfView[root] else { return nil }
+    var builder = SceneBuilder(
+      source, scene: document.scenes[index], options: SceneOptions(), programRoot: root)
+    return builder.buildForProgram(root, maker)
+  }
+}
+
+extension SizeClasses.Class {
+  /// The class of the variations that apply; nil where none do.
+  init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import QuoinUIKit
+
+/// Makes the views of a file for a running program: of its own classes, with all their properties and
+/// with their own content sizes, where pictures and checks take the sizes that the file stores.
+@MainActor package protocol ViewMaking {
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - description: the view as the file describes it.
+  ///   - frame: its frame in the file, in points.
+  ///   - superview: the view around it; nil for the root.
+  /// - Returns: the view. It may be one that its superview has from the beginning, such as the
+  ///   content view of a cell.
+  func makeView(_ description: ViewDescription, frame: CGRect, in superview: UIView?) -> UIView
+}

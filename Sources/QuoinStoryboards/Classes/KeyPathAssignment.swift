@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Sets a property of an object by a key path whose types are known while the program runs only.
+@MainActor enum KeyPathAssignment {
+  /// How an assignment ended.
+  enum Outcome {
+    case done
+    /// The property is a constant, or can only be read.
+    case isNotWritable
+    /// None of the values is of the type of the property, which is given.
+    case hasOtherType(Any.Type)
+  }
+
+  /// Sets a property to the first of some values that has its type.
+  static func assign<Root: AnyObject>(
+    _ values: [Any], to path: PartialKeyPath<Root>, of root: Root
+  ) -> Outcome {
+    func set<Value>(_ type: Value.Type) -> Outcome {
+      guard let writable = path as? ReferenceWritableKeyPath<Root, Value> else {
+        return .isNotWritable
+      }
+      for case let value as Value in values {
+        root[keyPath: writable] = value
+        return .done
+      }
+      return .hasOtherType(Value.self)
+    }
+    return _openExistential(type(of: path).valueType, do: set)
+  }
+
+  /// The value of a property, for outlet collections, which grow.
+  static func value<Root: AnyObject>(at path: PartialKeyPath<Root>, of root: Root) -> Any {
+    root[keyPath: path]
+  }
+}

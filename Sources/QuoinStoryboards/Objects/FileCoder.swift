@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinUIKit
+
+/// The coder of an object that a file describes. Classes of UIKit take their values from it when their
+/// initializers run; what a subclass does afterwards comes later, as in UIKit.
+final class FileCoder: NSCoder {
+  private let apply: @MainActor (AnyObject) -> Void
+  /// Whether the object has its values.
+  private(set) var isDone = false
+
+  /// - Parameter apply: gives the object its values.
+  init(_ apply: @escaping @MainActor (AnyObject) -> Void) {
+    self.apply = apply
+    super.init()
+  }
+}
+
+extension FileCoder: ObjectDecoding {
+  func decode(_ object: AnyObject) {
+    // An initializer may make further objects with the same coder.
+    guard !isDone else { return }
+    isDone = true
+    apply(object)
+  }
+}

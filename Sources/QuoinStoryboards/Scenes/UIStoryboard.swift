@@ -1,0 +1,148 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinInterfaceBuilder
+public import QuoinUIKit
+
+/// A storyboard: its scenes become controllers with views, outlets and actions.
+///
+/// The file is the one that Interface Builder saves; it is not compiled. Classes that it names are
+/// registered first, see ``register(_:as:outlets:actions:)``. A class, an outlet or an action that is
+/// missing is reported with its line in the file, see ``InterfaceProblem``.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  private let file: InterfaceFile
+  private let bundle: Bundle?
+  private var lastRead: ProgramFile?
+
+  /// The storyboard of a name in a bundle; nil for that of the program. A name without a file stops
+  /// the program, where UIKit raises an exception.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    bundle = storyboardBundleOrNil
+    do {
+      guard
+        let file = try BundledFiles.file(
+          name, extension: "storyboard", in: storyboardBundleOrNil)
+      else {
+        ProgrammerError.stop(
+          "missing-storyboard",
+          "There is no storyboard “\(name)” in the bundle "
+            + "\((storyboardBundleOrNil ?? .main).bundlePath). Add \(name).storyboard to the "
+            + "resources of the target, and pass its bundle.")
+      }
+      self.file = file
+    } catch {
+      ProgrammerError.stop("unreadable-storyboard", "\(error)")
+    }
+    super.init()
+  }
+
+  /// The storyboard in the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - fileName: The name of the file in messages.
+  ///   - bundle: Where images and other storyboards are searched; nil for the program's.
+  /// - Throws: An error with line and column when the bytes are no storyboard that can be read.
+  public init(data: Data, fileName: String, bundle: Bundle? = nil) throws {
+    self.bundle = bundle
+    file = try InterfaceFile(data: data, fileName: fileName)
+    super.init()
+  }
+
+  /// The controller that the storyboard starts with; nil when it names none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    scenes.initial.flatMap { make($0, creator: nil) }
+  }
+
+  /// The controller of an identifier, which Interface Builder calls Storyboard ID. One that no scene has
+  /// stops the program, where UIKit raises an exception.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let element = scenes.controller(identifier: identifier),
+      let controller = make(element, creator: nil)
+    else { stop(identifier) }
+    return controller
+  }
+
+  /// The controller that the storyboard starts with, made by a closure.
+  ///
+  /// - Parameter creator: Makes the controller, by `init?(coder:)` or an initializer of the program
+  ///   that calls it. For nil the registered class makes it.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    scenes.initial.flatMap { make($0, creator: creator) } as? ViewController
+  }
+
+  /// The controller of an identifier, made by a closure.
+  ///
+  /// - Parameters:
+  ///   - identifier: The Storyboard ID. One that no scene has stops the program.
+  ///   - creator: Makes the controller, by `init?(coder:)` or an initializer of the program that
+  ///     calls it. For nil the registered class makes it.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    guard let element = scenes.controller(identifier: identifier),
+      let controller = make(element, creator: creator)
+    else { stop(identifier) }
+    guard let controller = controller as? ViewController else {
+      ProgrammerError.stop(
+        "unsuitable-controller",
+        "The scene “\(identifier)” of \(file.name) is made as \(type(of: controller)), not as "
+          + "\(ViewController.self). Register the class, and name it in the file at line "
+          + "\(element.line).")
+    }
+    return controller
+  }
+
+  private func stop(_ identifier: String) -> Never {
+    let known = scenes.identifiers.map { "“\($0)”" }.joined(separator: ", ")
+    ProgrammerError.stop(
+      "missing-scene",
+      "\(file.name) has no scene with the identifier “\(identifier)”; "
+        + (known.isEmpty ? "no scene has one." : "it has \(known)."))
+  }
+
+  // MARK: Scenes
+
+  /// The file as it is for the traits of the program now.
+  var program: ProgramFile {
+    let traits = UITraitCollection.current
+    if let lastRead, lastRead.isRead(for: traits) { return lastRead }
+    let read = ProgramFile(file, for: traits)
+    lastRead = read
+    return read
+  }
+
+  private var scenes: StoryboardScenes { StoryboardScenes(program) }
+
+  /// The ids of the controllers whose children are being made.
+  private var idsInProgress: [String] = []
+
+  /// The controller with an id in the file; nil when there is none, or when it is made already as a
+  /// container of itself. For segues.
+  func makeController(_ id: String) -> UIViewController? {
+    guard !idsInProgress.contains(id) else { return nil }
+    return scenes.controller(id).flatMap { make($0, creator: nil) }
+  }
+
+  private func make(
+    _ element: MarkupElement, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
+    idsInProgress.append(element["id"] ?? "")
+    defer { idsInProgress.removeLast() }
+    return StoryboardScene(element, of: self, program, bundle: bundle).makeController(creator)
+  }
+
+  /// The controller of another storyboard.
+  private func makeReferenced(_ element: MarkupElement) -> UIViewController? {
+    guard let name = element["storyboardName"] else { return nil }
+    let other = UIStoryboard(name: name, bundle: bundle)
+    guard let identifier = element["referencedIdentifier"] else {
+      return other.instantiateInitialViewController()
+    }
+    return other.instantiateViewController(withIdentifier: identifier)
+  }
+}

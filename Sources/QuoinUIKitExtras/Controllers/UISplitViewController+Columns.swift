@@ -1,0 +1,156 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuoinUIKit
+
+extension UISplitViewController {
+  /// Which columns are shown now; `secondaryOnly` while one column is shown.
+  public var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    if let chosenMode { return chosenMode }
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    // In landscape the list is beside the content, in portrait it is hidden.
+    let bounds = viewIfLoaded?.bounds ?? UIScreen.main.bounds
+    return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// How the columns share the width now.
+  public var splitBehavior: SplitBehavior {
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    case .oneBesideSecondary, .twoBesideSecondary: .tile
+    case .automatic, .secondaryOnly:
+      preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    }
+  }
+
+  /// The width of the primary column in points.
+  public var primaryColumnWidth: CGFloat {
+    width(
+      preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
+  }
+
+  /// The width of the supplementary column in points; 0 where there is none.
+  public var supplementaryColumnWidth: CGFloat {
+    guard columns[.supplementary] != nil else { return 0 }
+    return width(
+      preferred: preferredSupplementaryColumnWidth,
+      fraction: preferredSupplementaryColumnWidthFraction,
+      least: minimumSupplementaryColumnWidth, greatest: maximumSupplementaryColumnWidth)
+  }
+
+  /// Widths between bounds; a minimum above the maximum wins. UIKit documents the share of 0.4, and the
+  /// bounds of 0 and 320 points for columns without a style; those of styles it does not publish.
+  private func width(
+    preferred: CGFloat, fraction: CGFloat, least: CGFloat, greatest: CGFloat
+  ) -> CGFloat {
+    func known(_ value: CGFloat, else other: CGFloat) -> CGFloat {
+      value == Self.automaticDimension ? other : value
+    }
+    let total = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let wanted = known(preferred, else: known(fraction, else: 0.4) * total)
+    let bounded = min(wanted, known(greatest, else: 320))
+    return min(max(bounded, known(least, else: 0)), total)
+  }
+
+  /// The mode in which a column is shown.
+  func mode(showing column: Column) -> DisplayMode {
+    let isOver = preferredSplitBehavior == .overlay || displayMode == .oneOverSecondary
+    let isWide = (viewIfLoaded?.bounds.width ?? 0) > (viewIfLoaded?.bounds.height ?? 0)
+    let isBeside = preferredSplitBehavior == .tile || (isWide && !isOver)
+    switch (column, style) {
+    case (.primary, .tripleColumn): return isBeside ? .twoBesideSecondary : .twoOverSecondary
+    case (.primary, _), (.supplementary, _):
+      return isBeside ? .oneBesideSecondary : .oneOverSecondary
+    case (.secondary, _), (.compact, _): return displayMode
+    }
+  }
+
+  /// The mode in which a column is hidden.
+  func mode(hiding column: Column) -> DisplayMode {
+    switch (column, displayMode) {
+    case (.primary, .twoBesideSecondary): .oneBesideSecondary
+    case (.primary, .twoOverSecondary), (.primary, .twoDisplaceSecondary): .oneOverSecondary
+    case (.primary, _) where style == .tripleColumn: displayMode
+    case (.primary, _), (.supplementary, _): .secondaryOnly
+    case (.secondary, _), (.compact, _): displayMode
+    }
+  }
+
+  /// The columns of a mode, from the primary edge on.
+  private func shownColumns(in mode: DisplayMode) -> [Column] {
+    let all: [Column] =
+      switch mode {
+      case .automatic, .secondaryOnly: [.secondary]
+      case .oneBesideSecondary, .oneOverSecondary:
+        [columns[.supplementary] == nil ? .primary : .supplementary, .secondary]
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+        [.primary, .supplementary, .secondary]
+      }
+    return all.filter { columns[$0] != nil }
+  }
+
+  /// Places the views of the columns.
+  func arrange() {
+    guard let view = viewIfLoaded else { return }
+    let shown = isCollapsed ? [] : shownColumns(in: displayMode)
+    if isCollapsed {
+      if let controller = collapsedController { place(controller, view.bounds) }
+      return
+    }
+    for column in arranged where !shown.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
+      shownController(of: column)?.viewIfLoaded?.removeFromSuperview()
+    }
+    let added = shown.filter { !arranged.contains($0) }
+    arranged = shown
+    for column in added { delegate?.splitViewController(self, willShow: column) }
+    // The secondary column is behind those that are over it.
+    for column in shown.reversed() {
+      if let controller = shownController(of: column) { place(controller, frame(of: column)) }
+    }
+  }
+
+  private func frame(of column: Column) -> CGRect {
+    guard let view = viewIfLoaded else { return .zero }
+    let bounds = view.bounds
+    let primary = arranged.contains(.primary) ? primaryColumnWidth : 0
+    let supplementary = arranged.contains(.supplementary) ? supplementaryColumnWidth : 0
+    let listed = primary + supplementary
+    var frame = bounds
+    switch column {
+    case .primary: frame.size.width = primary
+    case .supplementary:
+      frame.origin.x = primary
+      frame.size.width = supplementary
+    case .secondary, .compact:
+      switch displayMode {
+      case .oneBesideSecondary, .twoBesideSecondary:
+        frame.origin.x = listed
+        frame.size.width = max(bounds.width - listed, 0)
+      case .twoDisplaceSecondary: frame.origin.x = primary
+      default: break
+      }
+    }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if (primaryEdge == .trailing) != isRightToLeft {
+      frame.origin.x = bounds.width - frame.maxX
+    }
+    return frame
+  }
+
+  private func place(_ controller: UIViewController, _ frame: CGRect) {
+    guard let view = viewIfLoaded, let content = controller.view else { return }
+    if controller.parent !== self { addChild(controller) }
+    if content.superview !== view {
+      content.translatesAutoresizingMaskIntoConstraints = true
+      content.autoresizingMask = []
+      view.addSubview(content)
+      controller.didMove(toParent: self)
+    }
+    if content.frame != frame { content.frame = frame }
+  }
+}
