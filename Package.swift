@@ -46,6 +46,11 @@ let pangoProviders: [SystemPackageProvider] = [.apt(["libpango1.0-dev"]), .brew(
 /// What our C sources that use them are compiled with; without the trait they are empty.
 let pangoSettings: [CSetting] = [.define("QUOIN_PANGO", .when(traits: ["Pango"]))]
 
+/// Where the library behind the trait `GTK` comes from.
+let gtkProviders: [SystemPackageProvider] = [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]
+/// What our C sources that use it are compiled with; without the trait they are empty.
+let gtkSettings: [CSetting] = [.define("QUOIN_GTK", .when(traits: ["GTK"]))]
+
 let package = Package(
   name: "Quoin",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
@@ -55,6 +60,7 @@ let package = Package(
     .library(name: "QuoinDiagnostics", targets: ["QuoinDiagnostics"]),
     .library(name: "QuoinText", targets: ["QuoinText"]),
     .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
+    .library(name: "QuoinGTK", targets: ["QuoinGTK"]),
     .library(name: "QuoinUIKitExtras", targets: ["QuoinUIKitExtras"]),
     .library(name: "QuoinObjectiveC", targets: ["QuoinObjectiveC"]),
     .library(name: "QuoinPlatform", targets: ["QuoinPlatform"]),
@@ -80,7 +86,13 @@ let package = Package(
       description: """
         Pictures as PNG and PDF, and texts measured with given fonts. Needs the libraries pangocairo \
         and pangoft2 with their headers.
-        """)
+        """),
+    .trait(
+      name: "GTK",
+      description: """
+        Windows with real widgets of GTK 4, for programs on Linux. Needs the library gtk4 with its \
+        headers.
+        """),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -97,6 +109,17 @@ let package = Package(
       name: "QuoinUIKitExtras",
       dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: foundationSettings),
+    .target(
+      name: "QuoinGTK",
+      dependencies: [
+        "QuoinUIKit", .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "CQuoinGTK",
+      dependencies: [.target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
+      cSettings: gtkSettings),
+    .systemLibrary(name: "CGTK4", pkgConfig: "gtk4", providers: gtkProviders),
     .target(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
     .target(

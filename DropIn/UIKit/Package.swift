@@ -22,13 +22,24 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
   ],
+  traits: [
+    .trait(
+      name: "GTK",
+      description: """
+        Programs have windows with real widgets of GTK 4. Needs the library gtk4 with its headers.
+        """)
+  ],
   dependencies: [
-    .package(name: "Quoin", path: "../..")
+    .package(
+      name: "Quoin", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
   ],
   targets: [
     .target(
       name: "UIKit",
-      dependencies: uiKitModules + [.product(name: "QuoinObjectiveC", package: "Quoin")]),
+      dependencies: uiKitModules + [
+        .product(name: "QuoinObjectiveC", package: "Quoin"),
+        .product(name: "QuoinGTK", package: "Quoin", condition: .when(traits: ["GTK"])),
+      ]),
     .target(name: "_Testing_UIKit"),
     .target(name: "CoreGraphics", dependencies: uiKitModules),
     .target(name: "_Testing_CoreGraphics"),

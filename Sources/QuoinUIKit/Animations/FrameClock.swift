@@ -10,13 +10,3 @@ package import Foundation
   /// Calls a function with the time of each frame, until it returns false.
   func start(_ tick: @escaping @MainActor (TimeInterval) -> Bool)
 }
-
-/// What shows the views of a program.
-@MainActor package enum Host {
-  /// The clock of animations. Without one, animations take no time: changes are there at once.
-  ///
-  /// When it is taken away, running animations end.
-  package static var clock: (any FrameClock)? {
-    didSet { if clock !== oldValue { RunningAnimations.endAll() } }
-  }
-}

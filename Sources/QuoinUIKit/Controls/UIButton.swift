@@ -188,6 +188,7 @@ import QuoinText
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     label.textColor = currentTitleColor
+    reportChange(.look)
   }
   /// The text that is shown.
   open var currentTitle: String? {
@@ -206,6 +207,7 @@ import QuoinText
 
   /// Text and image side by side, with the insets of the content, in whole points.
   open override var intrinsicContentSize: CGSize {
+    if let measured = measuredContentSize() { return measured }
     if let configuration {
       let content = configuredLayout(configuration).contentSize
       let insets = configuration.contentInsets
@@ -293,6 +295,7 @@ import QuoinText
 
   /// The font of the label, for one, was changed.
   override func contentSizeDidChange(of subview: UIView) {
+    reportChange(.content)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -337,6 +340,7 @@ import QuoinText
   }
 
   private func contentDidChange() {
+    reportChange(.content)
     configurationDidChange()
     if let styled = currentAttributedTitle {
       label.attributedText = styled

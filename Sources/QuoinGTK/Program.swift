@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import Foundation
+public import QuoinUIKit
+
+/// The program that runs in the main loop of GTK.
+@MainActor package enum Program {
+  /// Connects the views with GTK, by the settings of the environment.
+  ///
+  /// Without a display, prints what to do and ends the program with the exit code 1.
+  package static func start() {
+    guard WidgetHost.shared.start() else {
+      FileHandle.standardError.write(Data("\(Program.noDisplay)\n".utf8))
+      exit(1)
+    }
+    WidgetHost.shared.lastWindowDidClose = { quoin_loop_stop() }
+  }
+
+  /// Runs the main loop until the last window was closed.
+  package static func run() {
+    quoin_loop_request_update()
+    quoin_loop_run()
+  }
+
+  static let noDisplay =
+    "error: There is no display; set DISPLAY or WAYLAND_DISPLAY, or run under xvfb-run."
+
+  /// The system wants the program to end.
+  static func terminate() {
+    let application = UIApplication.shared
+    application.delegate?.applicationWillTerminate(application)
+    quoin_loop_stop()
+  }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// Starts the program with windows of GTK, for a delegate that is marked `@main`: makes the
+  /// delegate, calls its methods for the start of the program, and runs the main loop until the last
+  /// window was closed.
+  public static func main() {
+    Program.start()
+    withExtendedLifetime(launch()) { Program.run() }
+    exit(0)
+  }
+}
+#endif

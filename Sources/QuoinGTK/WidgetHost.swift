@@ -1,0 +1,114 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import Foundation
+import QuoinUIKit
+
+/// Shows the windows of the program with widgets of GTK.
+@MainActor final class WidgetHost: ViewObserver {
+  static let shared = WidgetHost()
+
+  private let peers = PeerMap()
+  private lazy var measurer = WidgetMeasurer(peers)
+  private let clock = WidgetClock()
+  private var windows: [WindowHost] = []
+  private var lastNumber: UInt64 = 0
+  private var round = 0
+  private var hadWindow = false
+  private var isUpdating = false
+  /// The sizes of new windows; nil for those that the program gives them.
+  var windowSize: CGSize?
+  /// Called after the last window was closed.
+  var lastWindowDidClose: () -> Void = {}
+
+  /// Connects the views of the program with GTK.
+  /// - Returns: whether there is a display.
+  func start() -> Bool {
+    guard Host.observer == nil else { return true }
+    var callbacks = quoin_callbacks.program
+    guard quoin_start(&callbacks) else { return false }
+    Host.content = measurer
+    Host.observer = self
+    clock.startTicks = { [weak self] in self?.windows.forEach { $0.startTicks() } }
+    readSettings()
+    return true
+  }
+
+  func viewDidChange(_ view: UIView, _ change: ViewChange) {
+    peers.peer(of: view)?.note(change)
+    if !isUpdating { quoin_loop_request_update() }
+  }
+
+  /// Brings all widgets up to date.
+  func update() {
+    isUpdating = true
+    round += 1
+    closeWindows { $0.window?.isHidden ?? true }
+    for window in UIApplication.shared.windows where host(of: window) == nil { show(window) }
+    for host in windows { host.update(round: round) }
+    peers.endPeers(notSeenIn: round)
+    updateFocus()
+    isUpdating = false
+  }
+
+  private func host(of window: UIWindow) -> WindowHost? { windows.first { $0.window === window } }
+
+  private func show(_ window: UIWindow) {
+    lastNumber += 1
+    if let windowSize { window.frame.size = windowSize }
+    let host = WindowHost(
+      window, number: lastNumber, size: window.bounds.size, peers: peers)
+    windows.append(host)
+    hadWindow = true
+    host.update(round: round)
+    host.present()
+    if clock.isRunning { host.startTicks() }
+  }
+
+  private func closeWindows(where isOver: (WindowHost) -> Bool) {
+    let over = windows.filter(isOver)
+    guard !over.isEmpty else { return }
+    windows.removeAll { host in over.contains { $0 === host } }
+    // The widgets leave before the window that contains them.
+    round += 1
+    for host in windows { host.update(round: round) }
+    peers.endPeers(notSeenIn: round)
+    over.forEach { $0.end() }
+    if windows.isEmpty { lastWindowDidClose() }
+  }
+
+  private func updateFocus() {
+    guard UIResponder.current == nil else { return }
+    for host in windows where host.hasFocusedField { host.clearFocus() }
+  }
+
+  // MARK: Events
+
+  func sizeDidChange(ofWindow number: UInt64, to size: CGSize) {
+    windows.first { $0.number == number }?.sizeDidChange(to: size)
+  }
+
+  func userWantsToClose(window number: UInt64) {
+    guard let host = windows.first(where: { $0.number == number }) else { return }
+    host.window?.isHidden = true
+    quoin_loop_request_update()
+  }
+
+  /// - Returns: whether there is a next frame.
+  func showFrame(at time: TimeInterval) -> Bool {
+    let goesOn = clock.showFrame(at: time)
+    windows.forEach { $0.updatePlaces() }
+    return goesOn
+  }
+
+  /// Takes over the settings of the desktop.
+  func readSettings() {
+    let settings = quoin_settings_read()
+    Host.clock = settings.has_animations ? clock : nil
+    UIApplication.shared.layoutDirection =
+      settings.is_right_to_left ? .rightToLeft : .leftToRight
+  }
+}
+#endif

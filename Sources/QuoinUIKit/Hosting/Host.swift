@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What shows the views of a program.
+@MainActor package enum Host {
+  /// The clock of animations. Without one, animations take no time: changes are there at once.
+  ///
+  /// When it is taken away, running animations end.
+  package static var clock: (any FrameClock)? {
+    didSet { if clock !== oldValue { RunningAnimations.endAll() } }
+  }
+
+  /// Measures the contents of views. Without a source, the built-in tables and fonts do.
+  ///
+  /// To be set before views are laid out: sizes that were measured before are kept.
+  package static var content: (any ContentSource)?
+
+  /// Receives what changes about views. Without one, a change costs a comparison with nil.
+  package static var observer: (any ViewObserver)?
+}
