@@ -31,7 +31,8 @@ let package = Package(
   ],
   dependencies: [
     .package(
-      name: "Quoin", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+      name: "Quoin", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]
+    )
   ],
   targets: [
     .target(

@@ -111,13 +111,14 @@ static void snapshot_child(GtkWidget *widget, GtkWidget *child, GtkSnapshot *sna
   gtk_snapshot_transform(snapshot, transform);
   draw_look(snapshot, place, &shape);
   // A widget that is larger than its frame, because it cannot be smaller, is cut.
-  bool is_larger = gtk_widget_get_width(child) > ceil(place->width) + 1 ||
-                   gtk_widget_get_height(child) > ceil(place->height) + 1;
+  bool is_larger = gtk_widget_get_allocated_width(child) > ceil(place->width) + 1 ||
+                   gtk_widget_get_allocated_height(child) > ceil(place->height) + 1;
   bool clips = place->clips || (is_larger && !QUOIN_IS_BOX(child));
   if (clips) gtk_snapshot_push_rounded_clip(snapshot, &shape);
-  // The child is drawn with its own transform, which is this one.
+  // The child is drawn with its own transform, which is this one. NULL is the identity, or a transform
+  // without an inverse, which shows nothing.
   GskTransform *inverse = gsk_transform_invert(gsk_transform_ref(transform));
-  if (inverse != NULL) {
+  if (inverse != NULL || transform == NULL) {
     gtk_snapshot_save(snapshot);
     gtk_snapshot_transform(snapshot, inverse);
     gtk_widget_snapshot_child(widget, child, snapshot);

@@ -54,10 +54,7 @@ void quoin_field_set_look(
     quoin_widget *field, const quoin_text_look *look, int alignment, bool has_border,
     bool is_secure) {
   GtkEntry *shown = GTK_ENTRY(quoin_gtk(field));
-  PangoAttrList *attributes = pango_attr_list_new();
-  quoin_attributes_add(attributes, look, 0, G_MAXUINT);
-  gtk_entry_set_attributes(shown, attributes);
-  pango_attr_list_unref(attributes);
+  quoin_style_set(GTK_WIDGET(shown), look);
   float position = alignment == QUOIN_ALIGN_CENTER ? 0.5f : alignment == QUOIN_ALIGN_END ? 1 : 0;
   gtk_editable_set_alignment(GTK_EDITABLE(shown), position);
   gtk_entry_set_has_frame(shown, has_border);

@@ -26,6 +26,9 @@ uint64_t quoin_widget_number(gpointer widget);
 /// Adds what a look says to a list, for a range of bytes.
 void quoin_attributes_add(PangoAttrList *list, const quoin_text_look *look, guint start, guint end);
 
+/// Gives a widget and what is in it a font and a colour by its style.
+void quoin_style_set(GtkWidget *widget, const quoin_text_look *look);
+
 /// Connects the loop to the main queue and the timers of the program.
 void quoin_sources_attach(void);
 

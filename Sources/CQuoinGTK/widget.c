@@ -131,8 +131,8 @@ quoin_place quoin_widget_allocation(quoin_widget *widget) {
     place.x = bounds.origin.x;
     place.y = bounds.origin.y;
   }
-  place.width = gtk_widget_get_width(child);
-  place.height = gtk_widget_get_height(child);
+  place.width = gtk_widget_get_allocated_width(child);
+  place.height = gtk_widget_get_allocated_height(child);
   return place;
 }
 

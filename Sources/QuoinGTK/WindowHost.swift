@@ -37,11 +37,9 @@ import QuoinUIKit
   func end() { quoin_window_destroy(shown) }
 
   /// Shows the window, which was updated.
-  func present() {
-    quoin_window_show(shown)
-    // GTK puts the focus into the first field; UIKit waits for the program or the user.
-    if UIResponder.current == nil { clearFocus() }
-  }
+  ///
+  /// GTK puts the focus into the first control, as on any desktop.
+  func present() { quoin_window_show(shown) }
 
   func startTicks() { quoin_window_start_ticks(shown) }
   func clearFocus() { quoin_window_clear_focus(shown) }

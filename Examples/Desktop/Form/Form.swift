@@ -37,7 +37,7 @@ final class Entry: UIView {
     field.placeholder = placeholder
     field.borderStyle = .roundedRect
     field.accessibilityLabel = name
-    field.addAction(UIAction { [weak self] _ in self?.onChange() }, for: .editingChanged)
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     field.addAction(UIAction { [weak self] _ in self?.showMessage() }, for: .editingDidEnd)
     message.font = .systemFont(ofSize: 12)
     message.textColor = .systemRed
@@ -59,6 +59,12 @@ final class Entry: UIView {
 
   var text: String { field.text ?? "" }
   var isValid: Bool { check(text) == nil }
+
+  private func textDidChange() {
+    // What is right again needs no message; what is not yet right gets none while it is typed.
+    if isValid { showMessage() }
+    onChange()
+  }
 
   /// Shows what is wrong, if anything is.
   func showMessage() { message.text = check(text) }
