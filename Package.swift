@@ -354,6 +354,21 @@ let package = Package(
         .target(name: "CPictureReading", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
+    // The tests of windows, which run in the main loop of GTK: a program of its own.
+    .executableTarget(
+      name: "gtk-tests",
+      dependencies: [
+        "QuoinGTK", "QuoinUIKit",
+        .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
+        .target(name: "CWidgetInput", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Tests/GTKTests", swiftSettings: settings),
+    .target(
+      name: "CWidgetInput",
+      dependencies: [
+        "CQuoinGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Tests/CWidgetInput", cSettings: gtkSettings),
     .target(name: "CQuietLog", path: "Tests/CQuietLog"),
     .target(
       name: "CPictureReading",

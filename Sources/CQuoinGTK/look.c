@@ -34,7 +34,8 @@ static void append_name(GString *css, const char *name) {
 }
 
 static char *css_of(const quoin_text_look *look) {
-  GString *css = g_string_new("* {");
+  // Themes have styles change gradually. Layout measures once.
+  GString *css = g_string_new("* { transition: none;");
   char number[G_ASCII_DTOSTR_BUF_SIZE];
   // No locale: a decimal comma would end the value.
   g_ascii_formatd(number, sizeof number, "%.3f", CLAMP(look->size, 1, 10000));
@@ -56,6 +57,17 @@ static char *css_of(const quoin_text_look *look) {
   return g_string_free(css, FALSE);
 }
 
+/// Has widgets take over their style now. GTK does that before the next frame, but layout measures before.
+static void refresh(GtkWidget *widget) {
+  GdkRGBA color;
+  gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color);
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child != NULL;
+       child = gtk_widget_get_next_sibling(child)) {
+    refresh(child);
+  }
+  gtk_widget_queue_resize(widget);
+}
+
 void quoin_style_set(GtkWidget *widget, const quoin_text_look *look) {
   char *css = css_of(look);
   style *known = g_object_get_data(G_OBJECT(widget), style_key);
@@ -74,6 +86,7 @@ void quoin_style_set(GtkWidget *widget, const quoin_text_look *look) {
   gtk_style_context_add_provider(
       context, GTK_STYLE_PROVIDER(made->provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_set_data_full(G_OBJECT(widget), style_key, made, free_style);
+  refresh(widget);
 }
 
 #endif

@@ -17,6 +17,14 @@
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
+// Foundation's run loop, whose own calls for the next timer run what is due instead of only looking.
+typedef const void *cf_run_loop;
+extern cf_run_loop CFRunLoopGetMain(void);
+extern double CFRunLoopGetNextTimerFireDate(cf_run_loop loop, const void *mode);
+extern double CFAbsoluteTimeGetCurrent(void);
+extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, uint8_t ends_after_source);
+extern const void *kCFRunLoopDefaultMode;
+
 quoin_callbacks quoin_program;
 static GMainLoop *loop = NULL;
 static guint update = 0;
@@ -31,16 +39,22 @@ static gboolean serve_main_queue(int handle, GIOCondition condition, gpointer da
   return G_SOURCE_CONTINUE;
 }
 
+/// The seconds until a timer fires; negative for never.
+static double next_timer(void) {
+  double date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode);
+  return date == 0 ? -1 : fmax(date - CFAbsoluteTimeGetCurrent(), 0);
+}
+
 static gboolean timers_prepare(GSource *source, int *timeout) {
-  double seconds = quoin_program.next_timer();
+  double seconds = next_timer();
   *timeout = seconds < 0 ? -1 : (int)fmin(ceil(seconds * 1000), 1e9);
   return *timeout == 0;
 }
 
-static gboolean timers_check(GSource *source) { return quoin_program.next_timer() == 0; }
+static gboolean timers_check(GSource *source) { return next_timer() == 0; }
 
 static gboolean timers_dispatch(GSource *source, GSourceFunc function, gpointer data) {
-  quoin_program.run_timers();
+  CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, TRUE);
   return G_SOURCE_CONTINUE;
 }
 

@@ -35,10 +35,6 @@ extension quoin_callbacks {
     callbacks.tick = { _, time in onMain { WidgetHost.shared.showFrame(at: time) } }
     callbacks.update = { onMain { WidgetHost.shared.update() } }
     callbacks.settings_changed = { onMain { WidgetHost.shared.readSettings() } }
-    callbacks.next_timer = { onMain { RunLoop.main.secondsToNextTimer } }
-    callbacks.run_timers = {
-      onMain { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
-    }
     callbacks.terminate = { onMain { Program.terminate() } }
     return callbacks
   }
@@ -46,13 +42,5 @@ extension quoin_callbacks {
 
 private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated(body)
-}
-
-extension RunLoop {
-  /// Negative where there is no timer.
-  fileprivate var secondsToNextTimer: Double {
-    guard let date = limitDate(forMode: .default), date != .distantFuture else { return -1 }
-    return max(date.timeIntervalSinceNow, 0)
-  }
 }
 #endif

@@ -9,6 +9,8 @@ import QuoinUIKit
 @MainActor final class PeerMap {
   private var peers: [ObjectIdentifier: ViewPeer] = [:]
 
+  var count: Int { peers.count }
+
   /// The peer of a view, if it has one.
   func peer(of view: UIView) -> ViewPeer? {
     guard let peer = peers[ObjectIdentifier(view)], peer.view === view else { return nil }

@@ -25,6 +25,25 @@ public import QuoinUIKit
     quoin_loop_run()
   }
 
+  /// Handles what has happened, and what follows from it, until a condition holds.
+  /// - Returns: whether it holds; false after ten seconds.
+  package static func turn(until condition: () -> Bool) -> Bool {
+    let end = quoin_loop_now() + 10
+    while !condition() {
+      guard quoin_loop_now() < end else { return false }
+      _ = quoin_loop_turn(false)
+    }
+    return true
+  }
+
+  /// The widget of a view that is shown.
+  package static func widget(of view: UIView) -> OpaquePointer? {
+    WidgetHost.shared.widget(of: view)
+  }
+
+  /// How many views have a widget.
+  package static var shownViewCount: Int { WidgetHost.shared.shownViewCount }
+
   static let noDisplay =
     "error: There is no display; set DISPLAY or WAYLAND_DISPLAY, or run under xvfb-run."
 

@@ -84,6 +84,10 @@ import QuoinUIKit
     for host in windows where host.hasFocusedField { host.clearFocus() }
   }
 
+  /// The widget of a view that is shown.
+  func widget(of view: UIView) -> OpaquePointer? { peers.peer(of: view)?.widget }
+  var shownViewCount: Int { peers.count }
+
   // MARK: Events
 
   func sizeDidChange(ofWindow number: UInt64, to size: CGSize) {

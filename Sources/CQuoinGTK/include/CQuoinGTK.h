@@ -51,10 +51,6 @@ typedef struct quoin_callbacks {
   void (*update)(void);
   /// Settings of the desktop changed.
   void (*settings_changed)(void);
-  /// The seconds until a timer of the program fires; negative for never.
-  double (*next_timer)(void);
-  /// Runs the timers that are due.
-  void (*run_timers)(void);
   /// The system wants the program to end.
   void (*terminate)(void);
 } quoin_callbacks;
