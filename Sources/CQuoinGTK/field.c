@@ -54,11 +54,11 @@ void quoin_field_set_look(
     quoin_widget *field, const quoin_text_look *look, int alignment, bool has_border,
     bool is_secure) {
   GtkEntry *shown = GTK_ENTRY(quoin_gtk(field));
-  quoin_style_set(GTK_WIDGET(shown), look);
   float position = alignment == QUOIN_ALIGN_CENTER ? 0.5f : alignment == QUOIN_ALIGN_END ? 1 : 0;
   gtk_editable_set_alignment(GTK_EDITABLE(shown), position);
   gtk_entry_set_has_frame(shown, has_border);
   gtk_entry_set_visibility(shown, !is_secure);
+  quoin_style_set(GTK_WIDGET(shown), look);
 }
 
 void quoin_field_set_placeholder(quoin_widget *field, const char *placeholder) {

@@ -57,17 +57,6 @@ static char *css_of(const quoin_text_look *look) {
   return g_string_free(css, FALSE);
 }
 
-/// Has widgets take over their style now. GTK does that before the next frame, but layout measures before.
-static void refresh(GtkWidget *widget) {
-  GdkRGBA color;
-  gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color);
-  for (GtkWidget *child = gtk_widget_get_first_child(widget); child != NULL;
-       child = gtk_widget_get_next_sibling(child)) {
-    refresh(child);
-  }
-  gtk_widget_queue_resize(widget);
-}
-
 void quoin_style_set(GtkWidget *widget, const quoin_text_look *look) {
   char *css = css_of(look);
   style *known = g_object_get_data(G_OBJECT(widget), style_key);
@@ -86,7 +75,6 @@ void quoin_style_set(GtkWidget *widget, const quoin_text_look *look) {
   gtk_style_context_add_provider(
       context, GTK_STYLE_PROVIDER(made->provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_set_data_full(G_OBJECT(widget), style_key, made, free_style);
-  refresh(widget);
 }
 
 #endif
