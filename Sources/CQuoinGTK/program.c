@@ -20,9 +20,11 @@ static const char look[] =
     "button.quoin-plain { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0;"
     " background: none; box-shadow: none; outline-offset: 2px; }";
 
-bool quoin_start(const quoin_callbacks *callbacks) {
+bool quoin_start(const char *name, const quoin_callbacks *callbacks) {
   quoin_program = *callbacks;
   if (gtk_is_initialized()) return true;
+  g_set_prgname(name);
+  g_set_application_name(name);
   if (!gtk_init_check()) return false;
   GtkCssProvider *provider = gtk_css_provider_new();
   gtk_css_provider_load_from_data(provider, look, -1);

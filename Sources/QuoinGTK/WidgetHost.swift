@@ -28,7 +28,7 @@ import QuoinUIKit
   func start() -> Bool {
     guard Host.observer == nil else { return true }
     var callbacks = quoin_callbacks.program
-    guard quoin_start(&callbacks) else { return false }
+    guard quoin_start(ProcessInfo.processInfo.processName, &callbacks) else { return false }
     Host.content = measurer
     Host.observer = self
     clock.startTicks = { [weak self] in self?.windows.forEach { $0.startTicks() } }

@@ -102,6 +102,7 @@ final class FormController: UIViewController {
     explanation.numberOfLines = 0
     explanation.textColor = .secondaryLabel
     letters.text = "Send the monthly letter"
+    wantsLetters.accessibilityLabel = letters.text
     save.setTitle("Save", for: .normal)
     save.isEnabled = false
     save.addAction(UIAction { [weak self] _ in self?.saveContact() }, for: .touchUpInside)

@@ -55,8 +55,8 @@ typedef struct quoin_callbacks {
   void (*terminate)(void);
 } quoin_callbacks;
 
-/// Connects to the display. Returns whether there is one.
-bool quoin_start(const quoin_callbacks *callbacks);
+/// Connects to the display, for a program of a name. Returns whether there is one.
+bool quoin_start(const char *name, const quoin_callbacks *callbacks);
 /// Runs the main loop until `quoin_loop_stop`. The main queue of the program is served.
 void quoin_loop_run(void);
 void quoin_loop_stop(void);

@@ -21,7 +21,7 @@ private final class Judge: NSObject, UITextFieldDelegate {
 @MainActor @Suite("Text that the user types")
 struct TypedTextTests {
   /// A text, what it becomes, and the part that differs.
-  static let edits: [(old: String, new: String, range: NSRange, inserted: String)] = [
+  nonisolated static let edits: [(old: String, new: String, range: NSRange, inserted: String)] = [
     ("", "a", NSRange(location: 0, length: 0), "a"),
     ("ac", "abc", NSRange(location: 1, length: 0), "b"),
     ("abc", "ac", NSRange(location: 1, length: 1), ""),

@@ -24,7 +24,7 @@ struct ViewObserverTests {
     var make: @MainActor @Sendable () -> UIView
     var change: @MainActor @Sendable (UIView) -> Void
 
-    @MainActor init<View: UIView>(
+    init<View: UIView>(
       _ name: String, _ expected: ViewChange, _ make: @escaping @MainActor @Sendable () -> View,
       _ change: @escaping @MainActor @Sendable (View) -> Void
     ) {
@@ -35,7 +35,7 @@ struct ViewObserverTests {
     }
   }
 
-  @MainActor static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case("a frame", .frame, { UIView() }, { $0.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }),
     Case("a centre", .frame, { UIView() }, { $0.center = CGPoint(x: 1, y: 2) }),
     Case("a position of the layer", .frame, { UIView() }, { $0.layer.position.x = 3 }),
