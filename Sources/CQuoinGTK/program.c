@@ -43,6 +43,14 @@ bool quoin_start(const char *name, const quoin_callbacks *callbacks) {
   return true;
 }
 
+static int screen_scale(void) {
+  GListModel *screens = gdk_display_get_monitors(gdk_display_get_default());
+  GdkMonitor *first = g_list_model_get_item(screens, 0);
+  int scale = first == NULL ? 1 : gdk_monitor_get_scale_factor(first);
+  g_clear_object(&first);
+  return scale;
+}
+
 quoin_settings quoin_settings_read(void) {
   gboolean is_dark, has_animations;
   int resolution;
@@ -55,7 +63,8 @@ quoin_settings quoin_settings_read(void) {
       .is_dark = is_dark || (theme != NULL && strstr(theme, "dark") != NULL),
       .is_right_to_left = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL,
       .has_animations = has_animations,
-      .text_scale = resolution > 0 ? resolution / usual_resolution : 1};
+      .text_scale = resolution > 0 ? resolution / usual_resolution : 1,
+      .scale = screen_scale()};
   g_free(theme);
   return read;
 }
@@ -67,6 +76,8 @@ void quoin_settings_write(quoin_settings settings) {
       gtk_settings_get_default(), "gtk-application-prefer-dark-theme", (gboolean)settings.is_dark,
       "gtk-enable-animations", (gboolean)settings.has_animations, "gtk-xft-dpi",
       (int)(settings.text_scale * usual_resolution + 0.5), NULL);
+  // GTK says nothing about another direction.
+  quoin_program.settings_changed();
 }
 
 #endif

@@ -10,13 +10,21 @@ public import QuoinUIKit
 @MainActor package enum Program {
   /// Connects the views with GTK, by the settings of the environment.
   ///
-  /// Without a display, prints what to do and ends the program with the exit code 1.
+  /// Without a display, or with a setting that means nothing, prints what to do and ends the program
+  /// with the exit code 1.
   package static func start() {
-    guard WidgetHost.shared.start() else {
-      FileHandle.standardError.write(Data("\(Program.noDisplay)\n".utf8))
-      exit(1)
+    do throws(ProgramSettings.BadValue) {
+      let settings = try ProgramSettings(environment: ProcessInfo.processInfo.environment)
+      guard WidgetHost.shared.start(with: settings) else { end(saying: Program.noDisplay) }
+    } catch {
+      end(saying: error.message)
     }
     WidgetHost.shared.lastWindowDidClose = { quoin_loop_stop() }
+  }
+
+  private static func end(saying message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
   }
 
   /// Runs the main loop until the last window was closed.

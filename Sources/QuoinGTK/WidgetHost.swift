@@ -4,6 +4,7 @@
 #if GTK
 import CQuoinGTK
 import Foundation
+import QuoinText
 import QuoinUIKit
 
 /// Shows the windows of the program with widgets of GTK.
@@ -18,20 +19,23 @@ import QuoinUIKit
   private var round = 0
   private var hadWindow = false
   private var isUpdating = false
-  /// The sizes of new windows; nil for those that the program gives them.
-  var windowSize: CGSize?
+  /// What replaces the settings of the desktop.
+  private var settings: ProgramSettings?
+  private(set) var traits = DesktopTraits()
   /// Called after the last window was closed.
   var lastWindowDidClose: () -> Void = {}
 
   /// Connects the views of the program with GTK.
   /// - Returns: whether there is a display.
-  func start() -> Bool {
+  func start(with settings: ProgramSettings) -> Bool {
     guard Host.observer == nil else { return true }
+    self.settings = settings
     var callbacks = quoin_callbacks.program
     guard quoin_start(ProcessInfo.processInfo.processName, &callbacks) else { return false }
     Host.content = measurer
     Host.observer = self
     clock.startTicks = { [weak self] in self?.windows.forEach { $0.startTicks() } }
+    replaceSettings()
     readSettings()
     return true
   }
@@ -57,7 +61,8 @@ import QuoinUIKit
 
   private func show(_ window: UIWindow) {
     lastNumber += 1
-    if let windowSize { window.frame.size = windowSize }
+    if let size = settings?.windowSize { window.frame.size = size }
+    window.traits = traits.traits(in: window.bounds.size)
     let host = WindowHost(
       window, number: lastNumber, size: window.bounds.size, peers: peers)
     windows.append(host)
@@ -107,12 +112,34 @@ import QuoinUIKit
     return goesOn
   }
 
+  /// Gives GTK what the environment says.
+  private func replaceSettings() {
+    guard let settings else { return }
+    var desktop = quoin_settings_read()
+    if let isDark = settings.isDark { desktop.is_dark = isDark }
+    if let isRightToLeft = settings.isRightToLeft { desktop.is_right_to_left = isRightToLeft }
+    quoin_settings_write(desktop)
+  }
+
   /// Takes over the settings of the desktop.
   func readSettings() {
-    let settings = quoin_settings_read()
-    Host.clock = settings.has_animations ? clock : nil
-    UIApplication.shared.layoutDirection =
-      settings.is_right_to_left ? .rightToLeft : .leftToRight
+    let desktop = quoin_settings_read()
+    Host.clock = desktop.has_animations ? clock : nil
+    let read = DesktopTraits(
+      isDark: desktop.is_dark, isRightToLeft: desktop.is_right_to_left,
+      textSize: settings?.textSize ?? TextSizeCategory(textScale: desktop.text_scale),
+      scale: CGFloat(max(desktop.scale, 1)))
+    guard read != traits || UIScreen.main.scale != read.scale else { return }
+    traits = read
+    measurer.themeDidChange()
+    UIScreen.main.device.scale = read.scale
+    UIApplication.shared.layoutDirection = read.isRightToLeft ? .rightToLeft : .leftToRight
+    // Fonts of text styles that are made outside of any window have the size of the desktop.
+    UITraitCollection.current = read.traits(in: UIScreen.main.bounds.size)
+    for host in windows {
+      host.window.map { $0.traits = read.traits(in: $0.bounds.size) }
+    }
+    quoin_loop_request_update()
   }
 }
 #endif

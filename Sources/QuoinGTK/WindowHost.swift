@@ -52,6 +52,7 @@ import QuoinUIKit
     size = new
     guard let window, window.bounds.size != new else { return }
     window.frame.size = new
+    window.traits = WidgetHost.shared.traits.traits(in: new)
     window.layoutIfNeeded()
     updatePlaces()
   }

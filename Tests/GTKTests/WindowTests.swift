@@ -49,8 +49,20 @@ struct WindowTests {
 
   @Test("Widgets lie where layout has their views, at twenty sizes", arguments: [false, true])
   func sizes(isRightToLeft: Bool) throws {
-    UIApplication.shared.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    defer { UIApplication.shared.layoutDirection = .leftToRight }
+    try reading(rightToLeft: isRightToLeft) { try checkSizes() }
+  }
+
+  /// Runs a test with a reading direction of the desktop.
+  private func reading(rightToLeft: Bool, _ body: () throws -> Void) rethrows {
+    let usual = quoin_settings_read()
+    var changed = usual
+    changed.is_right_to_left = rightToLeft
+    quoin_settings_write(changed)
+    defer { quoin_settings_write(usual) }
+    try body()
+  }
+
+  private func checkSizes() throws {
     try Stage.run { stage in
       fill(stage)
       try stage.settle()
@@ -74,8 +86,10 @@ struct WindowTests {
 
   @Test("Right to left, the button is at the left edge")
   func mirrors() throws {
-    UIApplication.shared.layoutDirection = .rightToLeft
-    defer { UIApplication.shared.layoutDirection = .leftToRight }
+    try reading(rightToLeft: true) { try checkMirroring() }
+  }
+
+  private func checkMirroring() throws {
     try Stage.run { stage in
       fill(stage)
       try stage.settle()

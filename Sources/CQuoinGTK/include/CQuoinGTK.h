@@ -73,6 +73,8 @@ typedef struct quoin_settings {
   bool has_animations;
   /// 1 for the usual size of texts.
   double text_scale;
+  /// Device pixels a logical pixel of the first screen. Cannot be changed.
+  int scale;
 } quoin_settings;
 
 quoin_settings quoin_settings_read(void);
