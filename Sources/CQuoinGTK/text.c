@@ -62,13 +62,21 @@ static PangoEllipsizeMode ellipsis(int cut) {
   }
 }
 
-static GtkJustification justification(int alignment) {
+/// Whether the letters of a text run against the direction of the label. Pango exchanges left and right then.
+static bool runs_against_label(GtkLabel *label) {
+  PangoDirection direction = pango_layout_get_direction(gtk_label_get_layout(label), 0);
+  bool is_reversed = gtk_widget_get_direction(GTK_WIDGET(label)) == GTK_TEXT_DIR_RTL;
+  return (direction == PANGO_DIRECTION_RTL) != is_reversed;
+}
+
+static GtkJustification justification(GtkLabel *label, int alignment) {
   switch (alignment) {
     case QUOIN_ALIGN_CENTER: return GTK_JUSTIFY_CENTER;
-    case QUOIN_ALIGN_END: return GTK_JUSTIFY_RIGHT;
     case QUOIN_ALIGN_FILL: return GTK_JUSTIFY_FILL;
-    default: return GTK_JUSTIFY_LEFT;
+    default: break;
   }
+  bool is_at_end = (alignment == QUOIN_ALIGN_END) != runs_against_label(label);
+  return is_at_end ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT;
 }
 
 static float position(int alignment) {
@@ -87,7 +95,7 @@ void quoin_label_set_layout(
   gtk_label_set_lines(shown, lines > 1 ? lines : -1);
   // GTK cuts a wrapped label without a limit of lines to one.
   gtk_label_set_ellipsize(shown, lines == 0 ? PANGO_ELLIPSIZE_NONE : ellipsis(cut));
-  gtk_label_set_justify(shown, justification(alignment));
+  gtk_label_set_justify(shown, justification(shown, alignment));
   gtk_label_set_xalign(shown, position(alignment));
 }
 

@@ -22,16 +22,16 @@ final class LabelPeer: ViewPeer {
   /// Shows what a label has, of which this need not be the peer.
   func show(_ label: UILabel) {
     let isReversed = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    quoin_label_set_layout(
-      widget, Int32(clamping: label.numberOfLines),
-      label.textAlignment.resolved(isRightToLeft: isReversed), label.lineBreakMode.cut,
-      label.lineBreakMode == .byCharWrapping)
     var color: UIColor? = label.textColor
     if !label.isEnabled { color = .tertiaryLabel }
     let look = TextLook(font: label.font, color: color)
     TextPart.with(label.attributedText ?? NSAttributedString(string: ""), look) { text, runs in
       quoin_label_set_text(widget, text, runs.baseAddress, runs.count)
     }
+    quoin_label_set_layout(
+      widget, Int32(clamping: label.numberOfLines),
+      label.textAlignment.resolved(isRightToLeft: isReversed), label.lineBreakMode.cut,
+      label.lineBreakMode == .byCharWrapping)
   }
 }
 

@@ -32,16 +32,19 @@ final class Entry: UIView {
     self.check = check
     super.init(frame: .zero)
     title.text = name
-    title.font = .systemFont(ofSize: 13, weight: .semibold)
+    title.font = .preferredFont(forTextStyle: .footnote)
     title.textColor = .secondaryLabel
+    field.font = .preferredFont(forTextStyle: .body)
     field.placeholder = placeholder
     field.borderStyle = .roundedRect
     field.accessibilityLabel = name
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     field.addAction(UIAction { [weak self] _ in self?.showMessage() }, for: .editingDidEnd)
-    message.font = .systemFont(ofSize: 12)
+    message.font = .preferredFont(forTextStyle: .caption1)
     message.textColor = .systemRed
     message.numberOfLines = 0
+    for label in [title, message] { label.adjustsFontForContentSizeCategory = true }
+    field.adjustsFontForContentSizeCategory = true
     for view in [title, field, message] { addSubview(view) }
 
     constrain(title, field, message) { title, field, message in
@@ -96,10 +99,14 @@ final class FormController: UIViewController {
     super.viewDidLoad()
     title = "New contact"
     heading.text = "New contact"
-    heading.font = .systemFont(ofSize: 28, weight: .bold)
+    heading.font = .preferredFont(forTextStyle: .title1)
     explanation.text =
       "The contact is stored when name and e-mail are complete. Everything can be changed later."
-    explanation.numberOfLines = 0
+    for label in [heading, explanation, letters, resultText] {
+      if label !== heading { label.font = .preferredFont(forTextStyle: .body) }
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     explanation.textColor = .secondaryLabel
     letters.text = "Send the monthly letter"
     wantsLetters.accessibilityLabel = letters.text
@@ -110,7 +117,6 @@ final class FormController: UIViewController {
     result.layer.cornerRadius = 8
     result.clipsToBounds = true
     resultText.textColor = UIColor(red: 0.1, green: 0.35, blue: 0.15, alpha: 1)
-    resultText.numberOfLines = 0
     result.addSubview(resultText)
     for entry in [name, address, phone] {
       entry.onChange = { [weak self] in self?.updateButton() }
@@ -137,10 +143,15 @@ final class FormController: UIViewController {
     constrain(phone, letters, wantsLetters, save, result) {
       phone, letters, wantsLetters, save, result in
       letters.leading == phone.leading
+      letters.trailing <= wantsLetters.leading - 12
       letters.centerY == wantsLetters.centerY
-      wantsLetters.top == phone.bottom + 12
+      wantsLetters.top >= phone.bottom + 12
+      letters.top >= phone.bottom + 12
       wantsLetters.trailing == phone.trailing
-      save.top == wantsLetters.bottom + 20
+      save.top >= wantsLetters.bottom + 20
+      save.top >= letters.bottom + 20
+      save.top == wantsLetters.bottom + 20 ~ LayoutPriority(100)
+      wantsLetters.top == phone.bottom + 12 ~ LayoutPriority(100)
       save.trailing == phone.trailing
       save.width >= 100
       result.leading == phone.leading

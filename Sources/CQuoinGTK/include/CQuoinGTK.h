@@ -176,7 +176,7 @@ typedef struct quoin_text_run {
 quoin_widget *quoin_label_create(uint64_t number);
 void quoin_label_set_text(
     quoin_widget *label, const char *text, const quoin_text_run *runs, size_t run_count);
-/// `lines` 0 for any number. A wrapped text is not cut unless lines are limited.
+/// After the text was set. `lines` 0 for any number. A wrapped text is not cut unless lines are limited.
 void quoin_label_set_layout(quoin_widget *label, int lines, int alignment, int cut, bool wraps_letters);
 
 // MARK: Controls
