@@ -23,7 +23,7 @@ struct TextLook: Equatable {
   var isUnderlined = false
   var isStruck = false
 
-  /// - Parameter color: that of the theme stands for `UIColor.label`.
+  /// - Parameter color: `UIColor.label` means that of the theme.
   init(font: UIFont?, color: UIColor?) {
     self.font = font ?? .systemFont(ofSize: 17)
     self.color = color == .label ? nil : color

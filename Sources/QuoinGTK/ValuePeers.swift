@@ -104,7 +104,7 @@ final class SegmentsPeer: ViewPeer {
   func showTitles(of control: UISegmentedControl) {
     let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
     let copies = titles.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
+    defer { for copy in copies { free(copy) } }
     quoin_segments_set_titles(widget, copies.map { UnsafePointer($0) }, copies.count)
   }
 

@@ -34,7 +34,7 @@ import QuoinUIKit
     guard quoin_start(ProcessInfo.processInfo.processName, &callbacks) else { return false }
     Host.content = measurer
     Host.observer = self
-    clock.startTicks = { [weak self] in self?.windows.forEach { $0.startTicks() } }
+    clock.startTicks = { [weak self] in for host in self?.windows ?? [] { host.startTicks() } }
     replaceSettings()
     readSettings()
     return true
@@ -80,7 +80,7 @@ import QuoinUIKit
     round += 1
     for host in windows { host.update(round: round) }
     peers.endPeers(notSeenIn: round)
-    over.forEach { $0.end() }
+    for host in over { host.end() }
     if windows.isEmpty { lastWindowDidClose() }
   }
 
@@ -108,7 +108,7 @@ import QuoinUIKit
   /// - Returns: whether there is a next frame.
   func showFrame(at time: TimeInterval) -> Bool {
     let goesOn = clock.showFrame(at: time)
-    windows.forEach { $0.updatePlaces() }
+    for host in windows { host.updatePlaces() }
     return goesOn
   }
 

@@ -9,6 +9,7 @@ public import Foundation
   public override init(frame: CGRect) {
     let size = ControlMetrics.stepper.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
+    if Host.content != nil { self.frame.size = frameSize(ControlMetrics.stepper, in: size) }
   }
 
   /// A stepper from 0 to 100; archives are not read.

@@ -9,6 +9,7 @@ public import Foundation
   public override init(frame: CGRect) {
     let size = ControlMetrics.toggle.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
+    if Host.content != nil { self.frame.size = frameSize(ControlMetrics.toggle, in: size) }
   }
 
   /// A switch that is off; archives are not read.

@@ -125,7 +125,7 @@ struct ContentSourceTests {
         toggle.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(label.frame.minY == 50 - 16)
+      #expect(label.frame.minY == CGFloat(50 - 16))
       #expect(toggle.frame == CGRect(x: 0, y: 50, width: 61, height: 27))
       // The table's insets apply to what the source says nothing about.
       #expect(UISlider().alignmentRectInsets != .zero)

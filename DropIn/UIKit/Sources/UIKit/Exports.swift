@@ -4,9 +4,6 @@
 // A program with `import UIKit` imports Quoin's object model, Foundation, and declarations that
 // are part of Objective-C on Apple's platforms.
 
-#if GTK
-@_exported public import QuoinGTK
-#endif
 @_exported public import QuoinObjectiveC
 @_exported public import QuoinUIKit
 @_exported public import QuoinUIKitExtras
