@@ -112,7 +112,7 @@ let package = Package(
     .target(
       name: "QuoinGTK",
       dependencies: [
-        "QuoinUIKit", .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
+        "QuoinUIKit", "QuoinText", .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
       ],
       swiftSettings: settings),
     .target(
@@ -358,7 +358,7 @@ let package = Package(
     .executableTarget(
       name: "gtk-tests",
       dependencies: [
-        "QuoinGTK", "QuoinUIKit",
+        "QuoinGTK", "QuoinUIKit", "QuoinText",
         .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "CWidgetInput", condition: .when(traits: ["GTK"])),
       ],
