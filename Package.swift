@@ -57,6 +57,11 @@ let privacyResources: [Resource] = []
 let privacyExclusions = [privacyManifest]
 #endif
 
+/// Where the library behind the trait `GTK` comes from.
+let gtkProviders: [SystemPackageProvider] = [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]
+/// What our C sources that use it are compiled with; without the trait they are empty.
+let gtkSettings: [CSetting] = [.define("QUOIN_GTK", .when(traits: ["GTK"]))]
+
 let package = Package(
   name: "Quoin",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .macCatalyst(.v15), .visionOS(.v1)],
@@ -66,6 +71,7 @@ let package = Package(
     .library(name: "QuoinDiagnostics", targets: ["QuoinDiagnostics"]),
     .library(name: "QuoinText", targets: ["QuoinText"]),
     .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
+    .library(name: "QuoinGTK", targets: ["QuoinGTK"]),
     .library(name: "QuoinUIKitExtras", targets: ["QuoinUIKitExtras"]),
     .library(name: "QuoinObjectiveC", targets: ["QuoinObjectiveC"]),
     .library(name: "QuoinPlatform", targets: ["QuoinPlatform"]),
@@ -92,7 +98,13 @@ let package = Package(
       description: """
         Pictures as PNG and PDF, and texts measured with given fonts. Needs the libraries pangocairo \
         and pangoft2 with their headers.
-        """)
+        """),
+    .trait(
+      name: "GTK",
+      description: """
+        Windows with real widgets of GTK 4, for programs on Linux. Needs the library gtk4 with its \
+        headers.
+        """),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -109,6 +121,17 @@ let package = Package(
       name: "QuoinUIKitExtras",
       dependencies: ["QuoinUIKit", "QuoinText", "QuoinLayout"],
       swiftSettings: foundationSettings),
+    .target(
+      name: "QuoinGTK",
+      dependencies: [
+        "QuoinUIKit", "QuoinText", .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "CQuoinGTK",
+      dependencies: [.target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
+      cSettings: gtkSettings),
+    .systemLibrary(name: "CGTK4", pkgConfig: "gtk4", providers: gtkProviders),
     .target(
       name: "QuoinObjectiveC", dependencies: ["QuoinUIKit"], swiftSettings: foundationSettings),
     .target(
@@ -354,6 +377,21 @@ let package = Package(
         .target(name: "CPictureReading", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: settings),
+    // The tests of windows, which run in the main loop of GTK: a program of its own.
+    .executableTarget(
+      name: "gtk-tests",
+      dependencies: [
+        "QuoinGTK", "QuoinUIKit", "QuoinText",
+        .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
+        .target(name: "CWidgetInput", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Tests/GTKTests", swiftSettings: settings),
+    .target(
+      name: "CWidgetInput",
+      dependencies: [
+        "CQuoinGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Tests/CWidgetInput", cSettings: gtkSettings),
     .target(name: "CQuietLog", path: "Tests/CQuietLog"),
     .target(
       name: "CPictureReading",

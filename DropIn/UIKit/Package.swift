@@ -22,8 +22,17 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
   ],
+  traits: [
+    .trait(
+      name: "GTK",
+      description: """
+        Programs have windows with real widgets of GTK 4. Needs the library gtk4 with its headers.
+        """)
+  ],
   dependencies: [
-    .package(name: "Quoin", path: "../..")
+    .package(
+      name: "Quoin", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]
+    )
   ],
   targets: [
     .target(
@@ -31,6 +40,7 @@ let package = Package(
       dependencies: uiKitModules + [
         .product(name: "QuoinObjectiveC", package: "Quoin"),
         .product(name: "QuoinStoryboards", package: "Quoin"),
+        .product(name: "QuoinGTK", package: "Quoin", condition: .when(traits: ["GTK"])),
       ]),
     .target(name: "_Testing_UIKit"),
     .target(name: "CoreGraphics", dependencies: uiKitModules),

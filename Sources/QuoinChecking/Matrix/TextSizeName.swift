@@ -7,15 +7,11 @@ package import QuoinUIKit
 /// The names of text sizes in Xcode's inspector.
 package enum TextSizeName {
   /// The names, the smallest size first.
-  package static let all = [
-    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-  ]
+  package static let all = TextSizeCategory.stepNames
 
   /// The text size with one of the names, or with one of Apple's; nil for another word.
   package static func textSize(_ text: String) -> UIContentSizeCategory? {
-    let step = all.firstIndex(of: text.uppercased())
-    let category = step.flatMap { TextSizeCategory(rawValue: $0) } ?? TextSizeCategory(name: text)
-    return category.map { UIContentSizeCategory(rawValue: $0.archiveName) }
+    TextSizeCategory(step: text).map { UIContentSizeCategory(rawValue: $0.archiveName) }
   }
 
   /// The name of a text size; nil for an unknown one.

@@ -26,7 +26,7 @@ public struct PangoTextMeasurer: TextMeasurer {
   public func advances(of text: String, style: TextStyleMetrics) -> [Double] {
     guard style.pointSize > 0 else { return text.map { _ in 0 } }
     let font = quoin_font_style(
-      size: style.pointSize, weight: Int32(RenderedFont.weight(of: style)), is_italic: false)
+      size: style.pointSize, weight: Int32(style.weightNumber), is_italic: false)
     // Control characters are not drawn. A space in their place prevents ligatures across them.
     var bytes: [UInt8] = []
     var starts: [Int] = []

@@ -36,7 +36,7 @@ public import Foundation
   /// Whether an indicator that stands still is hidden.
   open var hidesWhenStopped = true
   /// Whether the indicator moves.
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false { didSet { reportChange(.value) } }
 
   /// Lets the indicator move.
   open func startAnimating() {
@@ -53,7 +53,7 @@ public import Foundation
   private var metrics: ControlMetrics { style == .large ? .largeSpinner : .spinner }
   override var defaultHugging: AxisPriorities { ControlMetrics.spinner.hugging }
   /// 20 points square, 37 when large.
-  open override var intrinsicContentSize: CGSize { metrics.contentSize }
+  open override var intrinsicContentSize: CGSize { contentSize(metrics) }
   /// 20 points square, 37 when large.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.frameSize(in: size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(metrics, in: size) }
 }

@@ -191,6 +191,7 @@ import QuoinText
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     label.textColor = currentTitleColor
+    reportChange(.look)
   }
   /// The text that is shown.
   open var currentTitle: String? {
@@ -209,6 +210,7 @@ import QuoinText
 
   /// Text and image side by side, with the insets of the content, in whole points.
   open override var intrinsicContentSize: CGSize {
+    if let measured = measuredContentSize() { return measured }
     if let configuration {
       let content = configuredLayout(configuration).contentSize
       let insets = configuration.contentInsets
@@ -296,6 +298,7 @@ import QuoinText
 
   /// The font of the label, for one, was changed.
   override func contentSizeDidChange(of subview: UIView) {
+    reportChange(.content)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -340,6 +343,7 @@ import QuoinText
   }
 
   private func contentDidChange() {
+    reportChange(.content)
     configurationDidChange()
     if let styled = currentAttributedTitle {
       label.attributedText = styled

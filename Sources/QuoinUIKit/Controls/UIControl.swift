@@ -27,11 +27,11 @@ public import Foundation
   // MARK: State
 
   /// Whether the control can be used.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { reportState() } } }
   /// Whether the control is chosen.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { reportState() } } }
   /// Whether the control is touched.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { reportState() } } }
   /// How content is placed from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
@@ -56,6 +56,10 @@ public import Foundation
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     return state
+  }
+  private func reportState() {
+    stateDidChange()
+    reportChange(.state)
   }
   /// Called after one of the states changed.
   func stateDidChange() {}

@@ -45,11 +45,11 @@ import QuoinText
   /// The font, system 17 unless set.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
   /// The colour of the text.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { reportChange(.look) } }
   /// How many lines are shown; 0 means all.
   open var numberOfLines = 1 { didSet { textDidChange() } }
   /// How lines are placed from left to right.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
   /// Where lines end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
   /// The width at which text wraps, in points; 0 means the width that layout gives.
@@ -61,7 +61,7 @@ import QuoinText
   /// How small a line may become, as a part of its size; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the text looks usable.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { reportChange(.state) } }
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
@@ -104,12 +104,14 @@ import QuoinText
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = textLayout(width: bounds.width, lineCount: numberOfLines).size
-    let height = min(CGFloat(size.height), bounds.height)
+    let isLimited = bounds.width < Self.unlimited / 2
+    let size =
+      measuredContentSize(wrappedAt: isLimited ? bounds.width : nil)
+      ?? tableSize(width: bounds.width, lineCount: numberOfLines)
+    let height = min(size.height, bounds.height)
     let space = bounds.height < Self.unlimited / 2 ? (bounds.height - height) / 2 : 0
     return CGRect(
-      x: bounds.minX, y: bounds.minY + space, width: min(CGFloat(size.width), bounds.width),
-      height: height)
+      x: bounds.minX, y: bounds.minY + space, width: min(size.width, bounds.width), height: height)
   }
 
   /// The baselines of the first and the last line as they stand at the height of the text, whatever
@@ -154,6 +156,7 @@ import QuoinText
   }
 
   private func textDidChange() {
+    reportChange(.content)
     wrapWidth = 0
     invalidateIntrinsicContentSize()
   }
@@ -172,6 +175,11 @@ import QuoinText
         x: 0, y: 0, width: numberOfLines == 1 ? Self.unlimited : width, height: Self.unlimited),
       limitedToNumberOfLines: numberOfLines
     ).size
+  }
+
+  private func tableSize(width: CGFloat, lineCount: Int) -> CGSize {
+    let size = textLayout(width: width, lineCount: lineCount).size
+    return CGSize(width: size.width, height: size.height)
   }
 
   private func textLayout(width: CGFloat?, lineCount: Int) -> TextLayout {

@@ -28,7 +28,7 @@ public import Foundation
   }
 
   /// From 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 { didSet { reportChange(.value) } }
   /// Where the progress view is used.
   open var progressViewStyle = Style.default
   /// The colour of what is done.
@@ -50,9 +50,9 @@ public import Foundation
 
   override var defaultHugging: AxisPriorities { ControlMetrics.progress.hugging }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.progress.contentSize }
+  open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.progress) }
   /// The given width and a height of 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.progress.frameSize(in: size)
+    frameSize(ControlMetrics.progress, in: size)
   }
 }

@@ -13,7 +13,7 @@ public import Foundation
   /// Nothing is chosen.
   public nonisolated static let noSegment = -1
 
-  private var segments: [Segment] = []
+  private var segments: [Segment] = [] { didSet { reportChange(.content) } }
 
   /// A control without segments.
   public override init(frame: CGRect) {
@@ -37,7 +37,9 @@ public import Foundation
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
   /// Which segment is chosen, from 0, or `noSegment`.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { reportChange(.value) }
+  }
 
   /// The text of a segment.
   open func titleForSegment(at segment: Int) -> String? {
@@ -153,6 +155,7 @@ public import Foundation
   override var defaultHugging: AxisPriorities { ControlMetrics.segments.hugging }
   /// All segments as wide as the widest one.
   open override var intrinsicContentSize: CGSize {
+    if let measured = measuredContentSize() { return measured }
     let given = attributes[State.normal.rawValue]?[.font] as? UIFont
     let font = given ?? UIFont.systemFont(ofSize: 13, weight: .medium)
     let widths = segments.map { segment in
@@ -168,11 +171,11 @@ public import Foundation
       height: ControlMetrics.segments.contentSize.height)
   }
   /// One point below does not belong to the alignment rectangle.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.segments.alignment }
+  open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.segments) }
   /// The size of all segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: intrinsicContentSize.width,
-      height: ControlMetrics.segments.frameSize(in: size).height)
+      height: frameSize(ControlMetrics.segments, in: size).height)
   }
 }

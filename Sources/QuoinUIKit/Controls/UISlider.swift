@@ -16,11 +16,11 @@ public import Foundation
   }
 
   /// The number.
-  open var value: Float = 0
+  open var value: Float = 0 { didSet { reportChange(.value) } }
   /// The least number.
-  open var minimumValue: Float = 0
+  open var minimumValue: Float = 0 { didSet { reportChange(.value) } }
   /// The greatest number.
-  open var maximumValue: Float = 1
+  open var maximumValue: Float = 1 { didSet { reportChange(.value) } }
   /// The colour of the track up to the thumb.
   open var minimumTrackTintColor: UIColor?
   /// The colour of the track after the thumb.
@@ -95,11 +95,11 @@ public import Foundation
 
   override var defaultHugging: AxisPriorities { ControlMetrics.slider.hugging }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.slider.contentSize }
+  open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.slider) }
   /// The thumb reaches beyond the alignment rectangle.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.slider.alignment }
+  open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.slider) }
   /// The given width and the height of a slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.slider.frameSize(in: size)
+    frameSize(ControlMetrics.slider, in: size)
   }
 }

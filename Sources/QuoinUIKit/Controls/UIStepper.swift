@@ -9,6 +9,7 @@ public import Foundation
   public override init(frame: CGRect) {
     let size = ControlMetrics.stepper.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
+    if Host.content != nil { self.frame.size = frameSize(ControlMetrics.stepper, in: size) }
   }
 
   /// A stepper from 0 to 100; archives are not read.
@@ -17,11 +18,11 @@ public import Foundation
   }
 
   /// The number.
-  open var value = 0.0
+  open var value = 0.0 { didSet { reportChange(.value) } }
   /// The least number.
-  open var minimumValue = 0.0
+  open var minimumValue = 0.0 { didSet { reportChange(.value) } }
   /// The greatest number.
-  open var maximumValue = 100.0
+  open var maximumValue = 100.0 { didSet { reportChange(.value) } }
   /// What one touch adds or takes away.
   open var stepValue = 1.0
 
@@ -54,9 +55,9 @@ public import Foundation
 
   override var defaultHugging: AxisPriorities { ControlMetrics.stepper.hugging }
   /// 94 × 32.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.contentSize }
+  open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.stepper) }
   /// 94 × 32.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.stepper.frameSize(in: size)
+    frameSize(ControlMetrics.stepper, in: size)
   }
 }

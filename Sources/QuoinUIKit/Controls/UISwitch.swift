@@ -9,6 +9,7 @@ public import Foundation
   public override init(frame: CGRect) {
     let size = ControlMetrics.toggle.frameSize(in: frame.size)
     super.init(frame: CGRect(origin: frame.origin, size: size))
+    if Host.content != nil { self.frame.size = frameSize(ControlMetrics.toggle, in: size) }
   }
 
   /// A switch that is off; archives are not read.
@@ -17,7 +18,7 @@ public import Foundation
   }
 
   /// Whether the switch is on.
-  open var isOn = false
+  open var isOn = false { didSet { reportChange(.value) } }
   /// The colour of the switch when it is on.
   open var onTintColor: UIColor?
   /// The colour of the thumb.
@@ -37,11 +38,11 @@ public import Foundation
 
   override var defaultHugging: AxisPriorities { ControlMetrics.toggle.hugging }
   /// 49 × 31, without the two points to the right of the alignment rectangle.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.toggle.contentSize }
+  open override var intrinsicContentSize: CGSize { contentSize(ControlMetrics.toggle) }
   /// Two points to the right do not belong to the alignment rectangle.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.toggle.alignment }
+  open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.toggle) }
   /// 51 × 31.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.toggle.frameSize(in: size)
+    frameSize(ControlMetrics.toggle, in: size)
   }
 }

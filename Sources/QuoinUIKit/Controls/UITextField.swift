@@ -52,6 +52,7 @@ open class UITextField: UIControl, UITextInput,
     didSet {
       styledText = nil
       selection = nil
+      reportChange(.value)
       invalidateIntrinsicContentSize()
     }
   }
@@ -67,6 +68,7 @@ open class UITextField: UIControl, UITextInput,
   open var placeholder: String? {
     didSet {
       styledPlaceholder = nil
+      reportChange(.content)
       invalidateIntrinsicContentSize()
     }
   }
@@ -111,15 +113,15 @@ open class UITextField: UIControl, UITextInput,
   /// When the view after the text is shown.
   open var rightViewMode = ViewMode.never { didSet { overlayDidChange(from: rightView) } }
   /// The font, system 17 unless set.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { lookDidChange() } }
   /// The colour of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label { didSet { reportChange(.look) } }
   /// How the text is placed from left to right.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
   /// What the border looks like.
-  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  open var borderStyle = BorderStyle.none { didSet { lookDidChange() } }
   /// Whether the text is hidden behind dots.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false { didSet { reportChange(.look) } }
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// Fields take keys.
@@ -194,6 +196,7 @@ open class UITextField: UIControl, UITextInput,
     guard !isFirstResponder else { return true }
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    reportChange(.focus)
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -208,6 +211,7 @@ open class UITextField: UIControl, UITextInput,
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
+    reportChange(.focus)
     editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -345,7 +349,8 @@ open class UITextField: UIControl, UITextInput,
     content.clamped(selection ?? NSRange(location: content.length, length: 0))
   }
 
-  private func textDidChange() {
+  /// Sends what follows from another text by the user.
+  func textDidChange() {
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
@@ -427,10 +432,16 @@ open class UITextField: UIControl, UITextInput,
     font = adjusted
   }
 
+  private func lookDidChange() {
+    reportChange(.look)
+    invalidateIntrinsicContentSize()
+  }
+
   private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
   private var sideInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
   private var height: CGFloat {
+    if let measured = measuredContentSize(), measured.height >= 0 { return measured.height }
     let line = lineHeight(usedFont)
     // A field at 17 points is 22 high without and 34 with a rounded border.
     return (line + 1).rounded(.up) + (borderStyle == .none ? 0 : 12)

@@ -19,6 +19,11 @@ extension UIApplicationDelegate {
   /// Starts the program, for a delegate that is marked `@main`: makes the delegate, calls its methods
   /// for the start of the program, and runs the main loop.
   public static func main() {
+    withExtendedLifetime(launch()) { RunLoop.main.run() }
+  }
+
+  /// Makes the delegate and calls its methods for the start of the program.
+  package static func launch() -> Self {
     guard let type = Self.self as? UIResponder.Type,
       let delegate = type.makeResponder(madeDynamically: true) as? Self
     else {
@@ -33,6 +38,6 @@ extension UIApplicationDelegate {
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       delegate.applicationDidBecomeActive(application)
     }
-    withExtendedLifetime(delegate) { RunLoop.main.run() }
+    return delegate
   }
 }

@@ -29,8 +29,16 @@ extension CALayer {
     if old.bounds.size != geometry.bounds.size { setNeedsLayout() }
     _ = withView {
       if AnimationBlock.isWatching { $0.recordGeometry(from: old) }
+      $0.reportChange(.frame)
       $0.geometryDidChange(from: old.bounds)
     }
+  }
+
+  /// The layer looks different.
+  func lookDidChange() {
+    // Most layers have no view that would have to know.
+    guard view != nil else { return }
+    _ = withView { $0.reportChange(.look) }
   }
 
   private var layersOfSubviews: [CALayer] {

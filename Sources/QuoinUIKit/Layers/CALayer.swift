@@ -185,15 +185,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
   }
   /// How round the corners are, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { lookDidChange() } }
   /// Which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   /// The colour of the border.
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? { didSet { lookDidChange() } }
   /// How wide the border is, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { lookDidChange() } }
   /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// From 0, no shadow, to 1.

@@ -127,7 +127,7 @@ extension LayoutHost {
     item.contentWidth = contentSize(content.width, of: view, .horizontal)
     item.contentHeight = contentSize(content.height, of: view, .vertical)
     // The baselines of a text are known only after measuring it, and few constraints mention them.
-    let baselines = isOnBaseline ? overrides?.baselineOffsets ?? view.ownBaselines : nil
+    let baselines = isOnBaseline ? overrides?.baselineOffsets ?? view.currentBaselines : nil
     item.firstBaseline = baselines.map { Double($0.firstFromTop.finite) }
     item.lastBaseline = baselines.map { Double($0.lastFromBottom.finite) }
   }

@@ -38,7 +38,7 @@ package import QuoinLayout
     else { return engine }
     let height = view.baselineHeight
     if view.baselineFollowsHeight { view.baselineHeight = CGFloat(engine.frame(of: id).height) }
-    let baselines = view.storedOverrides?.baselineOffsets ?? view.ownBaselines
+    let baselines = view.storedOverrides?.baselineOffsets ?? view.currentBaselines
     view.baselineHeight = height
     guard let baselines else { return engine }
     item.firstBaseline = Double(baselines.firstFromTop.finite)

@@ -18,6 +18,9 @@ extension UIView {
     }
   }
 
+  /// Whether the view is a part of a view of this library that assigns its frame.
+  package var isDecoration: Bool { layoutState.isDecoration }
+
   /// Makes the view a part of a view of this library that assigns its frame.
   func becomeDecoration() {
     layoutState.isDecoration = true

@@ -8,7 +8,7 @@ public import Foundation
   /// The responder that gets events without a position, such as keys. There is one at a time.
   private static weak var first: UIResponder?
   /// The responder that is first now.
-  static var current: UIResponder? { first }
+  package static var current: UIResponder? { first }
   /// The values that others have associated with the object. Not isolated, since associated values
   /// are used from any thread: see ``AssociatedValueOwner``.
   package nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]

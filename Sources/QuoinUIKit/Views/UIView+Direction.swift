@@ -49,5 +49,6 @@ extension UIView {
     guard attribute != layoutState.semanticContent else { return }
     // Margins that were set by leading and trailing change their sides.
     changeMarginRules { $0.layoutState.semanticContent = attribute }
+    reportChange(.direction)
   }
 }

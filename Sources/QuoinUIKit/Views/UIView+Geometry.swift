@@ -14,6 +14,7 @@ extension UIView {
     change(&changed)
     geometry = changed
     if AnimationBlock.isWatching { recordGeometry(from: old) }
+    reportChange(.frame)
     geometryDidChange(from: oldBounds)
   }
 

@@ -43,6 +43,7 @@ extension UIView {
     view.layoutState.solvedFrame = nil
     view.captureAutoresizing()
     subviewDidJoin(view)
+    reportChange(.tree)
     setNeedsLayout()
     let newTraits = view.traitCollection
     if newTraits !== oldTraits, newTraits != oldTraits { view.traitsDidChange(from: oldTraits) }
@@ -84,6 +85,7 @@ extension UIView {
       old.children.remove(at: index)
     }
     parent = nil
+    old.reportChange(.tree)
     solvedMargins = nil
     solvedSafeArea = .zero
     old.setNeedsLayout()
@@ -104,6 +106,7 @@ extension UIView {
     guard let old = subviewIndex(of: view) else { return }
     children.remove(at: old)
     children.insert(view, at: min(max(index, 0), children.count))
+    reportChange(.order)
     subviewOrderDidChange()
   }
 
@@ -133,6 +136,7 @@ extension UIView {
     walk { view in
       guard view === self || view.inheritsTraits else { return false }
       view.adjustFont()
+      view.reportChange(.traits)
       view.controller?.traitsDidChange(from: old)
       view.traitCollectionDidChange(old)
       view.reportTraits(from: old)
@@ -163,6 +167,7 @@ extension UIView {
   func tintDidChange() {
     walk { view in
       guard view === self || view.ownTintColor == nil else { return false }
+      view.reportChange(.look)
       view.tintColorDidChange()
       return true
     }
@@ -178,6 +183,7 @@ extension UIView {
   func changeHidden(to hidden: Bool) {
     guard hidden != storedIsHidden else { return }
     storedIsHidden = hidden
+    reportChange(.hidden)
     parent?.subviewDidHide(self)
     hiddenDidChange()
   }
@@ -205,6 +211,7 @@ extension UIView: ConstraintItem {
           + "exchange subviews that are there.")
     }
     children.swapAt(first, second)
+    reportChange(.order)
     subviewOrderDidChange()
   }
 }

@@ -452,6 +452,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     backingLayer = layer
     return layer
   }
+  /// The layer, where it was made.
+  final var existingLayer: CALayer? { backingLayer }
   /// Whether the view is not shown. It keeps its place, except in a stack view.
   open var isHidden: Bool {
     get { storedIsHidden }
@@ -464,6 +466,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       let alpha = min(max(newValue, 0), 1)
       let old = storedAlpha
       if alpha != old { changeExtras { $0.alpha = alpha } }
+      reportChange(.look)
       guard AnimationBlock.isWatching else { return }
       AnimationBlock.record(.alpha, of: self, from: .number(old), to: .number(alpha))
     }
@@ -474,6 +477,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set {
       let old = storedBackgroundColor
       storedBackgroundColor = newValue
+      reportChange(.look)
       guard AnimationBlock.isWatching else { return }
       AnimationBlock.record(.backgroundColor, of: self, from: .color(old), to: .color(newValue))
     }
@@ -504,13 +508,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { if newValue != tag { changeExtras { $0.tag = newValue } } }
   }
   /// Whether subviews are cut off at the bounds.
-  open var clipsToBounds = false
+  open var clipsToBounds = false { didSet { reportChange(.look) } }
   /// How content is placed in a view of another size.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill { didSet { reportChange(.look) } }
   /// Whether the view covers all that is behind it.
   open var isOpaque = true
   /// Whether the view takes events.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true { didSet { reportChange(.state) } }
   /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether no other view takes events while this one does.

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#ifndef QUOIN_SHIM_H
+#define QUOIN_SHIM_H
+
+#include "CQuoinGTK.h"
+#include <gtk/gtk.h>
+
+/// The program's functions, set by `quoin_start`.
+extern quoin_callbacks quoin_program;
+
+/// A container that places its children as their place says.
+#define QUOIN_TYPE_BOX (quoin_box_get_type())
+G_DECLARE_FINAL_TYPE(QuoinBox, quoin_box, QUOIN, BOX, GtkWidget)
+
+/// Makes the box the content of a window, which reports its size.
+void quoin_box_set_window(QuoinBox *box, uint64_t window);
+
+static inline GtkWidget *quoin_gtk(quoin_widget *widget) { return (GtkWidget *)widget; }
+
+/// Keeps the widget until `quoin_widget_destroy`, with its number.
+quoin_widget *quoin_widget_adopt(GtkWidget *widget, uint64_t number);
+uint64_t quoin_widget_number(gpointer widget);
+
+/// Adds what a look says to a list, for a range of bytes.
+void quoin_attributes_add(PangoAttrList *list, const quoin_text_look *look, guint start, guint end);
+
+/// Gives a widget and what is in it a font and a colour by its style.
+void quoin_style_set(GtkWidget *widget, const quoin_text_look *look);
+
+/// Connects the loop to the main queue and the timers of the program.
+void quoin_sources_attach(void);
+
+#endif

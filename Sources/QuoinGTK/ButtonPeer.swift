@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import QuoinUIKit
+
+/// A button that is clicked. System buttons look as the theme wants.
+final class ButtonPeer: ViewPeer {
+  init(_ view: UIButton?, isPlain: Bool) {
+    super.init(view) { quoin_button_create($0, isPlain) }
+  }
+
+  /// Whether a button has only the look that the program gives it.
+  static func isPlain(_ button: UIButton) -> Bool {
+    button.buttonType != .system && button.configuration == nil
+  }
+
+  override func show(_ view: UIView, _ change: ViewChange) {
+    guard let button = view as? UIButton,
+      !change.isDisjoint(with: [.content, .look, .state, .traits])
+    else { return }
+    show(button)
+  }
+
+  /// Shows what a button has, of which this need not be the peer.
+  func show(_ button: UIButton) {
+    let isPlain = ButtonPeer.isPlain(button)
+    let color = isPlain ? button.currentTitleColor : button.titleColor(for: button.state)
+    TextLook(font: button.titleLabel?.font, color: color).withLook { look in
+      withUnsafePointer(to: look) {
+        quoin_button_set_title(widget, button.currentTitle ?? "", $0)
+      }
+    }
+    guard isPlain else { return }
+    let insets = button.contentEdgeInsets
+    quoin_button_set_insets(
+      widget, Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right))
+  }
+
+  override func wasClicked() {
+    guard let button = view as? UIButton, button.isEnabled else { return }
+    button.sendActions(for: .touchUpInside)
+  }
+
+  override func wasPressed(_ isDown: Bool) {
+    guard let button = view as? UIButton, button.isEnabled, button.isHighlighted != isDown
+    else { return }
+    button.isHighlighted = isDown
+    if isDown { button.sendActions(for: .touchDown) }
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import Foundation
+import QuoinUIKit
+
+extension quoin_callbacks {
+  /// Calls peers and windows. GTK calls on the main thread alone.
+  static var program: quoin_callbacks {
+    var callbacks = quoin_callbacks()
+    callbacks.clicked = { number in onMain { ViewPeer.peer(number)?.wasClicked() } }
+    callbacks.pressed = { number, isDown in
+      onMain { ViewPeer.peer(number)?.wasPressed(isDown) }
+    }
+    callbacks.text_changed = { number, text, _ in
+      let text = text.map { String(cString: $0) } ?? ""
+      onMain { ViewPeer.peer(number)?.textDidChange(to: text) }
+    }
+    callbacks.activated = { number in onMain { ViewPeer.peer(number)?.wasActivated() } }
+    callbacks.focus_changed = { number, hasFocus in
+      onMain { ViewPeer.peer(number)?.focusDidChange(hasFocus) }
+    }
+    callbacks.value_changed = { number, value in
+      onMain { ViewPeer.peer(number)?.valueDidChange(to: value) }
+    }
+    callbacks.resized = { number, width, height in
+      let size = CGSize(width: Int(width), height: Int(height))
+      onMain { WidgetHost.shared.sizeDidChange(ofWindow: number, to: size) }
+    }
+    callbacks.close_requested = { number in
+      onMain { WidgetHost.shared.userWantsToClose(window: number) }
+    }
+    callbacks.tick = { _, time in onMain { WidgetHost.shared.showFrame(at: time) } }
+    callbacks.update = { onMain { WidgetHost.shared.update() } }
+    callbacks.settings_changed = { onMain { WidgetHost.shared.readSettings() } }
+    callbacks.terminate = { onMain { Program.terminate() } }
+    return callbacks
+  }
+}
+
+private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.assumeIsolated(body)
+}
+#endif

@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import QuoinUIKit
+
+/// The peers of the views that are in windows.
+@MainActor final class PeerMap {
+  private var peers: [ObjectIdentifier: ViewPeer] = [:]
+
+  var count: Int { peers.count }
+
+  /// The peer of a view, if it has one.
+  func peer(of view: UIView) -> ViewPeer? {
+    guard let peer = peers[ObjectIdentifier(view)], peer.view === view else { return nil }
+    return peer
+  }
+
+  /// The peer of a view, made when there is none.
+  func requirePeer(of view: UIView) -> ViewPeer {
+    if let peer = peer(of: view) { return peer }
+    // Another view may have had the address.
+    peers.removeValue(forKey: ObjectIdentifier(view))?.end()
+    let made = PeerMap.makePeer(of: view)
+    peers[ObjectIdentifier(view)] = made
+    return made
+  }
+
+  /// Whether a text field in a tree has the focus.
+  func hasFocusedField(in tree: UIView) -> Bool {
+    peers.values.contains { peer in
+      guard peer is FieldPeer, let view = peer.view, view.window === tree else { return false }
+      return quoin_widget_has_focus(peer.widget)
+    }
+  }
+
+  /// Ends the peers that were not seen in a round.
+  func endPeers(notSeenIn round: Int) {
+    for (key, peer) in peers where peer.round != round {
+      peers[key] = nil
+      peer.end()
+    }
+  }
+
+  private static func makePeer(of view: UIView) -> ViewPeer {
+    switch view {
+    case let label as UILabel: LabelPeer(label)
+    case let button as UIButton: ButtonPeer(button, isPlain: ButtonPeer.isPlain(button))
+    case let field as UITextField: FieldPeer(field)
+    case let toggle as UISwitch: SwitchPeer(toggle)
+    case let slider as UISlider: SliderPeer(slider)
+    case let progress as UIProgressView: ProgressPeer(progress)
+    case let indicator as UIActivityIndicatorView: SpinnerPeer(indicator)
+    case let stepper as UIStepper: StepperPeer(stepper)
+    case let control as UISegmentedControl: SegmentsPeer(control)
+    default: BoxPeer(view)
+    }
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import Foundation
+public import QuoinUIKit
+
+/// The program that runs in the main loop of GTK.
+@MainActor package enum Program {
+  /// Connects the views with GTK, by the settings of the environment.
+  ///
+  /// Without a display, or with a setting that means nothing, prints what to do and ends the program
+  /// with the exit code 1.
+  package static func start() {
+    do throws(ProgramSettings.BadValue) {
+      let settings = try ProgramSettings(environment: ProcessInfo.processInfo.environment)
+      guard WidgetHost.shared.start(with: settings) else { end(saying: Program.noDisplay) }
+    } catch {
+      end(saying: error.message)
+    }
+    WidgetHost.shared.lastWindowDidClose = { quoin_loop_stop() }
+  }
+
+  private static func end(saying message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+  }
+
+  /// Runs the main loop until the last window was closed.
+  package static func run() {
+    quoin_loop_request_update()
+    quoin_loop_run()
+  }
+
+  /// Handles what has happened, and what follows from it, until a condition holds.
+  /// - Returns: whether it holds; false after ten seconds.
+  package static func turn(until condition: () -> Bool) -> Bool {
+    let end = quoin_loop_now() + 10
+    while !condition() {
+      guard quoin_loop_now() < end else { return false }
+      _ = quoin_loop_turn(false)
+    }
+    return true
+  }
+
+  /// The widget of a view that is shown.
+  package static func widget(of view: UIView) -> OpaquePointer? {
+    WidgetHost.shared.widget(of: view)
+  }
+
+  /// How many views have a widget.
+  package static var shownViewCount: Int { WidgetHost.shared.shownViewCount }
+
+  static let noDisplay =
+    "error: There is no display; set DISPLAY or WAYLAND_DISPLAY, or run under xvfb-run."
+
+  /// The system wants the program to end.
+  static func terminate() {
+    let application = UIApplication.shared
+    application.delegate?.applicationWillTerminate(application)
+    quoin_loop_stop()
+  }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// Starts the program with windows of GTK, for a delegate that is marked `@main`: makes the
+  /// delegate, calls its methods for the start of the program, and runs the main loop until the last
+  /// window was closed.
+  public static func main() {
+    Program.start()
+    withExtendedLifetime(launch()) { Program.run() }
+    exit(0)
+  }
+}
+#endif

@@ -1,0 +1,153 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import Foundation
+import QuoinUIKit
+
+/// The widget of a view.
+@MainActor class ViewPeer {
+  /// By which the widget names the peer in callbacks.
+  let number: UInt64
+  let widget: OpaquePointer
+  private(set) weak var view: UIView?
+  /// What the widget does not show yet.
+  private var pending: ViewChange = .all
+  private var place: ShownPlace?
+  private var isVisible = true
+  private var isRightToLeft: Bool?
+  /// The round in which the peer was last seen in a tree.
+  var round = 0
+  private static var lastNumber: UInt64 = 0
+  private static var alive: [UInt64: ViewPeer] = [:]
+
+  /// The peer of a number, until it ends.
+  static func peer(_ number: UInt64) -> ViewPeer? { alive[number] }
+  /// How many there are.
+  static var count: Int { alive.count }
+
+  init(_ view: UIView?, make: (UInt64) -> OpaquePointer?) {
+    ViewPeer.lastNumber += 1
+    number = ViewPeer.lastNumber
+    guard let widget = make(number) else {
+      preconditionFailure("GTK makes a widget or ends the program.")
+    }
+    self.widget = widget
+    self.view = view
+    ViewPeer.alive[number] = self
+  }
+
+  /// Removes the widget.
+  func end() {
+    ViewPeer.alive[number] = nil
+    quoin_widget_destroy(widget)
+  }
+
+  // MARK: What subclasses say
+
+  /// Whether the views inside have widgets of their own.
+  var hostsSubviews: Bool { false }
+  /// Whether a width of half a pixel is rounded up.
+  var holdsText: Bool { false }
+  /// Gives the widget what the view shows.
+  func show(_ view: UIView, _ change: ViewChange) {}
+
+  /// The user did something.
+  func wasClicked() {}
+  func wasPressed(_ isDown: Bool) {}
+  func textDidChange(to text: String) {}
+  func wasActivated() {}
+  func focusDidChange(_ hasFocus: Bool) {}
+  func valueDidChange(to value: Double) {}
+
+  // MARK: Updates
+
+  /// The view has something that the widget does not show.
+  func note(_ change: ViewChange) { pending.formUnion(change) }
+
+  /// Gives the widget what changed.
+  func update() {
+    guard !pending.isEmpty, let view else { return }
+    let change = pending
+    pending = []
+    if !change.isDisjoint(with: [.direction, .traits]) { updateDirection(view) }
+    show(view, change)
+    if change.contains(.state) {
+      quoin_widget_set_takes_pointer(widget, view.isUserInteractionEnabled)
+      if let control = view as? UIControl { quoin_widget_set_enabled(widget, control.isEnabled) }
+    }
+    if !change.isDisjoint(with: [.content, .look]) { describe(view) }
+    if change.contains(.look) { place = nil }
+    guard isVisible == view.isHidden else { return }
+    isVisible.toggle()
+    quoin_widget_set_visible(widget, isVisible)
+  }
+
+  private func updateDirection(_ view: UIView) {
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isReversed != isRightToLeft else { return }
+    isRightToLeft = isReversed
+    quoin_widget_set_right_to_left(widget, isReversed)
+    pending.formUnion(.look)
+  }
+
+  private func describe(_ view: UIView) {
+    guard view.accessibilityLabel != nil || view.accessibilityHint != nil else { return }
+    quoin_widget_describe(widget, view.accessibilityLabel, view.accessibilityHint)
+  }
+
+  /// Puts the widget where the view is shown.
+  /// - Parameter origin: that of the coordinates of the superview.
+  func updatePlace(origin: CGPoint) {
+    guard let view else { return }
+    var shown = view.shownPlace
+    shown.frame.origin.x -= origin.x
+    shown.frame.origin.y -= origin.y
+    // Text is wrapped for the width at the end of an animation, not for those on the way.
+    if holdsText { shown.frame.size = view.bounds.size }
+    guard place.map({ !$0.isSame(as: shown) }) ?? true else { return }
+    place = shown
+    var written = quoin_place(shown)
+    written.holds_text = holdsText
+    quoin_widget_set_place(widget, &written)
+  }
+}
+
+extension ViewChange {
+  static let all = ViewChange(rawValue: .max)
+}
+
+extension ShownPlace {
+  func isSame(as other: ShownPlace) -> Bool {
+    frame == other.frame && alpha == other.alpha && backgroundColor == other.backgroundColor
+      && clips == other.clips && cornerRadius == other.cornerRadius
+      && borderWidth == other.borderWidth && borderColor == other.borderColor
+      && transform == other.transform && anchorPoint == other.anchorPoint
+  }
+}
+
+extension quoin_place {
+  @MainActor init(_ shown: ShownPlace) {
+    self.init()
+    x = Double(shown.frame.minX)
+    y = Double(shown.frame.minY)
+    width = Double(shown.frame.width)
+    height = Double(shown.frame.height)
+    let change = shown.transform
+    is_transformed = !change.isIdentity
+    transform = (
+      Double(change.a), Double(change.b), Double(change.c), Double(change.d), Double(change.tx),
+      Double(change.ty)
+    )
+    anchor_x = Double(shown.anchorPoint.x)
+    anchor_y = Double(shown.anchorPoint.y)
+    clips = shown.clips
+    alpha = Double(shown.alpha)
+    corner_radius = Double(shown.cornerRadius)
+    border_width = Double(shown.borderWidth)
+    background = shown.backgroundColor.map { quoin_color($0) } ?? quoin_color()
+    border = shown.borderColor.map { quoin_color($0) } ?? quoin_color()
+  }
+}
+#endif

@@ -1,0 +1,121 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import Foundation
+import QuoinUIKit
+
+/// Measures contents with widgets: that of the view where it has one, else one that is never shown.
+@MainActor final class WidgetMeasurer: ContentSource {
+  private let peers: PeerMap
+  // Each is made on first use.
+  private lazy var label = LabelPeer(nil)
+  private lazy var button = ButtonPeer(nil, isPlain: false)
+  private lazy var plainButton = ButtonPeer(nil, isPlain: true)
+  private lazy var toggle = SwitchPeer(nil)
+  private lazy var slider = SliderPeer(nil)
+  private lazy var progress = ProgressPeer(nil)
+  private lazy var stepper = StepperPeer(nil)
+  private lazy var segments = SegmentsPeer(nil)
+
+  init(_ peers: PeerMap) { self.peers = peers }
+
+  func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize? {
+    if let label = view as? UILabel, (label.text ?? "").isEmpty { return .zero }
+    if let field = view as? UITextField {
+      return CGSize(width: UIView.noIntrinsicMetric, height: fieldMetrics(of: field).height)
+    }
+    guard let widget = widget(showing: view) else { return nil }
+    let measured = quoin_widget_measure(widget, Double(width ?? -1))
+    var size = CGSize(width: measured.width, height: measured.height)
+    // Layout gives the width of a slider or a bar.
+    if view is UISlider || view is UIProgressView {
+      size.width = UIView.noIntrinsicMetric
+    }
+    return size
+  }
+
+  func baselines(of view: UIView, height: CGFloat) -> (
+    firstFromTop: CGFloat, lastFromBottom: CGFloat
+  )? {
+    if let field = view as? UITextField {
+      let metrics = fieldMetrics(of: field)
+      let baseline = metrics.baseline + (height - metrics.height) / 2
+      return (baseline, height - baseline)
+    }
+    guard let widget = widget(showing: view) else { return nil }
+    let line = quoin_widget_measure(widget, -1).height
+    let first = quoin_widget_baseline(widget, -1, line)
+    guard first >= 0 else { return nil }
+    if view is UILabel { return (CGFloat(first), CGFloat(line - first)) }
+    let baseline = CGFloat(first) + (height - CGFloat(line)) / 2
+    return (baseline, height - baseline)
+  }
+
+  func alignmentInsets(of view: UIView) -> UIEdgeInsets? {
+    view is UITextField || widget(showing: view) != nil ? .zero : nil
+  }
+
+  // MARK: Fields
+
+  /// What the height of a field depends on.
+  private struct FieldStyle: Hashable {
+    var font: UIFont
+    var hasBorder: Bool
+  }
+
+  private struct FieldMetrics {
+    var height: CGFloat
+    var baseline: CGFloat
+  }
+
+  private var fields: [FieldStyle: FieldMetrics] = [:]
+
+  /// The theme, which sizes depend on, is another one.
+  func themeDidChange() { fields = [:] }
+
+  /// The height of a field. A widget takes over another font when a frame is drawn, and layout comes
+  /// before that, so that each style is measured once with a widget of its own.
+  private func fieldMetrics(of field: UITextField) -> FieldMetrics {
+    let style = FieldStyle(
+      font: field.font ?? .systemFont(ofSize: 17), hasBorder: field.borderStyle != .none)
+    if let known = fields[style] { return known }
+    let peer = FieldPeer(nil)
+    peer.showLook(of: field)
+    let height = quoin_widget_measure(peer.widget, -1).height
+    let baseline = quoin_widget_baseline(peer.widget, -1, height)
+    peer.end()
+    let metrics = FieldMetrics(height: CGFloat(height), baseline: CGFloat(baseline))
+    fields[style] = metrics
+    return metrics
+  }
+
+  /// A widget with the content of a view; nil where the table applies.
+  private func widget(showing view: UIView) -> OpaquePointer? {
+    // A hidden widget has no size, but a hidden view has.
+    if !view.isHidden, let peer = peers.peer(of: view), !peer.hostsSubviews {
+      guard !(peer is SpinnerPeer) else { return nil }
+      peer.update()
+      return peer.widget
+    }
+    switch view {
+    case let view as UILabel:
+      label.show(view)
+      return label.widget
+    case let view as UIButton:
+      let peer = ButtonPeer.isPlain(view) ? plainButton : button
+      peer.show(view)
+      return peer.widget
+    case let view as UISegmentedControl:
+      segments.showTitles(of: view)
+      return segments.widget
+    case is UISwitch: return toggle.widget
+    case is UISlider: return slider.widget
+    case is UIProgressView: return progress.widget
+    case is UIStepper: return stepper.widget
+    default: return nil
+    }
+  }
+}
+#endif

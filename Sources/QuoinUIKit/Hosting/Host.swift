@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// What shows the views of a program.
+@MainActor package enum Host {
+  /// The clock of animations. Without one, animations take no time: changes are there at once.
+  ///
+  /// When it is taken away, running animations end.
+  package static var clock: (any FrameClock)? {
+    didSet {
+      guard clock !== oldValue else { return }
+      RunningAnimations.endAll()
+      for link in links { link.run() }
+    }
+  }
+
+  /// The display links that are called, in the order in which they were added.
+  private static var links: [CADisplayLink] = []
+
+  /// Keeps a display link, which follows each new clock.
+  static func addLink(_ link: CADisplayLink) {
+    if !links.contains(where: { $0 === link }) { links.append(link) }
+  }
+
+  /// Releases a display link.
+  static func removeLink(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+  /// Measures the contents of views. Without a source, the built-in tables and fonts do.
+  ///
+  /// To be set before views are laid out: sizes that were measured before are kept.
+  package static var content: (any ContentSource)?
+
+  /// Receives what changes about views. Without one, a change costs a comparison with nil.
+  package static var observer: (any ViewObserver)?
+}

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Where a view is shown and what its rectangle looks like, in the middle of animations as well.
+package struct ShownPlace {
+  /// The untransformed rectangle in the superview's coordinates, in points.
+  package var frame = CGRect.zero
+  /// The origin of the view's own coordinates.
+  package var boundsOrigin = CGPoint.zero
+  /// About the anchor point.
+  package var transform = CGAffineTransform.identity
+  /// In parts of the size.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var alpha: CGFloat = 1
+  package var backgroundColor: UIColor?
+  package var clips = false
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var borderColor: UIColor?
+}
+
+extension UIView {
+  /// Where the view is shown.
+  package var shownPlace: ShownPlace {
+    let shown = presentedGeometry ?? geometry
+    var place = ShownPlace()
+    place.frame = shown.untransformedFrame
+    place.boundsOrigin = shown.bounds.origin
+    place.transform = shown.transform
+    place.anchorPoint = shown.anchorPoint
+    place.alpha = presentedAlpha ?? alpha
+    place.backgroundColor = presentedBackgroundColor ?? backgroundColor
+    place.clips = clipsToBounds
+    guard let layer = existingLayer else { return place }
+    place.clips = clipsToBounds || layer.masksToBounds
+    place.cornerRadius = layer.cornerRadius
+    place.borderWidth = layer.borderWidth
+    place.borderColor = layer.borderWidth > 0 ? UIColor(cgColor: layer.shownBorderColor) : nil
+    return place
+  }
+}
+
+extension CALayer {
+  /// The colour of the border, black unless set.
+  fileprivate var shownBorderColor: CGColor { borderColor ?? UIColor.black.cgColor }
+}

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITextField {
+  /// Takes over what the user made of the text, if the delegate agrees with the change.
+  /// - Returns: whether the field has the text now.
+  @discardableResult
+  package func takeTypedText(_ typed: String) -> Bool {
+    let old = (text ?? "") as NSString
+    let new = typed as NSString
+    guard !old.isEqual(to: typed) else { return true }
+    let (range, inserted) = old.difference(to: new)
+    let isAllowed =
+      delegate?.textField(
+        self, shouldChangeCharactersIn: range, replacementString: inserted) ?? true
+    guard isAllowed else { return false }
+    text = typed
+    textDidChange()
+    return text == typed
+  }
+
+  /// The user pressed the return key.
+  package func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    // Apple's field ends editing only where an action was waiting for that.
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+}
+
+extension NSString {
+  /// The range that has to be replaced, and by which text, to get another text.
+  fileprivate func difference(to new: NSString) -> (range: NSRange, replacement: String) {
+    let shorter = min(length, new.length)
+    var start = 0
+    while start < shorter, character(at: start) == new.character(at: start) { start += 1 }
+    var end = 0
+    while end < shorter - start,
+      character(at: length - 1 - end) == new.character(at: new.length - 1 - end)
+    {
+      end += 1
+    }
+    let replacement = new.substring(
+      with: NSRange(location: start, length: new.length - start - end))
+    return (NSRange(location: start, length: length - start - end), replacement)
+  }
+}

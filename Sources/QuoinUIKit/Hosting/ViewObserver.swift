@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Receives what changes about views, at each change.
+@MainActor package protocol ViewObserver: AnyObject {
+  /// Called after a change. Views that are in no window report as well.
+  func viewDidChange(_ view: UIView, _ change: ViewChange)
+}
+
+extension UIView {
+  /// Reports a change to the host, if there is one.
+  @inline(__always) final func reportChange(_ change: ViewChange) {
+    guard let observer = Host.observer else { return }
+    observer.viewDidChange(self, change)
+  }
+}

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#ifndef C_WIDGET_INPUT_H
+#define C_WIDGET_INPUT_H
+
+// What a user does with widgets, for tests. Signals are sent as for a pointer or a keyboard.
+
+#include "CQuoinGTK.h"
+
+void input_click(quoin_widget *button);
+/// Inserts a text at the cursor of a field.
+void input_type(quoin_widget *field, const char *text);
+/// Removes the character before the cursor of a field.
+void input_delete(quoin_widget *field);
+void input_press_return(quoin_widget *field);
+void input_switch(quoin_widget *widget, bool is_on);
+void input_slide(quoin_widget *slider, double value);
+/// Clicks one of the buttons of a control.
+void input_choose(quoin_widget *control, int index);
+
+// What a widget shows.
+
+bool input_is_enabled(quoin_widget *widget);
+bool input_is_on(quoin_widget *widget);
+double input_value(quoin_widget *slider);
+/// The index of the button that is down; -1 for none.
+int input_chosen(quoin_widget *segments);
+double input_fraction(quoin_widget *progress);
+/// The text of a label, field or button, which is the widget's.
+const char *input_text(quoin_widget *widget);
+/// Whether the widget is in the container.
+bool input_is_inside(quoin_widget *widget, quoin_widget *container);
+
+#endif

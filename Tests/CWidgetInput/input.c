@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#ifdef QUOIN_GTK
+
+#include "CWidgetInput.h"
+#include <gtk/gtk.h>
+
+static GtkWidget *gtk(quoin_widget *widget) { return (GtkWidget *)widget; }
+
+static GtkWidget *child_at(GtkWidget *box, int index) {
+  GtkWidget *child = gtk_widget_get_first_child(box);
+  while (child != NULL && index-- > 0) child = gtk_widget_get_next_sibling(child);
+  return child;
+}
+
+void input_click(quoin_widget *button) { g_signal_emit_by_name(gtk(button), "clicked"); }
+
+void input_type(quoin_widget *field, const char *text) {
+  GtkEditable *editable = GTK_EDITABLE(gtk(field));
+  int position = gtk_editable_get_position(editable);
+  gtk_editable_insert_text(editable, text, -1, &position);
+  gtk_editable_set_position(editable, position);
+}
+
+void input_delete(quoin_widget *field) {
+  GtkEditable *editable = GTK_EDITABLE(gtk(field));
+  int position = gtk_editable_get_position(editable);
+  if (position > 0) gtk_editable_delete_text(editable, position - 1, position);
+}
+
+void input_press_return(quoin_widget *field) { g_signal_emit_by_name(gtk(field), "activate"); }
+
+void input_switch(quoin_widget *widget, bool is_on) {
+  gtk_switch_set_active(GTK_SWITCH(gtk(widget)), is_on);
+}
+
+void input_slide(quoin_widget *slider, double value) {
+  gtk_range_set_value(GTK_RANGE(gtk(slider)), value);
+}
+
+void input_choose(quoin_widget *control, int index) {
+  GtkWidget *button = child_at(gtk(control), index);
+  if (GTK_IS_TOGGLE_BUTTON(button)) {
+    gtk_toggle_button_set_active(GTK_TOGGLE_BUTTON(button), TRUE);
+  } else {
+    g_signal_emit_by_name(button, "clicked");
+  }
+}
+
+bool input_is_enabled(quoin_widget *widget) { return gtk_widget_is_sensitive(gtk(widget)); }
+
+bool input_is_on(quoin_widget *widget) { return gtk_switch_get_active(GTK_SWITCH(gtk(widget))); }
+
+double input_value(quoin_widget *slider) { return gtk_range_get_value(GTK_RANGE(gtk(slider))); }
+
+int input_chosen(quoin_widget *segments) {
+  int index = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child(gtk(segments)); child != NULL;
+       child = gtk_widget_get_next_sibling(child), index++) {
+    if (gtk_toggle_button_get_active(GTK_TOGGLE_BUTTON(child))) return index;
+  }
+  return -1;
+}
+
+double input_fraction(quoin_widget *progress) {
+  return gtk_progress_bar_get_fraction(GTK_PROGRESS_BAR(gtk(progress)));
+}
+
+const char *input_text(quoin_widget *widget) {
+  GtkWidget *shown = gtk(widget);
+  if (GTK_IS_LABEL(shown)) return gtk_label_get_text(GTK_LABEL(shown));
+  if (GTK_IS_EDITABLE(shown)) return gtk_editable_get_text(GTK_EDITABLE(shown));
+  if (GTK_IS_BUTTON(shown)) return gtk_button_get_label(GTK_BUTTON(shown));
+  return NULL;
+}
+
+bool input_is_inside(quoin_widget *widget, quoin_widget *container) {
+  return gtk_widget_get_parent(gtk(widget)) == gtk(container);
+}
+
+#endif

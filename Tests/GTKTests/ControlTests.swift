@@ -1,0 +1,206 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CQuoinGTK
+import CWidgetInput
+import Foundation
+import QuoinGTK
+import QuoinUIKit
+import Testing
+
+@MainActor @Suite("Controls in windows", .serialized)
+struct ControlTests {
+  private func text(of widget: OpaquePointer) -> String {
+    input_text(widget).map { String(cString: $0) } ?? ""
+  }
+
+  /// Waits until a widget shows something.
+  private func wait(_ condition: () -> Bool) -> Bool { Program.turn(until: condition) }
+
+  @Test("A click runs the action of a button; one out of use cannot be clicked")
+  func button() throws {
+    try Stage.run { stage in
+      let button = UIButton(type: .system)
+      var count = 0
+      button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+      button.addAction(UIAction { _ in count += 10 }, for: .primaryActionTriggered)
+      button.setTitle("Count", for: .normal)
+      stage.add(button)
+      try stage.settle()
+      let widget = try stage.widget(of: button)
+      #expect(text(of: widget) == "Count")
+      input_click(widget)
+      #expect(count == 11)
+      button.isEnabled = false
+      button.setTitle("No", for: .normal)
+      #expect(wait { !input_is_enabled(widget) && text(of: widget) == "No" })
+    }
+  }
+
+  @Test("An action may remove its own button")
+  func buttonRemovesItself() throws {
+    try Stage.run { stage in
+      let button = UIButton(type: .system)
+      button.addAction(UIAction { _ in button.removeFromSuperview() }, for: .touchUpInside)
+      stage.add(button)
+      try stage.settle()
+      input_click(try stage.widget(of: button))
+      #expect(wait { Program.widget(of: button) == nil })
+    }
+  }
+
+  @Test("Typed text arrives in the field, and text of the program in the widget")
+  func field() throws {
+    try Stage.run { stage in
+      let field = UITextField()
+      var texts: [String] = []
+      field.addAction(UIAction { _ in texts.append(field.text ?? "") }, for: .editingChanged)
+      stage.add(field)
+      try stage.settle()
+      let widget = try stage.widget(of: field)
+      input_type(widget, "a")
+      input_type(widget, "dé")
+      input_delete(widget)
+      #expect(texts == ["a", "adé", "ad"])
+      field.text = "Grace"
+      #expect(wait { text(of: widget) == "Grace" })
+      #expect(texts.count == 3)
+    }
+  }
+
+  @Test("An action that writes capitals sees one event for each key, and the cursor stays")
+  func fieldThatChangesItself() throws {
+    try Stage.run { stage in
+      let field = UITextField()
+      var count = 0
+      let capitals = UIAction { _ in
+        count += 1
+        field.text = field.text?.uppercased()
+      }
+      field.addAction(capitals, for: .editingChanged)
+      stage.add(field)
+      try stage.settle()
+      let widget = try stage.widget(of: field)
+      for letter in ["a", "b", "c"] {
+        input_type(widget, letter)
+        #expect(wait { text(of: widget) == field.text })
+      }
+      #expect(field.text == "ABC")
+      #expect(count == 3)
+    }
+  }
+
+  private final class DigitsOnly: NSObject, UITextFieldDelegate {
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { string.allSatisfy(\.isNumber) }
+  }
+
+  @Test("What the delegate refuses disappears from the widget")
+  func refusedText() throws {
+    try Stage.run { stage in
+      let (field, delegate) = (UITextField(), DigitsOnly())
+      field.delegate = delegate
+      stage.add(field)
+      try stage.settle()
+      let widget = try stage.widget(of: field)
+      for key in ["1", "x", "2"] { input_type(widget, key) }
+      #expect(wait { text(of: widget) == "12" })
+      #expect(field.text == "12")
+    }
+  }
+
+  @Test("The return key runs the action for the end of editing")
+  func returnKey() throws {
+    try Stage.run { stage in
+      let field = UITextField()
+      var count = 0
+      field.addAction(UIAction { _ in count += 1 }, for: .editingDidEndOnExit)
+      stage.add(field)
+      try stage.settle()
+      input_press_return(try stage.widget(of: field))
+      #expect(count == 1)
+    }
+  }
+
+  @Test("Values of switches, sliders, segments and steppers go both ways")
+  func values() throws {
+    try Stage.run { stage in
+      let (toggle, slider, stepper) = (UISwitch(), UISlider(), UIStepper())
+      let segments = UISegmentedControl(items: ["A", "B", "C"])
+      slider.maximumValue = 10
+      stepper.maximumValue = 2
+      var count = 0
+      let controls: [UIControl] = [toggle, slider, stepper, segments]
+      for control in controls {
+        control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        stage.add(control)
+      }
+      slider.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      try stage.settle()
+      let widgets = try controls.map { try stage.widget(of: $0) }
+
+      input_switch(widgets[0], true)
+      input_slide(widgets[1], 4)
+      input_choose(widgets[2], 1)
+      input_choose(widgets[3], 2)
+      #expect(toggle.isOn)
+      #expect(slider.value == 4)
+      #expect(stepper.value == 1)
+      #expect(segments.selectedSegmentIndex == 2)
+      #expect(count == 4)
+
+      toggle.isOn = false
+      slider.value = 7
+      segments.selectedSegmentIndex = 0
+      #expect(
+        wait {
+          !input_is_on(widgets[0]) && input_value(widgets[1]) == 7 && input_chosen(widgets[3]) == 0
+        })
+      segments.selectedSegmentIndex = UISegmentedControl.noSegment
+      #expect(wait { input_chosen(widgets[3]) == -1 })
+      input_choose(widgets[2], 1)
+      input_choose(widgets[2], 1)
+      #expect(stepper.value == 2)
+      #expect(count == 5)
+    }
+  }
+
+  @Test("A label and a progress bar show what changes")
+  func passiveViews() throws {
+    try Stage.run { stage in
+      let (label, progress) = (UILabel(), UIProgressView())
+      stage.add(label, progress)
+      progress.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      try stage.settle()
+      label.text = "25 %"
+      progress.progress = 0.25
+      let (shown, bar) = (
+        try stage.widget(of: label), try stage.widget(of: progress)
+      )
+      #expect(wait { text(of: shown) == "25 %" && input_fraction(bar) == 0.25 })
+      label.attributedText = NSAttributedString(
+        string: "50 %", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+      #expect(wait { text(of: shown) == "50 %" })
+    }
+  }
+
+  @Test("The first responder has the focus, and loses it when it resigns")
+  func focus() throws {
+    try Stage.run { stage in
+      let (first, second) = (UITextField(), UITextField())
+      stage.add(first, second)
+      try stage.settle()
+      let widget = try stage.widget(of: second)
+      second.becomeFirstResponder()
+      #expect(wait { quoin_widget_has_focus(widget) })
+      #expect(second.isEditing)
+      second.resignFirstResponder()
+      #expect(wait { !quoin_widget_has_focus(widget) })
+      #expect(!second.isEditing)
+    }
+  }
+}
+#endif
