@@ -32,7 +32,8 @@ struct MergedVersions {
     guard !renamed.isEmpty else { return self }
     var edits: [FileEdit] = []
     for (index, node) in theirs.nodes.enumerated() {
-      for (name, value) in node.attributes where name == "id" || Reference.isName(name) {
+      for (name, value) in node.attributes
+      where name == "id" || Reference.isReference(name, value) {
         guard let id = renamed[value] else { continue }
         edits.append(theirs.spans.setting(name, to: id, of: index))
       }

@@ -41,32 +41,59 @@ extension ThreeWayMerge {
 
   /// Records that one side deleted what the other one changed. Our version of the object stays.
   mutating func restore(_ identity: String, changedBy side: MergeSide) {
-    guard let tree = tree(side), let other = self.tree(side == .ours ? .theirs : .ours) else {
-      return
-    }
-    var top = identity
-    while let parent = tree.parent(of: top), other.indices[parent] == nil,
-      base?.indices[parent] != nil
-    {
-      top = parent
-    }
-    addConflict(.modifyDelete, top, texts(top))
+    let top = deletedObject(around: identity, keptBy: side)
+    // What theirs added is missing only because of another conflict.
+    if side == .ours || base?.indices[top] != nil { addConflict(.modifyDelete, top, texts(top)) }
     guard side == .ours else { return }
-    present.insert(top)
-    var waiting = [top]
+    let ids = keepOurs(top)
+    // What referred to the object in our file refers to it again.
+    for node in ours.nodes
+    where Reference.isConnection(node) && !present.contains(node.identity)
+      && hasHolder(node.identity)
+      && node.attributes.contains(where: {
+        ids.contains($0.value) && Reference.isReference($0.name, $0.value)
+      })
+    {
+      keepOurs(node.identity)
+      if ours.children(of: node.identity).contains(where: { base?.indices[$0] == nil }) {
+        addConflict(.modifyDelete, node.identity, texts(node.identity))
+      } else {
+        addDecision(.ours, node.identity, texts(node.identity))
+      }
+    }
+  }
+
+  /// Whether the object with an element of our file is in the result.
+  private func hasHolder(_ identity: String) -> Bool {
+    let holder = ours.parent(of: identity).flatMap { ours.object(around: $0) }
+    return holder.map(present.contains) ?? true
+  }
+
+  /// Puts an element of our file with all inside of it into the result. Returns the ids in it.
+  @discardableResult private mutating func keepOurs(_ identity: String) -> Set<String> {
+    var waiting = [identity]
     var ids: Set<String> = []
     while let next = waiting.popLast() {
       present.insert(next)
       if ours.node(next)?.isObject == true { ids.insert(next) }
       waiting += ours.children(of: next)
     }
-    // What referred to the object in our file refers to it again.
-    for node in ours.nodes
-    where Reference.isConnection(node) && !present.contains(node.identity)
-      && node.attributes.contains(where: { Reference.isName($0.name) && ids.contains($0.value) })
-    {
-      present.insert(node.identity)
+    return ids
+  }
+
+  /// The outermost object with an element that one side has and the other one deleted; the element itself
+  /// when no object around it was deleted.
+  func deletedObject(around identity: String, keptBy side: MergeSide) -> String {
+    guard let tree = self.tree(side), let other = self.tree(side == .ours ? .theirs : .ours) else {
+      return identity
     }
+    var top = identity
+    var next = tree.parent(of: identity)
+    while let parent = next, other.indices[parent] == nil {
+      if tree.node(parent)?.isObject == true, base?.indices[parent] != nil { top = parent }
+      next = tree.parent(of: parent)
+    }
+    return top
   }
 
   /// Leaves out a constraint that both sides added, of which one is enough.
@@ -81,7 +108,7 @@ extension ThreeWayMerge {
     for node in ours.nodes { form(node, ours).map { _ = known.insert($0) } }
     let used = Set(
       theirs.nodes.flatMap { node in
-        node.attributes.filter { Reference.isName($0.name) }.map(\.value)
+        node.attributes.filter { Reference.isReference($0.name, $0.value) }.map(\.value)
       })
     for node in theirs.nodes
     where ours.indices[node.identity] == nil && !used.contains(node.identity)

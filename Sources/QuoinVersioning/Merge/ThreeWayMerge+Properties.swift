@@ -51,9 +51,13 @@ extension ThreeWayMerge {
       return MergedNode(source: .ours, name: "", attributes: [], text: "")
     }
     if base?.indices[identity] == nil { addDecision(.init(side), identity, texts(identity)) }
+    let given = givenValues[identity] ?? [:]
     return MergedNode(
-      source: side, name: node.name, attributes: node.attributes, text: node.text,
-      isCopied: node.value != nil)
+      source: side, name: node.name,
+      attributes: node.attributes.compactMap { attribute in
+        guard let value = given[attribute.name] else { return attribute }
+        return value.map { (attribute.name, $0) }
+      }, text: node.text, isCopied: node.value != nil)
   }
 
   /// An element whose parts mean something only together.
@@ -89,6 +93,7 @@ extension ThreeWayMerge {
   private mutating func chosen(
     _ identity: String, _ our: VersionNode, _ property: String, _ values: MergeValues
   ) -> String? {
+    if let given = givenValues[identity]?[property] { return given }
     switch PropertyMerge.outcome(values) {
     case .either:
       if !ValueText.areEqual(values.base, values.ours) {

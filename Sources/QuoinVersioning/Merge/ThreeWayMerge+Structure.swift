@@ -51,26 +51,34 @@ extension ThreeWayMerge {
       && PropertyMerge.outcome(parents) == .contradiction
   }
 
+  /// Finds a place for an element whose parent is not in the result.
   private mutating func settle(_ identity: String, without parent: String) {
-    let holder = ours.node(parent) ?? theirs.node(parent)
-    if holder?.isObject == false {
-      // A list without id, such as that of the subviews, is there for what is in it.
-      present.insert(parent)
+    // A list without id, such as that of the subviews, is there for what is in it.
+    var lists: [String] = []
+    var next: String? = parent
+    while let list = next, !present.contains(list), !isObject(list) {
+      lists.append(list)
+      next = self.parent(of: list)
+    }
+    guard let missing = next, !present.contains(missing) else {
+      present.formUnion(lists)
       return
     }
-    if ours.indices[parent] != nil {
-      restore(parent, changedBy: .ours)
-    } else {
-      addConflict(.modifyDelete, parent, texts(parent))
-      if let own = ours.parent(of: identity) {
-        givenParents[identity] = own
-        addConflict(.move, identity, property: "parent", parents(identity))
-        if !present.contains(own) { present.insert(own) }
-      } else {
-        present.remove(identity)
-        addConflict(.dangling, identity, texts(identity))
-      }
+    if ours.indices[missing] != nil {
+      restore(missing, changedBy: .ours)
+      return
     }
+    restore(missing, changedBy: .theirs)
+    if let own = ours.parent(of: identity) {
+      givenParents[identity] = own
+      addDecision(.ours, identity, property: "parent", parents(identity))
+    } else {
+      present.remove(identity)
+    }
+  }
+
+  private func isObject(_ identity: String) -> Bool {
+    (ours.node(identity) ?? theirs.node(identity))?.isObject == true
   }
 
   /// An element that is inside of itself and that theirs moved.

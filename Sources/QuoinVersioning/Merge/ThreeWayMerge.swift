@@ -19,6 +19,8 @@ struct ThreeWayMerge: Sendable {
   var present: Set<String> = []
   /// Parents that a conflict decided.
   var givenParents: [String: String] = [:]
+  /// Values of attributes that a conflict decided, by element; nil for none.
+  var givenValues: [String: [String: String?]] = [:]
 
   init(
     base: VersionTree?, ours: VersionTree, theirs: VersionTree, mode: MergeOptions.ConflictMode
