@@ -15,6 +15,7 @@ struct MergedVersions {
   /// Gives objects of theirs new ids that our side has for something else.
   ///
   /// - Parameter file: The file of theirs.
+  /// - Throws: An error when the new ids cannot be written.
   func separated(_ file: InterfaceFile) throws(InterfaceBuilderError) -> MergedVersions {
     var renamed: [String: String] = [:]
     let known = ours.ids.union(theirs.ids).union(base?.ids ?? [])
@@ -38,7 +39,13 @@ struct MergedVersions {
         edits.append(theirs.spans.setting(name, to: id, of: index))
       }
     }
-    guard let data = edits.applied(to: file.data) else { return self }
+    guard let data = edits.applied(to: file.data) else {
+      let ids = renamed.keys.sorted().joined(separator: "', '")
+      throw InterfaceMerge.refusal(
+        file.name,
+        "both sides added objects with the id '\(ids)', and new ids for those of theirs "
+          + "cannot be written")
+    }
     var result = self
     result.theirs = try InterfaceMerge.tree(InterfaceFile(data: data, fileName: file.name))
     result.notes = renamed.sorted { $0.key < $1.key }.map {

@@ -39,44 +39,54 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Records that one side deleted what the other one changed. Our version of the object stays.
-  mutating func restore(_ identity: String, changedBy side: MergeSide) {
+  /// Records that one side deleted what the other one changed. Our version of the object stays, unless a
+  /// side is chosen. Returns whether the object is in the result.
+  @discardableResult
+  mutating func restore(_ identity: String, changedBy side: MergeSide) -> Bool {
     let top = deletedObject(around: identity, keptBy: side)
-    // What theirs added is missing only because of another conflict.
-    if side == .ours || base?.indices[top] != nil { addConflict(.modifyDelete, top, texts(top)) }
-    guard side == .ours else { return }
-    let ids = keepOurs(top)
-    // What referred to the object in our file refers to it again.
-    for node in ours.nodes
+    let chosen = choice(top) ?? (mode == .union ? side : nil)
+    if let chosen {
+      addDecision(chosen == side && mode == .union ? .both : .init(chosen), top, texts(top))
+    } else if side == .ours || base?.indices[top] != nil {
+      // What theirs added is missing only because of another conflict.
+      addConflict(.modifyDelete, top, texts(top))
+    }
+    guard chosen ?? .ours == side, let tree = tree(side) else { return false }
+    let ids = keep(top, of: side)
+    // What referred to the object in that file refers to it again.
+    for node in tree.nodes
     where Reference.isConnection(node) && !present.contains(node.identity)
-      && hasHolder(node.identity)
+      && hasHolder(node.identity, tree)
       && node.attributes.contains(where: {
         ids.contains($0.value) && Reference.isReference($0.name, $0.value)
       })
     {
-      keepOurs(node.identity)
-      if ours.children(of: node.identity).contains(where: { base?.indices[$0] == nil }) {
+      keep(node.identity, of: side)
+      let isChanged = tree.children(of: node.identity).contains { base?.indices[$0] == nil }
+      if isChanged, chosen == nil {
         addConflict(.modifyDelete, node.identity, texts(node.identity))
       } else {
-        addDecision(.ours, node.identity, texts(node.identity))
+        addDecision(.init(side), node.identity, texts(node.identity))
       }
     }
+    return true
   }
 
-  /// Whether the object with an element of our file is in the result.
-  private func hasHolder(_ identity: String) -> Bool {
-    let holder = ours.parent(of: identity).flatMap { ours.object(around: $0) }
+  /// Whether the object with an element of a side is in the result.
+  private func hasHolder(_ identity: String, _ tree: VersionTree) -> Bool {
+    let holder = tree.parent(of: identity).flatMap { tree.object(around: $0) }
     return holder.map(present.contains) ?? true
   }
 
-  /// Puts an element of our file with all inside of it into the result. Returns the ids in it.
-  @discardableResult private mutating func keepOurs(_ identity: String) -> Set<String> {
+  /// Puts an element of a side with all inside of it into the result. Returns the ids in it.
+  @discardableResult
+  private mutating func keep(_ identity: String, of side: MergeSide) -> Set<String> {
     var waiting = [identity]
     var ids: Set<String> = []
     while let next = waiting.popLast() {
       present.insert(next)
-      if ours.node(next)?.isObject == true { ids.insert(next) }
-      waiting += ours.children(of: next)
+      if tree(side)?.node(next)?.isObject == true { ids.insert(next) }
+      waiting += tree(side)?.children(of: next) ?? []
     }
     return ids
   }

@@ -81,9 +81,11 @@ extension ThreeWayMerge {
         addDecision(.ours, identity, texts(identity))
       } else {
         addConflict(.property, identity, texts(identity))
+        side = choice(identity) ?? .ours
       }
     }
-    let node = side == .theirs ? their : our
+    let node = side == .theirs ? their : side == .base ? old ?? our : our
+    if side == .base, old == nil { side = .ours }
     return MergedNode(
       source: side, name: node.name, attributes: node.attributes, text: node.text,
       isCopied: node.value != nil)
@@ -121,12 +123,16 @@ extension ThreeWayMerge {
       return side == .theirs ? values.theirs : values.ours
     }
     addConflict(.property, identity, property: property, values)
-    return mode == .base ? values.base : values.ours
+    switch choice(identity, property) ?? (mode == .base ? .base : .ours) {
+    case .base: return values.base
+    case .ours: return values.ours
+    case .theirs: return values.theirs
+    }
   }
 }
 
 extension MergeDecision.Action {
-  fileprivate init(_ side: MergeSide) {
+  init(_ side: MergeSide) {
     switch side {
     case .base: self = .base
     case .ours: self = .ours

@@ -58,20 +58,25 @@ extension ThreeWayMerge {
       addDecision(isOurs ? .theirs : .ours, identity, texts(identity))
       return true
     }
-    if isWhole {
-      addConflict(.dangling, identity, texts(identity))
-    } else {
-      addConflict(
-        .dangling, identity, property: attribute, values { $0.node(identity)?.attribute(attribute) }
-      )
+    let chosen = isWhole ? choice(identity) : choice(identity, attribute)
+    if chosen == side {
+      // The reference is kept with the object that it refers to.
+      choices[deletedObject(around: id, keptBy: side)] = side
     }
-    restore(id, changedBy: side)
-    if isOurs { return true }
+    let property = isWhole ? nil : attribute
+    let values =
+      isWhole ? texts(identity) : values { $0.node(identity)?.attribute(attribute) }
+    if mode == .union {
+      addDecision(.both, identity, property: property, values)
+    } else {
+      addConflict(.dangling, identity, property: property, values)
+    }
+    if chosen != side.swapped, restore(id, changedBy: side) { return true }
     if isWhole {
       present.remove(identity)
     } else {
       givenValues[identity, default: [:]][attribute] = .some(
-        ours.node(identity)?.attribute(attribute))
+        deleting.node(identity)?.attribute(attribute))
     }
     return true
   }

@@ -22,7 +22,8 @@ extension ThreeWayMerge {
   mutating func settleParents() {
     for identity in present.sorted() where isMovedTwice(identity) {
       let parents = parents(identity)
-      givenParents[identity] = parents.ours
+      let isTheirs = choice(identity, "parent") == .theirs
+      givenParents[identity] = isTheirs ? parents.theirs : parents.ours
       addConflict(.move, identity, property: "parent", parents)
     }
     var isSettled = false
@@ -64,14 +65,11 @@ extension ThreeWayMerge {
       present.formUnion(lists)
       return
     }
-    if ours.indices[missing] != nil {
-      restore(missing, changedBy: .ours)
-      return
-    }
-    restore(missing, changedBy: .theirs)
-    if let own = ours.parent(of: identity) {
+    let side: MergeSide = ours.indices[missing] != nil ? .ours : .theirs
+    if restore(missing, changedBy: side) { return }
+    if let own = tree(side.swapped)?.parent(of: identity) {
       givenParents[identity] = own
-      addDecision(.ours, identity, property: "parent", parents(identity))
+      addDecision(.init(side.swapped), identity, property: "parent", parents(identity))
     } else {
       present.remove(identity)
     }
@@ -113,8 +111,10 @@ extension ThreeWayMerge {
     }
     for (parent, children) in members {
       let lists = [base, ours, theirs].map { $0?.children(of: parent) ?? [] }
+      let isTheirs = choice(parent, "order") == .theirs
       let (order, contradicts) = OrderMerge.merged(
-        base: lists[0], ours: lists[1], theirs: lists[2], members: children)
+        base: lists[0], ours: lists[isTheirs ? 2 : 1], theirs: lists[isTheirs ? 1 : 2],
+        members: children)
       // Parents that a conflict decided bring elements that no list has.
       nodes[parent]?.children = order + children.subtracting(order).sorted()
       guard contradicts else { continue }
