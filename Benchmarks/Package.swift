@@ -78,9 +78,11 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
+        .product(name: "QuoinInterfaceBuilder", package: "Quoin"),
         .product(name: "QuoinLayout", package: "Quoin"),
         .product(name: "QuoinSolver", package: "Quoin"),
         .product(name: "QuoinUIKit", package: "Quoin"),
+        .product(name: "QuoinVersioning", package: "Quoin"),
       ],
       swiftSettings: settings),
     // The sequences of edits of QuoinLayoutTests, many more of them.

@@ -80,7 +80,13 @@ struct DifferenceTests {
       }
       #expect(keys(there, .add) == keys(back, .remove), "seed \(seed)")
       #expect(keys(there, .remove) == keys(back, .add), "seed \(seed)")
-      #expect(keys(there, .change) == keys(back, .change), "seed \(seed)")
+      // A constraint that was drawn again has the id of its old version.
+      let values = [there, back].map { difference in
+        difference.scenes.flatMap(\.changes).filter { $0.operation == .change }
+      }
+      let forth = values[0].map { "\($0.property ?? "") \($0.old ?? "") \($0.new ?? "")" }
+      let reverse = values[1].map { "\($0.property ?? "") \($0.new ?? "") \($0.old ?? "")" }
+      #expect(forth.sorted() == reverse.sorted(), "seed \(seed)")
     }
   }
 

@@ -115,4 +115,85 @@ struct MergeRuleTests {
         [("text=\"Welcome back\"", "text=\"Hi\"")])
     }
   }
+
+  /// The sign-in screen with a view of a kind and an id before the title.
+  private static func withView(_ kind: String) -> (String, String) {
+    let rect = "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"
+    return (
+      "<subviews>\n                            <imageView",
+      "<subviews>\n                            <\(kind) fixedFrame=\"YES\" id=\"new-Vw-001\">\(rect)"
+        + "</\(kind)>\n                            <imageView"
+    )
+  }
+
+  @Test func objectsOfTwoKindsWithOneNewIdAreBothKept() throws {
+    let merge = try Self.merge([Self.withView("view")], [Self.withView("label")])
+    #expect(merge.conflicts.isEmpty)
+    let note = try #require(merge.notes.first)
+    #expect(note.hasPrefix("Both sides added an object with the id new-Vw-001; that of theirs is"))
+    let result = try #require(SampleFile(String(decoding: merge.data, as: UTF8.self)))
+    #expect(result.root.find("new-Vw-001")?.name == "view")
+    let words = note.split(separator: " ")
+    #expect(result.root.find(String(words.last?.dropLast() ?? ""))?.name == "label")
+  }
+
+  @Test func aUnionKeepsWhatEitherSideChanged() throws {
+    let base = try #require(SampleFile(try Self.text()))
+    let deleted = base.copy()
+    for node in deleted.root.all
+    where node.id == "orr-Lb-011" || node["firstItem"] == "orr-Lb-011"
+      || node["secondItem"] == "orr-Lb-011"
+    {
+      node.remove()
+    }
+    let changed = base.copy()
+    changed.root.find("orr-Lb-011")?["text"] = "either"
+    var options = MergeOptions()
+    options.conflicts = .union
+    func file(_ sample: SampleFile) throws -> InterfaceFile {
+      try InterfaceFile(data: Data(sample.text.utf8), fileName: "SignIn.storyboard")
+    }
+    for (ours, theirs) in [(deleted, changed), (changed, deleted)] {
+      let merge = try InterfaceMerge(
+        base: file(base), ours: file(ours), theirs: file(theirs), options: options)
+      #expect(merge.conflicts.isEmpty)
+      let text = try InterfaceFile(data: merge.data, fileName: "Result").canonicalText
+      #expect(try text == file(changed).canonicalText)
+      #expect(merge.decisions.contains { $0.action == .both && $0.object == "orr-Lb-011" })
+    }
+    // Two values of one property cannot both be kept.
+    let merge = try Self.merge(
+      [("text=\"or\"", "text=\"either\"")], [("text=\"or\"", "text=\"else\"")], .union)
+    #expect(merge.conflicts.map(\.key) == ["orr-Lb-011.text"])
+  }
+
+  @Test func anOldIdThatIsANumberIsNoValue() throws {
+    // Ids of files of old versions are small numbers, which are constants, too.
+    func file(_ constant: String, hasView: Bool) throws -> InterfaceFile {
+      let view = hasView ? "<view id=\"24\"/>" : ""
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+          <objects>
+            <view id="1">
+              <subviews>
+                <view id="2" translatesAutoresizingMaskIntoConstraints="NO"/>
+                \(view)
+              </subviews>
+              <constraints>
+                <constraint firstItem="2" firstAttribute="top" constant="\(constant)" id="3"/>
+              </constraints>
+            </view>
+          </objects>
+        </document>
+        """
+      return try InterfaceFile(data: Data(text.utf8), fileName: "Old.xib")
+    }
+    let merge = try InterfaceMerge(
+      base: file("8", hasView: true), ours: file("8", hasView: false),
+      theirs: file("24", hasView: true))
+    #expect(merge.conflicts.isEmpty)
+    #expect(Self.contains(merge, "constant=\"24\""))
+    #expect(!Self.contains(merge, "id=\"24\""))
+  }
 }

@@ -9,6 +9,8 @@ enum FuzzSubject: String {
   case engine
   /// Trees of views, compared with new ones.
   case views
+  /// Changes of two people to one file of Interface Builder, compared with their merge.
+  case merge
 
   /// Runs the script of a seed.
   @MainActor func outcome(seed: UInt64) -> FuzzOutcome {
@@ -16,6 +18,7 @@ enum FuzzSubject: String {
     case .solver: SolverFuzz.outcome(seed: seed)
     case .engine: EngineFuzz.outcome(seed: seed)
     case .views: ViewFuzz.outcome(seed: seed)
+    case .merge: MergeFuzz.outcome(seed: seed)
     }
   }
 }

@@ -46,6 +46,15 @@ public struct ConflictResolution: Sendable {
     data = result
   }
 
+  mutating func refuse(_ reason: String) { refusals.append(reason) }
+
+  mutating func replace(with data: Data) { self.data = data }
+
+  /// The bytes of a file without the comments about conflicts.
+  static func removingComments(about conflicts: [MergeConflict], in data: Data) -> Data {
+    conflicts.flatMap { removals(of: $0, in: data) }.applied(to: data) ?? data
+  }
+
   private static func edit(
     _ side: MergeSide, _ conflict: MergeConflict, _ tree: VersionTree
   ) -> [FileEdit]? {

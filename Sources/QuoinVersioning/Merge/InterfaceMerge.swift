@@ -12,6 +12,8 @@ public struct InterfaceMerge: Sendable {
   public var conflicts: [MergeConflict]
   /// What became of the changes of both sides.
   public var decisions: [MergeDecision]
+  /// What is wrong with the layout of the result that is right in both sides.
+  public var layoutProblems: [MergeLayoutProblem] = []
   /// Sentences about the merge as a whole.
   public var notes: [String] = []
 
@@ -35,16 +37,17 @@ public struct InterfaceMerge: Sendable {
     if options.conflicts == .theirs {
       var own = options
       own.conflicts = .ours
+      own.choices = options.choices.mapValues(\.swapped)
       let swapped = try InterfaceMerge(base: base, ours: theirs, theirs: ours, options: own)
       data = swapped.data
       conflicts = []
       decisions = swapped.decisions.map(\.swapped)
-      notes = swapped.notes
+      (layoutProblems, notes) = (swapped.layoutProblems, swapped.notes)
       return
     }
     let trees = try Self.trees(base, ours, theirs)
     var merge = ThreeWayMerge(
-      base: trees.base, ours: trees.ours, theirs: trees.theirs, mode: options.conflicts)
+      base: trees.base, ours: trees.ours, theirs: trees.theirs, options: options)
     notes = trees.notes
     if !merge.openNumbers.isEmpty {
       let draft = MergeOptions()
@@ -63,7 +66,12 @@ public struct InterfaceMerge: Sendable {
     (conflicts, decisions) = (merge.conflicts, merge.decisions)
     if options.conflicts == .ours || options.conflicts == .base { conflicts = [] }
     guard options.conflicts != .markers || merge.conflicts.isEmpty else { return }
-    try check(merge, trees, fileName: ours.name)
+    let result = try InterfaceFile(data: data, fileName: ours.name)
+    try check(merge, trees, result)
+    guard options.findsLayoutProblems else { return }
+    layoutProblems = LayoutThread.run {
+      MergedLayout.problems(of: result, ours: ours, theirs: theirs)
+    }
   }
 
   /// The result where one side did not change anything, or both did the same.
@@ -75,15 +83,14 @@ public struct InterfaceMerge: Sendable {
   }
 
   private func check(
-    _ merge: ThreeWayMerge, _ trees: MergedVersions, fileName: String
+    _ merge: ThreeWayMerge, _ trees: MergedVersions, _ file: InterfaceFile
   ) throws(InterfaceBuilderError) {
-    let file = try InterfaceFile(data: data, fileName: fileName)
     let result = try Self.tree(file)
     let audit = MergeAudit(
       base: trees.base, result: result, conflicts: merge.conflicts, decisions: merge.decisions)
     for side in [trees.ours, trees.theirs] {
       guard let loss = audit.firstLoss(of: side) else { continue }
-      throw Self.refusal(fileName, "the result would lack \(loss)")
+      throw Self.refusal(file.name, "the result would lack \(loss)")
     }
   }
 
@@ -113,8 +120,19 @@ public struct InterfaceMerge: Sendable {
     return tree
   }
 
-  private static func refusal(_ file: String, _ reason: String) -> InterfaceBuilderError {
+  static func refusal(_ file: String, _ reason: String) -> InterfaceBuilderError {
     InterfaceBuilderError(.unreadable, file: file, message: "The file cannot be merged: \(reason).")
+  }
+}
+
+extension MergeSide {
+  /// The side when ours and theirs are exchanged.
+  var swapped: MergeSide {
+    switch self {
+    case .base: .base
+    case .ours: .theirs
+    case .theirs: .ours
+    }
   }
 }
 

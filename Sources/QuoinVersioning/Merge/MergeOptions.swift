@@ -9,13 +9,21 @@ public struct MergeOptions: Sendable {
     case keepOurs = "keep-ours"
     /// Both elements between the markers of git. The file cannot be read until they are resolved.
     case markers
+    /// What either side kept: an object that one side deleted and the other one changed stays, with what
+    /// refers to it. Two values of one property are conflicts, as with ``keepOurs``.
+    case union
     /// The values of one side.
     case base, ours, theirs
   }
 
   public var conflicts = ConflictMode.keepOurs
+  /// The sides that are taken of conflicts, by their ``MergeConflict/key``. Those are no conflicts of the
+  /// result. Of an object as a whole the base cannot be taken.
+  public var choices: [String: MergeSide] = [:]
   /// The number of characters of a conflict marker.
   public var markerSize = 7
+  /// Whether the result and both sides are laid out to find problems that only the result has.
+  public var findsLayoutProblems = true
 
   public init() {}
 }

@@ -16,7 +16,7 @@ struct MergeWriter {
     self.merge = merge
     self.options = options
     lineBreak = merge.ours.spans.text(0..<merge.ours.spans.byteCount).firstLineBreak
-    guard [.keepOurs, .markers].contains(options.conflicts) else { return }
+    guard [.keepOurs, .union, .markers].contains(options.conflicts) else { return }
     for (index, conflict) in merge.conflicts.enumerated() {
       notes[carrier(of: conflict.object), default: []].append((index + 1, conflict))
     }
@@ -152,9 +152,9 @@ struct MergeWriter {
     return text.contains(where: \.isNewline) ? standard : text
   }
 
-  /// A text of the other side with the line ends of ours.
+  /// A text of another version with the line ends of ours.
   private func adapted(_ text: String, _ node: MergedNode) -> String {
-    guard node.source == .theirs else { return text }
+    guard node.source != .ours else { return text }
     let plain = text.replacingOccurrences(of: "\r\n", with: "\n")
     return lineBreak == "\n" ? plain : plain.replacingOccurrences(of: "\n", with: lineBreak)
   }

@@ -15,6 +15,7 @@ struct MergedVersions {
   /// Gives objects of theirs new ids that our side has for something else.
   ///
   /// - Parameter file: The file of theirs.
+  /// - Throws: An error when the new ids cannot be written.
   func separated(_ file: InterfaceFile) throws(InterfaceBuilderError) -> MergedVersions {
     var renamed: [String: String] = [:]
     let known = ours.ids.union(theirs.ids).union(base?.ids ?? [])
@@ -32,12 +33,19 @@ struct MergedVersions {
     guard !renamed.isEmpty else { return self }
     var edits: [FileEdit] = []
     for (index, node) in theirs.nodes.enumerated() {
-      for (name, value) in node.attributes where name == "id" || Reference.isName(name) {
+      for (name, value) in node.attributes
+      where name == "id" || Reference.isReference(name, value) {
         guard let id = renamed[value] else { continue }
         edits.append(theirs.spans.setting(name, to: id, of: index))
       }
     }
-    guard let data = edits.applied(to: file.data) else { return self }
+    guard let data = edits.applied(to: file.data) else {
+      let ids = renamed.keys.sorted().joined(separator: "', '")
+      throw InterfaceMerge.refusal(
+        file.name,
+        "both sides added objects with the id '\(ids)', and new ids for those of theirs "
+          + "cannot be written")
+    }
     var result = self
     result.theirs = try InterfaceMerge.tree(InterfaceFile(data: data, fileName: file.name))
     result.notes = renamed.sorted { $0.key < $1.key }.map {

@@ -39,34 +39,71 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Records that one side deleted what the other one changed. Our version of the object stays.
-  mutating func restore(_ identity: String, changedBy side: MergeSide) {
-    guard let tree = tree(side), let other = self.tree(side == .ours ? .theirs : .ours) else {
-      return
+  /// Records that one side deleted what the other one changed. Our version of the object stays, unless a
+  /// side is chosen. Returns whether the object is in the result.
+  @discardableResult
+  mutating func restore(_ identity: String, changedBy side: MergeSide) -> Bool {
+    let top = deletedObject(around: identity, keptBy: side)
+    let chosen = choice(top) ?? (mode == .union ? side : nil)
+    if let chosen {
+      addDecision(chosen == side && mode == .union ? .both : .init(chosen), top, texts(top))
+    } else if side == .ours || base?.indices[top] != nil {
+      // What theirs added is missing only because of another conflict.
+      addConflict(.modifyDelete, top, texts(top))
     }
-    var top = identity
-    while let parent = tree.parent(of: top), other.indices[parent] == nil,
-      base?.indices[parent] != nil
+    guard chosen ?? .ours == side, let tree = tree(side) else { return false }
+    let ids = keep(top, of: side)
+    // What referred to the object in that file refers to it again.
+    for node in tree.nodes
+    where Reference.isConnection(node) && !present.contains(node.identity)
+      && hasHolder(node.identity, tree)
+      && node.attributes.contains(where: {
+        ids.contains($0.value) && Reference.isReference($0.name, $0.value)
+      })
     {
-      top = parent
+      keep(node.identity, of: side)
+      let isChanged = tree.children(of: node.identity).contains { base?.indices[$0] == nil }
+      if isChanged, chosen == nil {
+        addConflict(.modifyDelete, node.identity, texts(node.identity))
+      } else {
+        addDecision(.init(side), node.identity, texts(node.identity))
+      }
     }
-    addConflict(.modifyDelete, top, texts(top))
-    guard side == .ours else { return }
-    present.insert(top)
-    var waiting = [top]
+    return true
+  }
+
+  /// Whether the object with an element of a side is in the result.
+  private func hasHolder(_ identity: String, _ tree: VersionTree) -> Bool {
+    let holder = tree.parent(of: identity).flatMap { tree.object(around: $0) }
+    return holder.map(present.contains) ?? true
+  }
+
+  /// Puts an element of a side with all inside of it into the result. Returns the ids in it.
+  @discardableResult
+  private mutating func keep(_ identity: String, of side: MergeSide) -> Set<String> {
+    var waiting = [identity]
     var ids: Set<String> = []
     while let next = waiting.popLast() {
       present.insert(next)
-      if ours.node(next)?.isObject == true { ids.insert(next) }
-      waiting += ours.children(of: next)
+      if tree(side)?.node(next)?.isObject == true { ids.insert(next) }
+      waiting += tree(side)?.children(of: next) ?? []
     }
-    // What referred to the object in our file refers to it again.
-    for node in ours.nodes
-    where Reference.isConnection(node) && !present.contains(node.identity)
-      && node.attributes.contains(where: { Reference.isName($0.name) && ids.contains($0.value) })
-    {
-      present.insert(node.identity)
+    return ids
+  }
+
+  /// The outermost object with an element that one side has and the other one deleted; the element itself
+  /// when no object around it was deleted.
+  func deletedObject(around identity: String, keptBy side: MergeSide) -> String {
+    guard let tree = self.tree(side), let other = self.tree(side == .ours ? .theirs : .ours) else {
+      return identity
     }
+    var top = identity
+    var next = tree.parent(of: identity)
+    while let parent = next, other.indices[parent] == nil {
+      if tree.node(parent)?.isObject == true, base?.indices[parent] != nil { top = parent }
+      next = tree.parent(of: parent)
+    }
+    return top
   }
 
   /// Leaves out a constraint that both sides added, of which one is enough.
@@ -81,7 +118,7 @@ extension ThreeWayMerge {
     for node in ours.nodes { form(node, ours).map { _ = known.insert($0) } }
     let used = Set(
       theirs.nodes.flatMap { node in
-        node.attributes.filter { Reference.isName($0.name) }.map(\.value)
+        node.attributes.filter { Reference.isReference($0.name, $0.value) }.map(\.value)
       })
     for node in theirs.nodes
     where ours.indices[node.identity] == nil && !used.contains(node.identity)

@@ -51,9 +51,13 @@ extension ThreeWayMerge {
       return MergedNode(source: .ours, name: "", attributes: [], text: "")
     }
     if base?.indices[identity] == nil { addDecision(.init(side), identity, texts(identity)) }
+    let given = givenValues[identity] ?? [:]
     return MergedNode(
-      source: side, name: node.name, attributes: node.attributes, text: node.text,
-      isCopied: node.value != nil)
+      source: side, name: node.name,
+      attributes: node.attributes.compactMap { attribute in
+        guard let value = given[attribute.name] else { return attribute }
+        return value.map { (attribute.name, $0) }
+      }, text: node.text, isCopied: node.value != nil)
   }
 
   /// An element whose parts mean something only together.
@@ -77,9 +81,11 @@ extension ThreeWayMerge {
         addDecision(.ours, identity, texts(identity))
       } else {
         addConflict(.property, identity, texts(identity))
+        side = choice(identity) ?? .ours
       }
     }
-    let node = side == .theirs ? their : our
+    let node = side == .theirs ? their : side == .base ? old ?? our : our
+    if side == .base, old == nil { side = .ours }
     return MergedNode(
       source: side, name: node.name, attributes: node.attributes, text: node.text,
       isCopied: node.value != nil)
@@ -89,6 +95,7 @@ extension ThreeWayMerge {
   private mutating func chosen(
     _ identity: String, _ our: VersionNode, _ property: String, _ values: MergeValues
   ) -> String? {
+    if let given = givenValues[identity]?[property] { return given }
     switch PropertyMerge.outcome(values) {
     case .either:
       if !ValueText.areEqual(values.base, values.ours) {
@@ -116,12 +123,16 @@ extension ThreeWayMerge {
       return side == .theirs ? values.theirs : values.ours
     }
     addConflict(.property, identity, property: property, values)
-    return mode == .base ? values.base : values.ours
+    switch choice(identity, property) ?? (mode == .base ? .base : .ours) {
+    case .base: return values.base
+    case .ours: return values.ours
+    case .theirs: return values.theirs
+    }
   }
 }
 
 extension MergeDecision.Action {
-  fileprivate init(_ side: MergeSide) {
+  init(_ side: MergeSide) {
     switch side {
     case .base: self = .base
     case .ours: self = .ours

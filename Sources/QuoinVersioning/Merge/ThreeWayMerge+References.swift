@@ -22,44 +22,62 @@ extension ThreeWayMerge {
     }
   }
 
-  /// The references of an element, with those of both sides.
+  /// The references of an element in the result.
   private func references(of identity: String) -> [(name: String, value: String)] {
-    var result: [(name: String, value: String)] = []
+    var names: [String] = []
     for tree in [ours, theirs] {
-      result += tree.node(identity)?.attributes.filter { Reference.isName($0.name) } ?? []
+      for (name, value) in tree.node(identity)?.attributes ?? []
+      where Reference.isReference(name, value) && !names.contains(name) {
+        names.append(name)
+      }
     }
-    return result
+    return names.compactMap { name in reference(name, of: identity).map { (name, $0) } }
+  }
+
+  /// The value of a reference in the result.
+  private func reference(_ name: String, of identity: String) -> String? {
+    if let given = givenValues[identity]?[name] { return given }
+    let values = values { $0.node(identity)?.attribute(name) }
+    if ours.indices[identity] == nil { return values.theirs }
+    if theirs.indices[identity] == nil { return values.ours }
+    return PropertyMerge.outcome(values) == .side(.theirs) ? values.theirs : values.ours
   }
 
   /// Treats a reference to a missing object. Returns whether that changed the result.
   private mutating func settle(_ identity: String, _ attribute: String, _ id: String) -> Bool {
-    let values = values { $0.node(identity)?.attribute(attribute) }
-    let deletedByOurs = ours.indices[id] == nil
+    let isOurs = ours.indices[id] != nil
+    guard isOurs || theirs.indices[id] != nil else { return false }
+    let side: MergeSide = isOurs ? .ours : .theirs
+    let deleting = isOurs ? theirs : ours
     // A reference that the deleting side left in its own file stays as it is there.
-    let deleting = deletedByOurs ? ours : theirs
     if deleting.node(identity)?.attribute(attribute) == id { return false }
-    // The other side's reference is not that of the result.
-    if PropertyMerge.outcome(values) == .side(deletedByOurs ? .ours : .theirs),
-      deleting.indices[identity] != nil
-    {
-      return false
-    }
-    if values.base == id, let node = ours.node(identity) ?? theirs.node(identity),
-      Reference.isConnection(node)
-    {
+    guard let node = tree(side)?.node(identity) else { return false }
+    let isWhole = Reference.isConnection(node) && deleting.indices[identity] == nil
+    if isWhole, base?.node(identity)?.attribute(attribute) == id {
       present.remove(identity)
-      addDecision(deletedByOurs ? .ours : .theirs, identity, texts(identity))
+      addDecision(isOurs ? .theirs : .ours, identity, texts(identity))
       return true
     }
-    if deletedByOurs {
-      guard ours.indices[identity] == nil else { return false }
-      present.remove(identity)
-      addConflict(.dangling, identity, texts(identity))
-      addConflict(.modifyDelete, id, texts(id))
-      return true
+    let chosen = isWhole ? choice(identity) : choice(identity, attribute)
+    if chosen == side {
+      // The reference is kept with the object that it refers to.
+      choices[deletedObject(around: id, keptBy: side)] = side
     }
-    addConflict(.dangling, identity, property: attribute, values)
-    restore(id, changedBy: .ours)
+    let property = isWhole ? nil : attribute
+    let values =
+      isWhole ? texts(identity) : values { $0.node(identity)?.attribute(attribute) }
+    if mode == .union {
+      addDecision(.both, identity, property: property, values)
+    } else {
+      addConflict(.dangling, identity, property: property, values)
+    }
+    if chosen != side.swapped, restore(id, changedBy: side) { return true }
+    if isWhole {
+      present.remove(identity)
+    } else {
+      givenValues[identity, default: [:]][attribute] = .some(
+        deleting.node(identity)?.attribute(attribute))
+    }
     return true
   }
 

@@ -22,7 +22,8 @@ extension ThreeWayMerge {
   mutating func settleParents() {
     for identity in present.sorted() where isMovedTwice(identity) {
       let parents = parents(identity)
-      givenParents[identity] = parents.ours
+      let isTheirs = choice(identity, "parent") == .theirs
+      givenParents[identity] = isTheirs ? parents.theirs : parents.ours
       addConflict(.move, identity, property: "parent", parents)
     }
     var isSettled = false
@@ -51,26 +52,31 @@ extension ThreeWayMerge {
       && PropertyMerge.outcome(parents) == .contradiction
   }
 
+  /// Finds a place for an element whose parent is not in the result.
   private mutating func settle(_ identity: String, without parent: String) {
-    let holder = ours.node(parent) ?? theirs.node(parent)
-    if holder?.isObject == false {
-      // A list without id, such as that of the subviews, is there for what is in it.
-      present.insert(parent)
+    // A list without id, such as that of the subviews, is there for what is in it.
+    var lists: [String] = []
+    var next: String? = parent
+    while let list = next, !present.contains(list), !isObject(list) {
+      lists.append(list)
+      next = self.parent(of: list)
+    }
+    guard let missing = next, !present.contains(missing) else {
+      present.formUnion(lists)
       return
     }
-    if ours.indices[parent] != nil {
-      restore(parent, changedBy: .ours)
+    let side: MergeSide = ours.indices[missing] != nil ? .ours : .theirs
+    if restore(missing, changedBy: side) { return }
+    if let own = tree(side.swapped)?.parent(of: identity) {
+      givenParents[identity] = own
+      addDecision(.init(side.swapped), identity, property: "parent", parents(identity))
     } else {
-      addConflict(.modifyDelete, parent, texts(parent))
-      if let own = ours.parent(of: identity) {
-        givenParents[identity] = own
-        addConflict(.move, identity, property: "parent", parents(identity))
-        if !present.contains(own) { present.insert(own) }
-      } else {
-        present.remove(identity)
-        addConflict(.dangling, identity, texts(identity))
-      }
+      present.remove(identity)
     }
+  }
+
+  private func isObject(_ identity: String) -> Bool {
+    (ours.node(identity) ?? theirs.node(identity))?.isObject == true
   }
 
   /// An element that is inside of itself and that theirs moved.
@@ -105,8 +111,10 @@ extension ThreeWayMerge {
     }
     for (parent, children) in members {
       let lists = [base, ours, theirs].map { $0?.children(of: parent) ?? [] }
+      let isTheirs = choice(parent, "order") == .theirs
       let (order, contradicts) = OrderMerge.merged(
-        base: lists[0], ours: lists[1], theirs: lists[2], members: children)
+        base: lists[0], ours: lists[isTheirs ? 2 : 1], theirs: lists[isTheirs ? 1 : 2],
+        members: children)
       // Parents that a conflict decided bring elements that no list has.
       nodes[parent]?.children = order + children.subtracting(order).sorted()
       guard contradicts else { continue }

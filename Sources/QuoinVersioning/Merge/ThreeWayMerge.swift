@@ -9,6 +9,8 @@ struct ThreeWayMerge: Sendable {
   let ours: VersionTree
   let theirs: VersionTree
   let mode: MergeOptions.ConflictMode
+  /// The sides that are taken of conflicts, by the keys of these.
+  var choices: [String: MergeSide]
   /// The elements of the result, by identity.
   var nodes: [String: MergedNode] = [:]
   var conflicts: [MergeConflict] = []
@@ -19,14 +21,17 @@ struct ThreeWayMerge: Sendable {
   var present: Set<String> = []
   /// Parents that a conflict decided.
   var givenParents: [String: String] = [:]
+  /// Values of attributes that a conflict decided, by element; nil for none.
+  var givenValues: [String: [String: String?]] = [:]
 
   init(
-    base: VersionTree?, ours: VersionTree, theirs: VersionTree, mode: MergeOptions.ConflictMode
+    base: VersionTree?, ours: VersionTree, theirs: VersionTree, options: MergeOptions
   ) {
     self.base = base
     self.ours = ours
     self.theirs = theirs
-    self.mode = mode
+    mode = options.conflicts
+    choices = options.choices
     decidePresence()
     dropRepeatedConstraints()
     settleParents()
@@ -62,6 +67,14 @@ struct ThreeWayMerge: Sendable {
     return (object, PropertyPath.path(of: identity, in: object))
   }
 
+  /// The side that is taken of a conflict about an element or a property of it; nil for none.
+  func choice(_ identity: String, _ property: String? = nil) -> MergeSide? {
+    guard !choices.isEmpty else { return nil }
+    let (object, path) = subject(identity)
+    let parts = [object, path, property ?? ""].filter { !$0.isEmpty }
+    return choices[parts.joined(separator: ".")]
+  }
+
   mutating func addConflict(
     _ kind: MergeConflict.Kind, _ identity: String, property: String? = nil,
     _ values: MergeValues
@@ -73,6 +86,10 @@ struct ThreeWayMerge: Sendable {
       property: parts.isEmpty ? "object" : parts.joined(separator: "."), values: values,
       element: identity, attribute: property)
     guard !conflicts.contains(conflict) else { return }
+    if let side = choices[conflict.key] {
+      addDecision(.init(side), identity, property: property, values)
+      return
+    }
     conflicts.append(conflict)
     decisions.append(
       MergeDecision(

@@ -10,7 +10,9 @@ enum NodeRole {
 
   /// The id of an element; a scene has its own.
   static func id(of element: MarkupElement) -> String? {
-    element["id"] ?? (element.name == "scene" ? element["sceneID"] : nil)
+    // The id of a device is its model.
+    guard element.name != "device" else { return nil }
+    return element["id"] ?? (element.name == "scene" ? element["sceneID"] : nil)
   }
 
   /// The role of an element without an id.

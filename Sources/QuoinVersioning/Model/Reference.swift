@@ -3,15 +3,28 @@
 
 /// Attributes and elements that refer to objects.
 enum Reference {
+  /// Attributes that hold an id in whatever form.
+  private static let names: Set = [
+    "firstItem", "secondItem", "destination", "target", "reference", "initialViewController",
+  ]
+  /// Attributes that hold what people write.
   private static let texts: Set = [
     "id", "sceneID", "text", "title", "key", "name", "identifier", "customClass", "customModule",
     "placeholder", "label", "value", "property", "selector", "keyPath", "userLabel", "image",
     "restorationIdentifier", "storyboardIdentifier", "reuseIdentifier", "headerTitle",
-    "footerTitle", "tag",
+    "footerTitle", "content",
   ]
 
-  /// Whether an attribute may hold the id of another object.
-  static func isName(_ attribute: String) -> Bool { !texts.contains(attribute) }
+  /// Whether an attribute with a value holds the id of another object, if there is one with that id.
+  ///
+  /// Ids in old files are small numbers, as many other values are, so that attributes that are not known
+  /// count only with an id in Xcode's present form.
+  static func isReference(_ attribute: String, _ value: String) -> Bool {
+    if names.contains(attribute) { return true }
+    guard !texts.contains(attribute) else { return false }
+    let parts = value.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3]
+  }
 
   /// Whether an element only connects objects, so that it goes with each of them.
   static func isConnection(_ node: VersionNode) -> Bool {

@@ -33,6 +33,9 @@ struct MergeCommand: AsyncParsableCommand {
   @Option(help: "The content of the result where both sides contradict each other.")
   var conflicts = ConflictArgument.keepOurs
 
+  @Flag(help: "Exit with 1 when only the layout of the result has a problem, too.")
+  var strict = false
+
   @Flag(help: "Write the result over OURS, as drivers of git do.")
   var driver = false
 
@@ -47,6 +50,7 @@ struct MergeCommand: AsyncParsableCommand {
     options.markerSize = max(1, markerSize)
     let run = MergeRun(
       base: base, ours: ours, theirs: theirs, path: path, options: options, isDriver: driver,
+      isStrict: strict,
       output: driver ? ours : result.output, json: json)
     let code = run.run(.standard)
     if code != 0 { throw ExitCode(code) }

@@ -16,6 +16,8 @@ import QuoinVersioning
   var path: String?
   var options: MergeOptions
   var isDriver: Bool
+  /// Whether problems of the layout that neither side has are conflicts.
+  var isStrict = false
   /// The file to write; nil and `-` for standard output.
   var output: String?
   /// A file for conflicts and decisions.
@@ -24,6 +26,7 @@ import QuoinVersioning
   private struct Report: Encodable {
     var conflicts: [MergeConflict]
     var decisions: [MergeDecision]
+    var layoutProblems: [MergeLayoutProblem]
     var notes: [String]
   }
 
@@ -53,7 +56,14 @@ import QuoinVersioning
       console.complain(
         "  take the other side: quoin resolve '\(name)' --take theirs '\(conflict.key)'")
     }
-    return writeReport(merge, console) ? (merge.conflicts.isEmpty ? 0 : 1) : 2
+    for problem in merge.layoutProblems {
+      console.complain(
+        "quoin: \(isStrict ? "conflict" : "warning") in \(name): \(problem.sentence), "
+          + "which neither side has")
+    }
+    guard writeReport(merge, console) else { return isDriver ? 129 : 2 }
+    let isClean = merge.conflicts.isEmpty && (!isStrict || merge.layoutProblems.isEmpty)
+    return isClean ? 0 : 1
   }
 
   private func merged(_ name: String) throws(InterfaceBuilderError) -> InterfaceMerge {
@@ -91,7 +101,8 @@ import QuoinVersioning
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     do {
       let report = Report(
-        conflicts: merge.conflicts, decisions: merge.decisions, notes: merge.notes)
+        conflicts: merge.conflicts, decisions: merge.decisions,
+        layoutProblems: merge.layoutProblems, notes: merge.notes)
       try encoder.encode(report).write(to: URL(fileURLWithPath: json))
       return true
     } catch {

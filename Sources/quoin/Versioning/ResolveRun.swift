@@ -60,30 +60,19 @@ import QuoinVersioning
     let unknown = keys.filter { key in !chosen.contains { $0.key == key || $0.object == key } }
     for key in unknown { console.complain("quoin: \(path): no conflict is named \(key)") }
     guard unknown.isEmpty else { return 1 }
-    let result: Data
-    let isWhole: Bool
-    if keys.isEmpty, side == .theirs, merge.conflicts.contains(where: { $0.kind != .property }) {
-      var options = MergeOptions()
-      options.conflicts = .theirs
-      result = try InterfaceMerge(
-        base: versions[0], ours: ours, theirs: theirs, options: options
-      ).data
-      isWhole = true
-    } else {
-      let file = try InterfaceFile(data: data, fileName: path)
-      let resolution = try ConflictResolution(taking: side, of: chosen, in: file)
-      for refusal in resolution.refusals { console.complain("quoin: \(path): \(refusal)") }
-      result = resolution.data
-      isWhole = false
-      _ = try InterfaceFile(data: result, fileName: path)
-    }
+    let file = try InterfaceFile(data: data, fileName: path)
+    let resolution = try ConflictResolution(
+      taking: side, of: chosen, in: file, base: versions[0], ours: ours, theirs: theirs)
+    for refusal in resolution.refusals { console.complain("quoin: \(path): \(refusal)") }
+    let result = resolution.data
+    _ = try InterfaceFile(data: result, fileName: path)
     if case .failed(let reason) = AtomicFile(path).write(result) {
       console.complain("quoin: \(path): \(reason)")
       return 1
     }
-    let left = isWhole ? [] : ConflictResolution.openConflicts(in: result)
+    let left = ConflictResolution.openConflicts(in: result)
     console.write("\(path): \(left.count) conflict\(left.count == 1 ? "" : "s") left\n")
-    guard left.isEmpty else { return 1 }
+    guard left.isEmpty, resolution.refusals.isEmpty else { return 1 }
     guard adds else { return 0 }
     return git.run(["add", "--", name])?.status == 0 ? 0 : 1
   }

@@ -4,149 +4,109 @@
 /// Makes random changes as people make them in Interface Builder.
 struct EditScript {
   let file: SampleFile
-  private(set) var edits: [SampleEdit] = []
-  private var random: RandomNumbers
-  /// A mark in new ids and texts that no other script has.
+  /// The changes in words.
+  private(set) var log: [String] = []
+  var random = RandomNumbers(seed: 0)
+  /// The beginning of new ids and texts.
   private let mark: String
   private let allows: (SampleNode) -> Bool
+  private var seed: UInt64 = 0
+  private var seeds: RandomNumbers
   private var count = 0
 
+  /// - Parameters:
+  ///   - file: The file that is changed.
+  ///   - mark: The beginning of new ids and texts. Scripts with one mark make equal objects from equal
+  ///     seeds.
+  ///   - seed: The seed of changes that have none of their own.
+  ///   - allows: The objects that may change.
   init(
-    _ file: SampleFile, mark: String, seed: UInt64,
+    _ file: SampleFile, mark: String, seed: UInt64 = 0,
     allows: @escaping (SampleNode) -> Bool = { _ in true }
   ) {
     self.file = file
     self.mark = mark
+    seeds = RandomNumbers(seed: seed)
     self.allows = allows
-    random = RandomNumbers(seed: seed)
-  }
-
-  private var views: [SampleNode] {
-    file.root.all.filter { $0.parent?.name == "subviews" && $0.id != nil && allows($0) }
-  }
-
-  private var constraints: [SampleNode] {
-    file.root.all.filter { $0.name == "constraint" && $0.id != nil && allows($0) }
-  }
-
-  private mutating func pick(_ nodes: [SampleNode]) -> SampleNode? {
-    nodes.randomElement(using: &random)
-  }
-
-  private mutating func number() -> String { String(Int.random(in: 1...999, using: &random)) }
-
-  /// Changes values of objects only.
-  mutating func changeValue() {
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: set("userLabel", "Label \(mark) \(number())", of: pick(views))
-    case 1: set("constant", number(), of: pick(constraints))
-    case 2: set("priority", number(), of: pick(constraints))
-    case 3: set("customClass", "Class\(mark)\(number())", of: pick(views))
-    case 4: set("horizontalHuggingPriority", number(), of: pick(views))
-    default: changeColor()
-    }
   }
 
   /// Makes any change.
-  mutating func change() {
-    switch Int.random(in: 0..<12, using: &random) {
+  mutating func change() { change(.any, seed: .random(in: 0...9999, using: &seeds)) }
+
+  /// Makes a change.
+  mutating func change(_ kind: EditKind, seed: UInt64) {
+    random = RandomNumbers(seed: seed)
+    self.seed = seed
+    switch kind {
+    case .value: changeValue()
+    case .any: changeAnything()
+    }
+  }
+
+  private mutating func changeAnything() {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: addView()
     case 1: addConstraint()
     case 2: deleteView()
     case 3: pick(constraints).map { delete($0) }
     case 4: moveView()
-    case 5, 6: changeStoredNumber()
+    case 5: changeStoredNumber()
+    case 6: reorder()
+    case 7: embed()
+    case 8: copyView()
+    case 9: drawConstraintAgain()
+    case 10: changeConnections()
+    case 11: changeNoise()
+    case 12: changeScenes()
+    case 13: changeElement()
     default: changeValue()
     }
   }
 
-  mutating func set(_ attribute: String, _ value: String, of node: SampleNode?) {
-    guard let node, let id = node.id else { return }
-    edits.append(.set(object: id, attribute: attribute, old: node[attribute], new: value))
-    node[attribute] = value
+  // MARK: Choices
+
+  var views: [SampleNode] {
+    file.root.all.filter { $0.parent?.name == "subviews" && $0.id != nil && allows($0) }
   }
 
-  private mutating func changeColor() {
-    let node = pick(views.filter { $0.children.contains { $0["key"] == "backgroundColor" } })
-    guard let node, let id = node.id,
-      let color = node.children.first(where: { $0["key"] == "backgroundColor" })
-    else { return }
-    let name = "system\(mark)\(number())Color"
-    edits.append(.color(object: id, old: color["systemColor"], new: name))
-    color.attributes = [("key", "backgroundColor"), ("systemColor", name)]
+  var constraints: [SampleNode] {
+    file.root.all.filter { $0.name == "constraint" && $0.id != nil && allows($0) }
   }
 
-  private mutating func changeStoredNumber() {
-    let node = pick(views.filter { $0.children.contains { $0.name == "rect" } })
-    guard let node, let id = node.id, let rect = node.children.first(where: { $0.name == "rect" })
-    else { return }
-    let name = ["x", "y", "width", "height"].randomElement(using: &random) ?? "x"
-    let value = number()
-    rect[name] = value
-    edits.append(.number(object: id, name: name, new: value))
+  /// The objects that have an id, other than constraints and connections.
+  var objects: [SampleNode] {
+    let connections: Set = ["constraint", "outlet", "outletCollection", "action", "segue"]
+    return file.root.all.filter {
+      $0.identity != nil && $0.id != nil && !connections.contains($0.name) && allows($0)
+    }
   }
 
-  private mutating func newID() -> String {
+  /// The lists of subviews of views that may change.
+  var lists: [SampleNode] {
+    file.root.all.filter { $0.name == "subviews" && $0.parent?.id != nil }
+      .filter { $0.parent.map(allows) ?? false }
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element? {
+    elements.randomElement(using: &random)
+  }
+
+  mutating func number() -> String { String(Int.random(in: 1...999, using: &random)) }
+
+  /// A text that no other script has.
+  mutating func word(_ kind: String) -> String { "\(kind)\(mark)\(number())" }
+
+  mutating func newID() -> String {
     count += 1
-    return "\(mark)\(count)-\(number())"
+    return "\(mark)\(seed)-\(count)"
   }
 
-  private mutating func addView() {
-    let lists = file.root.all.filter { $0.name == "subviews" && $0.parent.map(allows) ?? false }
-    guard let list = pick(lists) else { return }
-    let id = newID()
-    let view = SampleNode(
-      "view",
-      [("contentMode", "scaleToFill"), ("fixedFrame", "YES"), ("id", id)])
-    view.insert(
-      SampleNode(
-        "rect",
-        [("key", "frame"), ("x", "1"), ("y", "2"), ("width", "3"), ("height", "4")]),
-      at: 0)
-    list.insert(view, at: Int.random(in: 0...list.children.count, using: &random))
-    edits.append(.add(object: id))
-  }
+  mutating func note(_ change: String) { log.append("\(mark): \(change)") }
+}
 
-  private mutating func addConstraint() {
-    guard let view = pick(views), let target = view.id, let holder = view.parent?.parent,
-      let list = holder.children.first(where: { $0.name == "constraints" })
-    else { return }
-    let id = newID()
-    let constraint = SampleNode(
-      "constraint",
-      [
-        ("firstItem", target), ("firstAttribute", "width"), ("constant", number()), ("id", id),
-      ])
-    list.insert(constraint, at: Int.random(in: 0...list.children.count, using: &random))
-    edits.append(.add(object: id))
-  }
-
-  private mutating func deleteView() {
-    guard let view = pick(views) else { return }
-    delete(view)
-  }
-
-  private mutating func delete(_ node: SampleNode) {
-    let ids = Set(node.all.compactMap(\.id))
-    let names = ["firstItem", "secondItem", "destination", "reference"]
-    let users = file.root.all.filter { user in
-      names.contains { user[$0].map(ids.contains) ?? false }
-    }
-    for gone in users where !node.all.contains(where: { $0 === gone }) { gone.remove() }
-    node.remove()
-    edits += node.all.compactMap(\.id).map { .delete(object: $0) }
-    edits += users.compactMap(\.id).filter { !ids.contains($0) }.map { .delete(object: $0) }
-  }
-
-  private mutating func moveView() {
-    guard let view = pick(views), let id = view.id else { return }
-    let inside = view.all
-    let lists = file.root.all.filter { list in
-      list.name == "subviews" && !inside.contains { $0 === list } && list.parent?.id != nil
-    }
-    guard let list = pick(lists), list !== view.parent, let parent = list.parent?.id else { return }
-    view.remove()
-    list.insert(view, at: Int.random(in: 0...list.children.count, using: &random))
-    edits.append(.move(object: id, to: parent))
-  }
+/// The kinds of changes of scripts.
+enum EditKind {
+  /// Another value of a property.
+  case value
+  case any
 }

@@ -6,6 +6,8 @@ final class SampleNode {
   let name: String
   var attributes: [(name: String, value: String)]
   var children: [SampleNode] = []
+  /// The text directly inside of an element without children, as it is written.
+  var text = ""
   weak var parent: SampleNode?
 
   init(_ name: String, _ attributes: [(name: String, value: String)] = []) {
@@ -32,6 +34,18 @@ final class SampleNode {
 
   var id: String? { self["id"] }
 
+  /// The innermost element with an id that this one is in; nil for those outside of all.
+  var owner: SampleNode? {
+    var next = parent
+    while let node = next, node.identity == nil { next = node.parent }
+    return next
+  }
+
+  /// The id of an object or a scene. That of a device is its model.
+  var identity: String? {
+    name == "device" ? nil : self["id"] ?? (name == "scene" ? self["sceneID"] : nil)
+  }
+
   /// The element and all inside of it.
   var all: [SampleNode] { [self] + children.flatMap(\.all) }
 
@@ -40,6 +54,21 @@ final class SampleNode {
   func insert(_ node: SampleNode, at index: Int) {
     node.parent = self
     children.insert(node, at: index)
+  }
+
+  func append(_ node: SampleNode) { insert(node, at: children.count) }
+
+  /// The element with a name directly inside of this one.
+  func child(_ name: String) -> SampleNode? { children.first { $0.name == name } }
+
+  func index(of child: SampleNode) -> Int? { children.firstIndex { $0 === child } }
+
+  /// A copy of the element with all inside of it, under another name if one is given.
+  func copy(named other: String? = nil) -> SampleNode {
+    let result = SampleNode(other ?? name, attributes)
+    result.text = text
+    for child in children { result.append(child.copy()) }
+    return result
   }
 
   func remove() { parent?.children.removeAll { $0 === self } }
