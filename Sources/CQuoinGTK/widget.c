@@ -72,6 +72,8 @@ void quoin_widget_set_right_to_left(quoin_widget *widget, bool is_right_to_left)
 
 void quoin_widget_focus(quoin_widget *widget) {
   GtkWidget *target = quoin_gtk(widget);
+  // What scrolls has the focus inside.
+  if (GTK_IS_SCROLLED_WINDOW(target)) target = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(target));
   if (!quoin_widget_has_focus(widget)) gtk_widget_grab_focus(target);
 }
 

@@ -56,7 +56,7 @@ import Testing
   var allViews: [UIView] { views(in: root) }
 
   private func views(in view: UIView) -> [UIView] {
-    if view is UIControl { return [view] }
+    if view is UIControl || view is UITextView { return [view] }
     return [view] + view.subviews.flatMap { views(in: $0) }
   }
 

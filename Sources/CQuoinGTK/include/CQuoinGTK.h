@@ -196,6 +196,14 @@ void quoin_field_set_placeholder(quoin_widget *field, const char *placeholder);
 /// The text, to be freed by the caller.
 char *quoin_field_copy_text(quoin_widget *field);
 
+/// A text of several lines, which scrolls where it is larger than its place.
+quoin_widget *quoin_text_create(uint64_t number);
+/// As `quoin_field_set_text`.
+void quoin_text_set(quoin_widget *widget, const char *text);
+void quoin_text_set_look(
+    quoin_widget *widget, const quoin_text_look *look, int alignment, bool is_editable, bool scrolls);
+void quoin_text_set_insets(quoin_widget *widget, double top, double left, double bottom, double right);
+
 quoin_widget *quoin_switch_create(uint64_t number);
 void quoin_switch_set(quoin_widget *widget, bool is_on);
 
