@@ -124,7 +124,7 @@ double quoin_widget_baseline(quoin_widget *widget, double width, double height) 
   return natural_baseline < 0 ? -1 : natural_baseline + (height - natural) / 2;
 }
 
-quoin_place quoin_widget_allocation(quoin_widget *widget) {
+quoin_place quoin_widget_area(quoin_widget *widget) {
   GtkWidget *child = quoin_gtk(widget);
   quoin_place place = {0};
   graphene_rect_t bounds;
@@ -132,7 +132,15 @@ quoin_place quoin_widget_allocation(quoin_widget *widget) {
   if (root != NULL && gtk_widget_compute_bounds(child, root, &bounds)) {
     place.x = bounds.origin.x;
     place.y = bounds.origin.y;
+    place.width = bounds.size.width;
+    place.height = bounds.size.height;
   }
+  return place;
+}
+
+quoin_place quoin_widget_allocation(quoin_widget *widget) {
+  GtkWidget *child = quoin_gtk(widget);
+  quoin_place place = quoin_widget_area(widget);
   place.width = gtk_widget_get_allocated_width(child);
   place.height = gtk_widget_get_allocated_height(child);
   return place;

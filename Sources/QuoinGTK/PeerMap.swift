@@ -19,8 +19,8 @@ import QuoinUIKit
 
   /// The peer of a view, made when there is none.
   func requirePeer(of view: UIView) -> ViewPeer {
-    if let peer = peer(of: view) { return peer }
-    // Another view may have had the address.
+    if let peer = peer(of: view), peer.suits(view) { return peer }
+    // The view needs another widget, or another view had the address.
     peers.removeValue(forKey: ObjectIdentifier(view))?.end()
     let made = PeerMap.makePeer(of: view)
     peers[ObjectIdentifier(view)] = made

@@ -50,6 +50,8 @@ import QuoinUIKit
   var hostsSubviews: Bool { false }
   /// Whether a width of half a pixel is rounded up.
   var holdsText: Bool { false }
+  /// Whether the widget is still of the kind that the view needs.
+  func suits(_ view: UIView) -> Bool { true }
   /// Gives the widget what the view shows.
   func show(_ view: UIView, _ change: ViewChange) {}
 

@@ -51,6 +51,8 @@ import QuoinUIKit
     round += 1
     closeWindows { $0.window?.isHidden ?? true }
     for window in UIApplication.shared.windows where host(of: window) == nil { show(window) }
+    // Layout in one window may change views of another.
+    for host in windows { host.window?.layoutIfNeeded() }
     for host in windows { host.update(round: round) }
     peers.endPeers(notSeenIn: round)
     updateFocus()

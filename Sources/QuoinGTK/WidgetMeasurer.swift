@@ -107,7 +107,7 @@ import QuoinUIKit
   /// A widget with the content of a view; nil where the table applies.
   private func widget(showing view: UIView) -> OpaquePointer? {
     // A hidden widget has no size, but a hidden view has.
-    if !view.isHidden, let peer = peers.peer(of: view), !peer.hostsSubviews {
+    if !view.isHidden, let peer = peers.peer(of: view), !peer.hostsSubviews, peer.suits(view) {
       guard !(peer is SpinnerPeer), !(peer is TextViewPeer) else { return nil }
       peer.update()
       return peer.widget

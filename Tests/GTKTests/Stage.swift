@@ -77,6 +77,13 @@ import Testing
     return try #require(widget)
   }
 
+  /// The rectangle around a transformed widget, in the window.
+  func shownArea(of view: UIView) -> CGRect {
+    guard let widget = Program.widget(of: view) else { return .null }
+    let place = quoin_widget_area(widget)
+    return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+  }
+
   /// Where the widget of a view was allocated, in the window.
   func shownFrame(of view: UIView) -> CGRect {
     guard let widget = Program.widget(of: view) else { return .null }

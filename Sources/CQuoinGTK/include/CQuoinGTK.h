@@ -143,6 +143,8 @@ quoin_size quoin_widget_measure(quoin_widget *widget, double width);
 double quoin_widget_baseline(quoin_widget *widget, double width, double height);
 /// Where the widget was allocated, in its window, for tests.
 quoin_place quoin_widget_allocation(quoin_widget *widget);
+/// The rectangle around the transformed widget, in its window, for tests.
+quoin_place quoin_widget_area(quoin_widget *widget);
 /// How many widgets exist.
 int quoin_widget_count(void);
 
