@@ -27,7 +27,7 @@ static int cursor_of(GtkTextBuffer *buffer) {
 
 static void text_changed(GtkTextBuffer *buffer, gpointer widget) {
   char *text = copy_text(buffer);
-  quoin_program.text_changed(quoin_widget_number(widget), text, cursor_of(buffer));
+  quoin_program.text_changed(quoin_widget_number(widget), text);
   g_free(text);
 }
 

@@ -24,8 +24,6 @@ import QuoinUIKit
 
   /// The peer of a number, until it ends.
   static func peer(_ number: UInt64) -> ViewPeer? { alive[number] }
-  /// How many there are.
-  static var count: Int { alive.count }
 
   init(_ view: UIView?, make: (UInt64) -> OpaquePointer?) {
     ViewPeer.lastNumber += 1

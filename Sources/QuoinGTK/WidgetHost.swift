@@ -17,7 +17,6 @@ import QuoinUIKit
   private var windows: [WindowHost] = []
   private var lastNumber: UInt64 = 0
   private var round = 0
-  private var hadWindow = false
   private var isUpdating = false
   /// What replaces the settings of the desktop.
   private var settings: ProgramSettings?
@@ -68,7 +67,6 @@ import QuoinUIKit
     let host = WindowHost(
       window, number: lastNumber, size: window.bounds.size, peers: peers)
     windows.append(host)
-    hadWindow = true
     host.update(round: round)
     host.present()
     if clock.isRunning { host.startTicks() }
