@@ -9,8 +9,7 @@
 #include <string.h>
 
 static void text_changed(GtkEditable *field, gpointer data) {
-  quoin_program.text_changed(
-      quoin_widget_number(field), gtk_editable_get_text(field), gtk_editable_get_position(field));
+  quoin_program.text_changed(quoin_widget_number(field), gtk_editable_get_text(field));
 }
 
 static void activated(GtkEntry *field, gpointer data) {
@@ -63,10 +62,6 @@ void quoin_field_set_look(
 
 void quoin_field_set_placeholder(quoin_widget *field, const char *placeholder) {
   gtk_entry_set_placeholder_text(GTK_ENTRY(quoin_gtk(field)), placeholder);
-}
-
-char *quoin_field_copy_text(quoin_widget *field) {
-  return strdup(gtk_editable_get_text(GTK_EDITABLE(quoin_gtk(field))));
 }
 
 #endif

@@ -72,6 +72,8 @@ void quoin_widget_set_right_to_left(quoin_widget *widget, bool is_right_to_left)
 
 void quoin_widget_focus(quoin_widget *widget) {
   GtkWidget *target = quoin_gtk(widget);
+  // What scrolls has the focus inside.
+  if (GTK_IS_SCROLLED_WINDOW(target)) target = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(target));
   if (!quoin_widget_has_focus(widget)) gtk_widget_grab_focus(target);
 }
 
@@ -122,7 +124,7 @@ double quoin_widget_baseline(quoin_widget *widget, double width, double height) 
   return natural_baseline < 0 ? -1 : natural_baseline + (height - natural) / 2;
 }
 
-quoin_place quoin_widget_allocation(quoin_widget *widget) {
+quoin_place quoin_widget_area(quoin_widget *widget) {
   GtkWidget *child = quoin_gtk(widget);
   quoin_place place = {0};
   graphene_rect_t bounds;
@@ -130,7 +132,15 @@ quoin_place quoin_widget_allocation(quoin_widget *widget) {
   if (root != NULL && gtk_widget_compute_bounds(child, root, &bounds)) {
     place.x = bounds.origin.x;
     place.y = bounds.origin.y;
+    place.width = bounds.size.width;
+    place.height = bounds.size.height;
   }
+  return place;
+}
+
+quoin_place quoin_widget_allocation(quoin_widget *widget) {
+  GtkWidget *child = quoin_gtk(widget);
+  quoin_place place = quoin_widget_area(widget);
   place.width = gtk_widget_get_allocated_width(child);
   place.height = gtk_widget_get_allocated_height(child);
   return place;

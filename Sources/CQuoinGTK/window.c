@@ -72,10 +72,6 @@ void quoin_window_resize(quoin_window *window, int width, int height) {
   gtk_window_set_default_size(window->window, width, height);
 }
 
-int quoin_window_scale(quoin_window *window) {
-  return gtk_widget_get_scale_factor(GTK_WIDGET(window->window));
-}
-
 static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   quoin_window *window = data;
   double time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC;

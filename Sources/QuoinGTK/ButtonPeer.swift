@@ -7,13 +7,20 @@ import QuoinUIKit
 
 /// A button that is clicked. System buttons look as the theme wants.
 final class ButtonPeer: ViewPeer {
+  private let isPlain: Bool
+
   init(_ view: UIButton?, isPlain: Bool) {
+    self.isPlain = isPlain
     super.init(view) { quoin_button_create($0, isPlain) }
   }
 
   /// Whether a button has only the look that the program gives it.
   static func isPlain(_ button: UIButton) -> Bool {
     button.buttonType != .system && button.configuration == nil
+  }
+
+  override func suits(_ view: UIView) -> Bool {
+    (view as? UIButton).map { ButtonPeer.isPlain($0) == isPlain } ?? true
   }
 
   override func show(_ view: UIView, _ change: ViewChange) {
@@ -25,7 +32,6 @@ final class ButtonPeer: ViewPeer {
 
   /// Shows what a button has, of which this need not be the peer.
   func show(_ button: UIButton) {
-    let isPlain = ButtonPeer.isPlain(button)
     let color = isPlain ? button.currentTitleColor : button.titleColor(for: button.state)
     TextLook(font: button.titleLabel?.font, color: color).withLook { look in
       withUnsafePointer(to: look) {

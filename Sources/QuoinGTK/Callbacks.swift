@@ -14,7 +14,7 @@ extension quoin_callbacks {
     callbacks.pressed = { number, isDown in
       onMain { ViewPeer.peer(number)?.wasPressed(isDown) }
     }
-    callbacks.text_changed = { number, text, _ in
+    callbacks.text_changed = { number, text in
       let text = text.map { String(cString: $0) } ?? ""
       onMain { ViewPeer.peer(number)?.textDidChange(to: text) }
     }

@@ -33,6 +33,15 @@ final class LabelPeer: ViewPeer {
       label.textAlignment.resolved(isRightToLeft: isReversed), label.lineBreakMode.cut,
       label.lineBreakMode == .byCharWrapping)
   }
+
+  /// Shows the text of a text view, for measuring.
+  func show(_ view: UITextView) {
+    let look = TextLook(font: view.font, color: nil)
+    TextPart.with(view.attributedText, look) { text, runs in
+      quoin_label_set_text(widget, text, runs.baseAddress, runs.count)
+    }
+    quoin_label_set_layout(widget, 0, Int32(QUOIN_ALIGN_START), Int32(QUOIN_CUT_NONE), false)
+  }
 }
 
 /// A part of a text with one look.

@@ -19,8 +19,8 @@ import QuoinUIKit
 
   /// The peer of a view, made when there is none.
   func requirePeer(of view: UIView) -> ViewPeer {
-    if let peer = peer(of: view) { return peer }
-    // Another view may have had the address.
+    if let peer = peer(of: view), peer.suits(view) { return peer }
+    // The view needs another widget, or another view had the address.
     peers.removeValue(forKey: ObjectIdentifier(view))?.end()
     let made = PeerMap.makePeer(of: view)
     peers[ObjectIdentifier(view)] = made
@@ -30,7 +30,8 @@ import QuoinUIKit
   /// Whether a text field in a tree has the focus.
   func hasFocusedField(in tree: UIView) -> Bool {
     peers.values.contains { peer in
-      guard peer is FieldPeer, let view = peer.view, view.window === tree else { return false }
+      guard peer is FieldPeer || peer is TextViewPeer, let view = peer.view, view.window === tree
+      else { return false }
       return quoin_widget_has_focus(peer.widget)
     }
   }
@@ -48,6 +49,7 @@ import QuoinUIKit
     case let label as UILabel: LabelPeer(label)
     case let button as UIButton: ButtonPeer(button, isPlain: ButtonPeer.isPlain(button))
     case let field as UITextField: FieldPeer(field)
+    case let text as UITextView: TextViewPeer(text)
     case let toggle as UISwitch: SwitchPeer(toggle)
     case let slider as UISlider: SliderPeer(slider)
     case let progress as UIProgressView: ProgressPeer(progress)

@@ -24,8 +24,6 @@ import QuoinUIKit
 
   /// The peer of a number, until it ends.
   static func peer(_ number: UInt64) -> ViewPeer? { alive[number] }
-  /// How many there are.
-  static var count: Int { alive.count }
 
   init(_ view: UIView?, make: (UInt64) -> OpaquePointer?) {
     ViewPeer.lastNumber += 1
@@ -50,6 +48,8 @@ import QuoinUIKit
   var hostsSubviews: Bool { false }
   /// Whether a width of half a pixel is rounded up.
   var holdsText: Bool { false }
+  /// Whether the widget is still of the kind that the view needs.
+  func suits(_ view: UIView) -> Bool { true }
   /// Gives the widget what the view shows.
   func show(_ view: UIView, _ change: ViewChange) {}
 

@@ -17,7 +17,6 @@ import QuoinUIKit
   private var windows: [WindowHost] = []
   private var lastNumber: UInt64 = 0
   private var round = 0
-  private var hadWindow = false
   private var isUpdating = false
   /// What replaces the settings of the desktop.
   private var settings: ProgramSettings?
@@ -51,6 +50,8 @@ import QuoinUIKit
     round += 1
     closeWindows { $0.window?.isHidden ?? true }
     for window in UIApplication.shared.windows where host(of: window) == nil { show(window) }
+    // Layout in one window may change views of another.
+    for host in windows { host.window?.layoutIfNeeded() }
     for host in windows { host.update(round: round) }
     peers.endPeers(notSeenIn: round)
     updateFocus()
@@ -66,7 +67,6 @@ import QuoinUIKit
     let host = WindowHost(
       window, number: lastNumber, size: window.bounds.size, peers: peers)
     windows.append(host)
-    hadWindow = true
     host.update(round: round)
     host.present()
     if clock.isRunning { host.startTicks() }

@@ -26,6 +26,7 @@ import QuoinUIKit
     if let field = view as? UITextField {
       return CGSize(width: UIView.noIntrinsicMetric, height: fieldMetrics(of: field).height)
     }
+    if let view = view as? UITextView { return size(ofText: view, wrappedAt: width) }
     guard let widget = widget(showing: view) else { return nil }
     let measured = quoin_widget_measure(widget, Double(width ?? -1))
     var size = CGSize(width: measured.width, height: measured.height)
@@ -55,6 +56,18 @@ import QuoinUIKit
 
   func alignmentInsets(of view: UIView) -> UIEdgeInsets? {
     view is UITextField || widget(showing: view) != nil ? .zero : nil
+  }
+
+  /// A text view of GTK measures its lines when it is idle, so that a label measures for it.
+  private func size(ofText view: UITextView, wrappedAt width: CGFloat?) -> CGSize {
+    let insets = view.textInsets
+    let sides = insets.left + insets.right
+    label.show(view)
+    let measured = quoin_widget_measure(
+      label.widget, Double(width.map { max($0 - sides, 1) } ?? -1))
+    return CGSize(
+      width: CGFloat(measured.width) + sides,
+      height: CGFloat(measured.height) + insets.top + insets.bottom)
   }
 
   // MARK: Fields
@@ -94,8 +107,8 @@ import QuoinUIKit
   /// A widget with the content of a view; nil where the table applies.
   private func widget(showing view: UIView) -> OpaquePointer? {
     // A hidden widget has no size, but a hidden view has.
-    if !view.isHidden, let peer = peers.peer(of: view), !peer.hostsSubviews {
-      guard !(peer is SpinnerPeer) else { return nil }
+    if !view.isHidden, let peer = peers.peer(of: view), !peer.hostsSubviews, peer.suits(view) {
+      guard !(peer is SpinnerPeer), !(peer is TextViewPeer) else { return nil }
       peer.update()
       return peer.widget
     }

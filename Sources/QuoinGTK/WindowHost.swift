@@ -45,7 +45,6 @@ import QuoinUIKit
   func clearFocus() { quoin_window_clear_focus(shown) }
   /// Whether one of the text fields has the focus of the window.
   var hasFocusedField: Bool { window.map { peers.hasFocusedField(in: $0) } ?? false }
-  var scale: CGFloat { CGFloat(quoin_window_scale(shown)) }
 
   /// The user or the desktop gave the window another size.
   func sizeDidChange(to new: CGSize) {

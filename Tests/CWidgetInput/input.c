@@ -17,6 +17,11 @@ static GtkWidget *child_at(GtkWidget *box, int index) {
 void input_click(quoin_widget *button) { g_signal_emit_by_name(gtk(button), "clicked"); }
 
 void input_type(quoin_widget *field, const char *text) {
+  if (GTK_IS_SCROLLED_WINDOW(gtk(field))) {
+    GtkWidget *view = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(gtk(field)));
+    gtk_text_buffer_insert_at_cursor(gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)), text, -1);
+    return;
+  }
   GtkEditable *editable = GTK_EDITABLE(gtk(field));
   int position = gtk_editable_get_position(editable);
   gtk_editable_insert_text(editable, text, -1, &position);

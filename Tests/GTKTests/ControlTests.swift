@@ -187,6 +187,36 @@ struct ControlTests {
     }
   }
 
+  private final class Changes: NSObject, UITextViewDelegate {
+    var texts: [String] = []
+
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { text != "!" }
+    func textViewDidChange(_ textView: UITextView) { texts.append(textView.text) }
+  }
+
+  @Test("Text typed into a text view arrives, and a view that does not scroll grows with it")
+  func textView() throws {
+    try Stage.run { stage in
+      let (view, delegate) = (UITextView(), Changes())
+      view.delegate = delegate
+      view.isScrollEnabled = false
+      stage.add(view)
+      view.widthAnchor.constraint(equalToConstant: 150).isActive = true
+      try stage.settle()
+      let (widget, height) = (try stage.widget(of: view), view.frame.height)
+      input_type(widget, "One line")
+      input_type(widget, "!")
+      input_type(widget, "\nand another")
+      #expect(delegate.texts == ["One line", "One line\nand another"])
+      #expect(view.text == "One line\nand another")
+      try stage.settle()
+      #expect(view.frame.height > height)
+      #expect(stage.shownFrame(of: view).size == view.frame.size)
+    }
+  }
+
   @Test("The first responder has the focus, and loses it when it resigns")
   func focus() throws {
     try Stage.run { stage in

@@ -56,7 +56,7 @@ import Testing
   var allViews: [UIView] { views(in: root) }
 
   private func views(in view: UIView) -> [UIView] {
-    if view is UIControl { return [view] }
+    if view is UIControl || view is UITextView { return [view] }
     return [view] + view.subviews.flatMap { views(in: $0) }
   }
 
@@ -75,6 +75,13 @@ import Testing
   func widget(of view: UIView) throws -> OpaquePointer {
     let widget: OpaquePointer? = Program.widget(of: view)
     return try #require(widget)
+  }
+
+  /// The rectangle around a transformed widget, in the window.
+  func shownArea(of view: UIView) -> CGRect {
+    guard let widget = Program.widget(of: view) else { return .null }
+    let place = quoin_widget_area(widget)
+    return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
   }
 
   /// Where the widget of a view was allocated, in the window.

@@ -98,6 +98,43 @@ struct WindowTests {
     }
   }
 
+  @Test(
+    "A transformed view is shown at its frame",
+    arguments: [
+      CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(rotationAngle: .pi / 2),
+      CGAffineTransform(a: 1, b: 0.5, c: -0.25, d: 1, tx: 30, ty: -10),
+    ])
+  func transforms(transform: CGAffineTransform) throws {
+    try Stage.run { stage in
+      let box = UIView(frame: CGRect(x: 100, y: 80, width: 60, height: 40))
+      stage.root.addSubview(box)
+      box.transform = transform
+      let isThere = Program.turn {
+        let shown = stage.shownArea(of: box)
+        let wanted = box.frame
+        return abs(shown.minX - wanted.minX) < 0.01 && abs(shown.minY - wanted.minY) < 0.01
+          && abs(shown.maxX - wanted.maxX) < 0.01 && abs(shown.maxY - wanted.maxY) < 0.01
+      }
+      #expect(isThere, "\(stage.shownArea(of: box)) instead of \(box.frame)")
+      #expect(box.frame.size != CGSize(width: 60, height: 40))
+    }
+  }
+
+  @Test("A button that gets another look while it is shown gets another widget")
+  func buttonLook() throws {
+    try Stage.run { stage in
+      let button = UIButton(type: .custom)
+      button.setTitle("Title", for: .normal)
+      stage.add(button)
+      try stage.settle()
+      let plain = try stage.widget(of: button)
+      button.configuration = .filled()
+      #expect(Program.turn { Program.widget(of: button) != plain })
+      try stage.settle()
+      #expect(button.frame.size == button.intrinsicContentSize)
+    }
+  }
+
   @Test("Two windows show their own views, and a view can move between them")
   func twoWindows() throws {
     try Stage.run { first in

@@ -33,8 +33,8 @@ typedef struct quoin_callbacks {
   void (*clicked)(uint64_t widget);
   /// The pointer went down on a button (true), or was released or taken away (false).
   void (*pressed)(uint64_t widget, bool is_down);
-  /// The user changed the text. `cursor` counts characters from the start.
-  void (*text_changed)(uint64_t widget, const char *text, int cursor);
+  /// The user changed the text.
+  void (*text_changed)(uint64_t widget, const char *text);
   /// The return key was pressed in a text field.
   void (*activated)(uint64_t widget);
   /// The keyboard focus came to the widget or left it.
@@ -94,8 +94,6 @@ void quoin_window_set_title(quoin_window *window, const char *title);
 void quoin_window_set_background(quoin_window *window, const quoin_color *color);
 /// Asks for another size, which `resized` reports when it is there.
 void quoin_window_resize(quoin_window *window, int width, int height);
-/// Device pixels a logical pixel.
-int quoin_window_scale(quoin_window *window);
 /// Calls `tick` for each frame until it returns false.
 void quoin_window_start_ticks(quoin_window *window);
 /// Takes the keyboard focus from all widgets of the window.
@@ -143,6 +141,8 @@ quoin_size quoin_widget_measure(quoin_widget *widget, double width);
 double quoin_widget_baseline(quoin_widget *widget, double width, double height);
 /// Where the widget was allocated, in its window, for tests.
 quoin_place quoin_widget_allocation(quoin_widget *widget);
+/// The rectangle around the transformed widget, in its window, for tests.
+quoin_place quoin_widget_area(quoin_widget *widget);
 /// How many widgets exist.
 int quoin_widget_count(void);
 
@@ -193,8 +193,14 @@ void quoin_field_set_text(quoin_widget *field, const char *text);
 void quoin_field_set_look(
     quoin_widget *field, const quoin_text_look *look, int alignment, bool has_border, bool is_secure);
 void quoin_field_set_placeholder(quoin_widget *field, const char *placeholder);
-/// The text, to be freed by the caller.
-char *quoin_field_copy_text(quoin_widget *field);
+
+/// A text of several lines, which scrolls where it is larger than its place.
+quoin_widget *quoin_text_create(uint64_t number);
+/// As `quoin_field_set_text`.
+void quoin_text_set(quoin_widget *widget, const char *text);
+void quoin_text_set_look(
+    quoin_widget *widget, const quoin_text_look *look, int alignment, bool is_editable, bool scrolls);
+void quoin_text_set_insets(quoin_widget *widget, double top, double left, double bottom, double right);
 
 quoin_widget *quoin_switch_create(uint64_t number);
 void quoin_switch_set(quoin_widget *widget, bool is_on);

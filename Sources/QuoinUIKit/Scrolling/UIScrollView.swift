@@ -102,7 +102,12 @@ import QuoinLayout
     settleInsets()
   }
   /// Whether the content can be moved by the user.
-  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  open var isScrollEnabled = true {
+    didSet {
+      reportChange(.look)
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Whether the content stops at whole pages.
   open var isPagingEnabled = false
   /// Whether the content springs back at its ends.

@@ -38,6 +38,7 @@ open class UITextView: UIScrollView, UITextInput,
     didSet {
       styledText = nil
       selection = nil
+      reportChange(.value)
       invalidateIntrinsicContentSize()
     }
   }
@@ -50,20 +51,20 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
   /// The font, system 12 unless set.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { lookDidChange() } }
   /// The colour of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label { didSet { reportChange(.look) } }
   /// How lines are placed from left to right.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { reportChange(.look) } }
   /// Whether the text can be changed by the user.
-  open var isEditable = true
+  open var isEditable = true { didSet { reportChange(.look) } }
   /// Whether the text can be selected by the user.
   open var isSelectable = true
   /// Whether a font of a text style follows the text size of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// Space around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { lookDidChange() }
   }
 
   /// Decides about changes of the view, and receives them.
@@ -118,6 +119,7 @@ open class UITextView: UIScrollView, UITextInput,
     let delegate = self.delegate
     guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    reportChange(.focus)
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
@@ -130,6 +132,7 @@ open class UITextView: UIScrollView, UITextInput,
     let delegate = self.delegate
     guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
+    reportChange(.focus)
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
@@ -263,9 +266,15 @@ open class UITextView: UIScrollView, UITextInput,
     content.clamped(selection ?? NSRange(location: content.length, length: 0))
   }
 
-  private func textDidChange() {
+  /// Sends what follows from another text by the user.
+  func textDidChange() {
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  private func lookDidChange() {
+    reportChange(.look)
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Layout
@@ -310,9 +319,10 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// Text is inset by 5 points on both sides besides the insets that can be set.
   private var sideInsets: CGFloat {
-    let padding = container?.lineFragmentPadding ?? NSTextContainer.usualPadding
-    return textContainerInset.left + textContainerInset.right + 2 * padding
+    textContainerInset.left + textContainerInset.right + 2 * linePadding
   }
+
+  var linePadding: CGFloat { container?.lineFragmentPadding ?? NSTextContainer.usualPadding }
 
   private func textLayout(_ part: NSAttributedString? = nil, width: CGFloat?) -> TextLayout {
     let runs =
@@ -331,6 +341,7 @@ open class UITextView: UIScrollView, UITextInput,
   }
 
   private func measured(width: CGFloat?) -> CGSize {
+    if let measured = measuredContentSize(wrappedAt: width) { return measured }
     let size = textLayout(width: width).size
     let height = max(CGFloat(size.height), lineHeight(usedFont))
     return CGSize(

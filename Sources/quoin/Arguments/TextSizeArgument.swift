@@ -14,7 +14,9 @@ enum TextSizeArgument {
   ///
   /// - Throws: A `ValidationError` that lists the text sizes.
   static func textSize(_ text: String) throws -> UIContentSizeCategory {
-    guard let category = TextSizeCategory(step: text) else { throw ValidationError(.unknownTextSize(text)) }
+    guard let category = TextSizeCategory(step: text) else {
+      throw ValidationError(.unknownTextSize(text))
+    }
     return UIContentSizeCategory(rawValue: category.archiveName)
   }
 }

@@ -64,6 +64,31 @@ struct TypedTextTests {
     #expect(field.text == "A")
   }
 
+  private final class TextJudge: NSObject, UITextViewDelegate {
+    private(set) var ranges: [NSRange] = []
+    private(set) var changes = 0
+
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      ranges.append(range)
+      return text != "!"
+    }
+    func textViewDidChange(_ textView: UITextView) { changes += 1 }
+  }
+
+  @Test("The delegate of a text view is asked, and told of what it allowed")
+  func textView() {
+    let (view, judge) = (UITextView(), TextJudge())
+    view.text = "ac"
+    view.delegate = judge
+    #expect(view.takeTypedText("abc"))
+    #expect(!view.takeTypedText("abc!"))
+    #expect(view.text == "abc")
+    #expect(judge.ranges == [NSRange(location: 1, length: 0), NSRange(location: 3, length: 0)])
+    #expect(judge.changes == 1)
+  }
+
   @Test("The return key runs actions, which end editing")
   func returnKey() {
     let field = UITextField()
