@@ -58,16 +58,19 @@ extension ThreeWayMerge {
       addDecision(isOurs ? .theirs : .ours, identity, texts(identity))
       return true
     }
-    let chosen = isWhole ? choice(identity) : choice(identity, attribute)
-    if chosen == side {
-      // The reference is kept with the object that it refers to.
-      choices[deletedObject(around: id, keptBy: side)] = side
-    }
+    let target = deletedObject(around: id, keptBy: side)
+    // A reference is kept with the object that it refers to, and goes with it.
+    let isGone = choice(target) == side.swapped
+    let chosen =
+      (isWhole ? choice(identity) : choice(identity, attribute)) ?? (isGone ? side.swapped : nil)
+    if chosen == side { choices[target] = side }
     let property = isWhole ? nil : attribute
     let values =
       isWhole ? texts(identity) : values { $0.node(identity)?.attribute(attribute) }
     if mode == .union {
       addDecision(.both, identity, property: property, values)
+    } else if let chosen {
+      addDecision(.init(chosen), identity, property: property, values)
     } else {
       addConflict(.dangling, identity, property: property, values)
     }

@@ -75,7 +75,7 @@ struct MergeAccount {
     return false
   }
 
-  /// A text without the characters that stand for others in files.
+  /// A text with the characters that its references represent.
   private static func plain(_ text: String) -> String {
     guard text.contains("&") else { return text }
     return [("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&#10;", "\n"), ("&amp;", "&")]
