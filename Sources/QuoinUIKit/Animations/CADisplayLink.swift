@@ -10,9 +10,9 @@ public import Foundation
 /// Objective-C can give a closure instead.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   /// The length of a frame in seconds, where the clock does not show fewer.
-  private static let frame: CFTimeInterval = 1.0 / 60
+  private static let frame: TimeInterval = 1.0 / 60
   /// Frames come a little early or late.
-  private static let tolerance: CFTimeInterval = 0.001
+  private static let tolerance: TimeInterval = 0.001
 
   private var report: ((CADisplayLink) -> Void)?
   private var isAdded = false
@@ -21,11 +21,11 @@ public import Foundation
   private weak var runningOn: (any FrameClock)?
 
   /// The time of the frame that is shown, in seconds of the clock.
-  open private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var timestamp: TimeInterval = 0
   /// The time of the next frame.
-  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  open var targetTimestamp: TimeInterval { timestamp + duration }
   /// The time between two frames in seconds.
-  open var duration: CFTimeInterval {
+  open var duration: TimeInterval {
     let rate = preferredRate
     return rate > 0 ? max(1 / rate, Self.frame) : Self.frame
   }
