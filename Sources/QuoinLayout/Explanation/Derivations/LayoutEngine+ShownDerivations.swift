@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
+  /// Numbers that differ by less look the same with two decimals, in points.
+  private static let leastPrintedDifference = 0.005
+
   /// Derives a number of an item as a screen shows it. Where rounding to pixels changes the number, it is
   /// the first step.
   ///
@@ -16,7 +19,7 @@ extension LayoutEngine {
     guard let derivation = derivation(of: attribute, in: item), let exact = derivation.nodes.first
     else { return nil }
     guard let shown = shownValue(of: attribute, in: item, scale: scale),
-      abs(shown - exact.number.value) > LayoutTolerance.length
+      abs(shown - exact.number.value) >= Self.leastPrintedDifference
     else { return derivation }
     var result = derivation
     for index in result.nodes.indices {
