@@ -196,4 +196,17 @@ struct MergeRuleTests {
     #expect(Self.contains(merge, "constant=\"24\""))
     #expect(!Self.contains(merge, "id=\"24\""))
   }
+
+  @Test func aConflictIsTheLastCommentBeforeItsElement() throws {
+    // Interface Builder writes the name of a scene as a comment before it.
+    let old = "sceneID=\"Sgn-Sc-001\""
+    let merge = try Self.merge(
+      [(old, old + " note=\"a\"")], [(old, old + " note=\"b\"")])
+    #expect(merge.conflicts.map(\.key) == ["Sgn-Sc-001.note"])
+    let lines = String(decoding: merge.data, as: UTF8.self).split(separator: "\n")
+    let line = try #require(lines.firstIndex { $0.contains("<scene ") })
+    #expect(
+      lines[line - 1].contains("<!--quoin-conflict 1: scene Sgn-Sc-001 note: ours a, theirs b"))
+    #expect(lines[line - 2].contains("<!--Sign In-->"))
+  }
 }

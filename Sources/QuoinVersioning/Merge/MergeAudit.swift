@@ -36,7 +36,7 @@ struct MergeAudit {
     for node in base.nodes where !node.identity.isEmpty {
       let isDeleted = side.indices[node.identity] == nil && !isInside(node, of: side, base)
       if isDeleted, result.indices[node.identity] != nil, !isNamed(node.identity, "object", base),
-        node.isObject
+        !isNamed(node.identity, "object", result), node.isObject
       {
         return "the deletion of \(node.name) \(node.identity)"
       }

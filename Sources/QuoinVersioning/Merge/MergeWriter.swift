@@ -73,8 +73,9 @@ struct MergeWriter {
     for child in node.children {
       let gap = gap(before: child, in: identity, indentation)
       let level = gap.lastIndentation ?? indentation + MarkupSpans.indentationStep
-      for comment in comments(child) { result += lineBreak + level + comment }
-      result += gap + marked(child, text(of: child, indentation: level))
+      // A conflict is the last comment before its element, behind that of Interface Builder.
+      result += gap + comments(child).map { $0 + lineBreak + level }.joined()
+      result += marked(child, text(of: child, indentation: level))
     }
     return result + endGap(node, tree, index, indentation) + end
   }
