@@ -120,7 +120,7 @@ struct RenderCommand: AsyncParsableCommand {
       throw .optionWithoutInteractive(name)
     }
     if interactive, constraints { throw .optionNotInteractive("--constraints") }
-    if interactive, !devices.isEmpty, scenes.device != nil {
+    if interactive, !devices.isEmpty, scenes.surroundings.device != nil {
       throw .optionNotInteractive("--device beside --devices")
     }
   }
