@@ -5,7 +5,7 @@
 package enum MovedScenes {
   /// Returns differences in which a scene that one file does not have any more, and another one has
   /// now, is a moved one.
-  package static func joined(_ differences: [InterfaceDifference]) -> [InterfaceDifference] {
+  package static func matched(_ differences: [InterfaceDifference]) -> [InterfaceDifference] {
     var targets: [String: Int] = [:]
     for (index, difference) in differences.enumerated() {
       for scene in difference.scenes where scene.state == .added { targets[scene.id] = index }

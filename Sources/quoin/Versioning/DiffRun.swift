@@ -68,8 +68,8 @@ import QuoinVersioning
       difference.isRenamed = pair.isRenamed
       compared.append(Compared(old: versions[0], new: versions[1], difference: difference))
     }
-    for (index, joined) in MovedScenes.joined(compared.map(\.difference)).enumerated() {
-      compared[index].difference = joined
+    for (index, matched) in MovedScenes.matched(compared.map(\.difference)).enumerated() {
+      compared[index].difference = matched
     }
     let isWritten = write(compared, fonts, to: console)
     if isUnreadable || !isWritten { return 2 }

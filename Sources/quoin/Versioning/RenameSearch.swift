@@ -11,7 +11,7 @@ enum RenameSearch {
   /// Returns pairs in which a removed file and an added one that have most ids in common are one pair.
   ///
   /// - Complexity: O(*r* *a*), where *r* and *a* are the numbers of removed and added files.
-  static func joined(_ pairs: [VersionedPair]) -> [VersionedPair] {
+  static func matched(_ pairs: [VersionedPair]) -> [VersionedPair] {
     let removed = pairs.indices.filter { pairs[$0].new.isMissing && !pairs[$0].old.isMissing }
     let added = pairs.indices.filter { pairs[$0].old.isMissing && !pairs[$0].new.isMissing }
     guard !removed.isEmpty, !added.isEmpty else { return pairs }

@@ -70,7 +70,7 @@ struct VersionSearch {
         old: VersionedInput(name: "\(old)/\(name)", data: VersionedInput.data("\(old)/\(name)")),
         new: VersionedInput(name: "\(new)/\(name)", data: VersionedInput.data("\(new)/\(name)")))
     }
-    return RenameSearch.joined(pairs)
+    return RenameSearch.matched(pairs)
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -120,7 +120,7 @@ struct VersionSearch {
     guard old.count == files.count, new.count == files.count else {
       throw Failure(message: "git cat-file does not return the files.")
     }
-    return RenameSearch.joined(
+    return RenameSearch.matched(
       files.indices.map { index in
         VersionedPair(
           old: VersionedInput(name: files[index], data: old[index]),

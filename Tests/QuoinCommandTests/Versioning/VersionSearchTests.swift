@@ -43,7 +43,7 @@ import Testing
       return VersionedInput(name: name, data: ids.isEmpty ? nil : Data(text.utf8))
     }
     func pairs(_ old: [String], _ new: [String]) -> [VersionedPair] {
-      RenameSearch.joined([
+      RenameSearch.matched([
         VersionedPair(old: input("A.xib", old), new: input("A.xib", [])),
         VersionedPair(old: input("B.xib", []), new: input("B.xib", new)),
       ])
