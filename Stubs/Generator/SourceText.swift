@@ -20,7 +20,7 @@ struct SourceText {
 extension String {
   /// The name as it is declared: keywords are put in back quotes.
   var declared: String {
-    ["default", "self", "repeat", "init", "continue"].contains(self) ? "`\(self)`" : self
+    ["default", "self", "repeat", "init", "continue", "import"].contains(self) ? "`\(self)`" : self
   }
 
   /// The type in positions where an implicitly unwrapped optional is not allowed.
