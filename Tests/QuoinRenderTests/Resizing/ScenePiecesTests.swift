@@ -42,7 +42,7 @@ import Testing
     #expect(
       json.hasPrefix(
         #"{"version":1,"scale":2,"width":[320,1366],"height":[480,1366],"size":[320,480],"#
-          + #""exact":"both","functions":[0,[[320,0,1]],[0,[480,-480,1]],16,"#))
+          + #""exact":"both","functions":[0,[[320,0,1]],[0,[480,0,1]],16,"#))
     #expect(json.contains(#""views":[["root",-1,0,0,1,2,""],["box",0,3,3,4,5,""],"#))
     #expect(json.contains(#""hidden":[["box",[[320,0],[834,1]]]]"#))
   }
