@@ -50,9 +50,10 @@ import Testing
     let file = try file(name)
     let id = try #require(file.scenes().first { !$0.roots.isEmpty }?.id)
     let sampler = try #require(SceneSampler(id, in: file, options: SceneOptions()))
-    let range = SizeRange(widths: 320...480, heights: 480...560)
-    let pieces = ScenePieces(of: sampler, in: range, checks: 60)
-    for (width, height) in [(320, 480), (399, 481), (400, 533), (457, 560)] {
+    let (w, h) = (Int(sampler.baseSize.width), Int(sampler.baseSize.height))
+    let range = SizeRange(widths: (w - 12)...(w + 12), heights: (h - 12)...(h + 12))
+    let pieces = ScenePieces(of: sampler, in: range, checks: 20)
+    for (width, height) in [(w - 12, h - 12), (w + 7, h - 1), (w, h + 12), (w + 12, h + 5)] {
       let picture = sampler.scene(LayoutSize(width: Double(width), height: Double(height)))
       let frames = pieces.frames(width: Double(width), height: Double(height))
       for (view, frame) in zip(picture.views, frames) {

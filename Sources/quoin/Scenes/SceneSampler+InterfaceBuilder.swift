@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinRender
@@ -37,7 +38,8 @@ extension SceneSampler {
         let size = CGSize(width: size.width, height: size.height)
         let scene = made(size) ?? resized
         scene.layout()
-        var picture = RenderedScene(scene, in: file)
+        // Fixes are tried by solving, which would take longer than all layouts of the page.
+        var picture = RenderedScene(scene, in: file, explained: .withoutFixes)
         picture.screen = nil
         return picture
       })
