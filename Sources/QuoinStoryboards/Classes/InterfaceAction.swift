@@ -5,6 +5,8 @@ public import QuoinUIKit
 
 /// A method that controls of a file call: the other end of an action.
 ///
+/// In Swift 5 mode a reference to a method is not `Sendable`, and need not be.
+///
 /// ```swift
 /// UIStoryboard.register(
 ///   FormController.self, actions: ["save:": .init(FormController.save)])
@@ -14,7 +16,7 @@ public import QuoinUIKit
   let perform: @MainActor (Target, _ sender: Any?, UIEvent?) -> Bool
 
   /// A method without arguments.
-  public init(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+  @preconcurrency public init(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     perform = { target, _, _ in
       method(target)()
       return true
@@ -22,7 +24,9 @@ public import QuoinUIKit
   }
 
   /// A method that takes the control: of type `Any`, or of the class of the control.
-  public init<Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
+  @preconcurrency public init<Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
     perform = { target, sender, _ in
       guard let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -31,7 +35,7 @@ public import QuoinUIKit
   }
 
   /// A method that takes the control and the event.
-  public init<Sender>(
+  @preconcurrency public init<Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
     perform = { target, sender, event in
