@@ -3,7 +3,7 @@
 
 #if Pango
 
-package import QuoinText
+import QuoinText
 
 extension ComparisonSheet {
   /// The picture as a PNG image, on a transparent background.
