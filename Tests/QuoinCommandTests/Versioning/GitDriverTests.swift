@@ -9,22 +9,13 @@ import Testing
 
 /// The drivers in repositories of git.
 @MainActor struct GitDriverTests {
-  private static let base: String = {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Examples/SignIn.storyboard")
-    return (try? String(contentsOf: path, encoding: .utf8)) ?? ""
-  }()
+  private static let base = SignInVersions.base
   private static let quiet = CommandConsole(write: { _ in }, complain: { _ in })
 
-  private static func changed(_ old: String, _ new: String) -> String {
-    base.replacingOccurrences(of: old, with: new)
-  }
-
-  private static let title = changed("text=\"Welcome back\"", "text=\"Hello\"")
-  private static let otherTitle = changed("text=\"Welcome back\"", "text=\"Hi\"")
+  private static let title = SignInVersions.title
+  private static let otherTitle = SignInVersions.otherTitle
   /// Another attribute in the line of the title.
-  private static let color = changed(
+  private static let color = SignInVersions.changed(
     "text=\"Welcome back\" textAlignment=\"center\"",
     "text=\"Welcome back\" textAlignment=\"left\"")
 

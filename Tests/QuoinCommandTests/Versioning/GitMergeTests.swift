@@ -10,22 +10,13 @@ import Testing
 
 /// Deletions, contradictions and histories in repositories of git.
 @MainActor struct GitMergeTests {
-  private static let base: String = {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Examples/SignIn.storyboard")
-    return (try? String(contentsOf: path, encoding: .utf8)) ?? ""
-  }()
+  private static let base = SignInVersions.base
   private static let quiet = CommandConsole(write: { _ in }, complain: { _ in })
 
-  private static func changed(_ old: String, _ new: String) -> String {
-    base.replacingOccurrences(of: old, with: new)
-  }
-
-  private static let title = changed("text=\"Welcome back\"", "text=\"Hello\"")
-  private static let otherTitle = changed("text=\"Welcome back\"", "text=\"Hi\"")
+  private static let title = SignInVersions.title
+  private static let otherTitle = SignInVersions.otherTitle
   /// The label "or" has another text.
-  private static let changedLabel = changed("text=\"or\"", "text=\"either\"")
+  private static let changedLabel = SignInVersions.changed("text=\"or\"", "text=\"either\"")
   /// The label "or" is deleted, and the constraints to it.
   private static let deletedLabel: String = {
     var isInside = false
@@ -169,7 +160,7 @@ import Testing
     #expect(text.contains("ours \(our), theirs \(their), base Welcome back"))
     #expect(resolve(repository, .theirs, adds: true).code == 0)
     #expect(repository.git(next).status == 0)
-    #expect(try repository.text() == Self.changed("Welcome back", their))
+    #expect(try repository.text() == SignInVersions.changed("Welcome back", their))
     #expect(repository.git("status", "--short").text.isEmpty)
   }
 
