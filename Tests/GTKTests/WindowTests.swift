@@ -109,13 +109,13 @@ struct WindowTests {
       let box = UIView(frame: CGRect(x: 100, y: 80, width: 60, height: 40))
       stage.root.addSubview(box)
       box.transform = transform
-      let isThere = Program.turn {
+      let isShown = Program.turn {
         let shown = stage.shownArea(of: box)
         let wanted = box.frame
         return abs(shown.minX - wanted.minX) < 0.01 && abs(shown.minY - wanted.minY) < 0.01
           && abs(shown.maxX - wanted.maxX) < 0.01 && abs(shown.maxY - wanted.maxY) < 0.01
       }
-      #expect(isThere, "\(stage.shownArea(of: box)) instead of \(box.frame)")
+      #expect(isShown, "\(stage.shownArea(of: box)) instead of \(box.frame)")
       #expect(box.frame.size != CGSize(width: 60, height: 40))
     }
   }

@@ -52,7 +52,8 @@ import Testing
     let sampler = try #require(SceneSampler(id, in: file, options: SceneOptions()))
     let (w, h) = (Int(sampler.baseSize.width), Int(sampler.baseSize.height))
     let range = SizeRange(widths: (w - 12)...(w + 12), heights: (h - 12)...(h + 12))
-    let pieces = ScenePieces(of: sampler, in: range, checks: 20)
+    let shown = sampler.scene(sampler.baseSize)
+    let pieces = ScenePieces(of: sampler, shownAs: shown, in: range, checks: 20)
     for (width, height) in [(w - 12, h - 12), (w + 7, h - 1), (w, h + 12), (w + 12, h + 5)] {
       let picture = sampler.scene(LayoutSize(width: Double(width), height: Double(height)))
       let frames = pieces.frames(width: Double(width), height: Double(height))

@@ -28,16 +28,8 @@ struct SceneDrawing {
     style = DrawingStyle.style(for: scene.platform)
     var roots: [Int] = []
     var children = scene.views.map { _ in [Int]() }
-    // A parent comes before its children. The latest view with an identifier is the parent, so that
-    // identifiers that occur twice cannot form a circle.
-    var latest: [String: Int] = [:]
-    for (index, view) in scene.views.enumerated() {
-      if let parent = view.parent.flatMap({ latest[$0] }) {
-        children[parent].append(index)
-      } else {
-        roots.append(index)
-      }
-      latest[view.id] = index
+    for (index, parent) in scene.parentIndices.enumerated() {
+      if let parent { children[parent].append(index) } else { roots.append(index) }
     }
     self.roots = roots
     self.children = children

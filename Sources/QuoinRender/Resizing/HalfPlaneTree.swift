@@ -55,39 +55,3 @@ extension HalfPlaneTree where Leaf: Equatable {
     return .split(plane, below: lower, above: upper)
   }
 }
-
-/// The sizes with `width · w + height · h < bound`.
-package struct HalfPlane: Hashable, Sendable {
-  var width: Double
-  var height: Double
-  /// In points.
-  var bound: Double
-
-  func contains(width w: Double, height h: Double) -> Bool { width * w + height * h < bound }
-
-  /// How far above the line a size is, in points.
-  func distance(_ point: ScenePoint) -> Double {
-    width * point.width + height * point.height - bound
-  }
-}
-
-/// A width and a height in points, as a point of the plane of all sizes.
-struct ScenePoint: Hashable, Sendable {
-  var width: Double
-  var height: Double
-
-  func middle(to other: ScenePoint) -> ScenePoint {
-    ScenePoint(width: (width + other.width) / 2, height: (height + other.height) / 2)
-  }
-}
-
-/// `constant + width · w + height · h`, in points.
-package struct SizeForm: Hashable, Sendable {
-  package var constant: Double
-  package var width: Double
-  package var height: Double
-
-  package func value(width w: Double, height h: Double) -> Double {
-    constant + width * w + height * h
-  }
-}

@@ -26,7 +26,8 @@ package struct ResizingPage {
     ) {
       self.name = name
       scene = sampler.scene(sampler.baseSize)
-      pieces = ScenePieces(of: sampler, in: range, ruler: TextRuler(measurer: measurer))
+      pieces = ScenePieces(
+        of: sampler, shownAs: scene, in: range, ruler: TextRuler(measurer: measurer))
     }
   }
 

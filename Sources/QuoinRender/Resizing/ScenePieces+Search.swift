@@ -8,27 +8,26 @@ extension ScenePieces {
   ///
   /// - Parameters:
   ///   - sampler: The scene.
+  ///   - picture: The scene in its own size, with the views in the order of the sampler.
   ///   - range: The sizes that the pieces are for. The size of the scene is added.
   ///   - checks: The number of random sizes at which the pieces are compared with layout.
   ///   - ruler: Measures texts as layout does.
   @MainActor init(
-    of sampler: SceneSampler, in range: SizeRange, checks: Int = 2000,
+    of sampler: SceneSampler, shownAs picture: RenderedScene, in range: SizeRange,
+    checks: Int = 2000,
     ruler: TextRuler = TextRuler()
   ) {
     var search = PieceSearch(sampler, in: range, checks: checks)
     let result = search.search()
-    let picture = sampler.scene(sampler.baseSize)
     scale = sampler.scale
     self.range = search.range
     baseSize = sampler.baseSize
     exactness = result.exactness
-    var latest: [String: Int] = [:]
+    let parents = picture.parentIndices
     views = picture.views.enumerated().map { index, view in
-      let parent = view.parent.flatMap { latest[$0] } ?? -1
-      latest[view.id] = index
       let edges = Array(result.edges[(4 * index)..<(4 * index + 4)])
       return View(
-        id: view.id, parent: parent, edges: edges,
+        id: view.id, parent: parents[index] ?? -1, edges: edges,
         flags: (view.isHidden ? "h" : "") + (view.clipsChildren ? "c" : ""))
     }
     hidden = result.hidden.enumerated().compactMap { view, changes in

@@ -51,9 +51,9 @@ import QuoinUIKit
   mutating func render(_ source: SourceFile) {
     do throws(CommandError) {
       guard let loaded = try reader.read(source) else { return }
-      // A picture names problems, and has no room for fixes.
+      // A picture and a page that resizes name problems, and have no room for fixes.
       let options: ExplanationOptions =
-        job.format.isSheet || job.format == .pdf
+        job.format.isSheet || job.format == .pdf || job.resizing != nil
         ? .withoutFixes : .short
       add(RenderedFile(loaded.scenes, of: loaded.file, explained: options))
       if let request = job.resizing { try addResizing(loaded, request) }

@@ -11,7 +11,7 @@ import Testing
 
   /// Functions of width and height whose regions are known.
   private enum Sample: String, CaseIterable {
-    /// A picture of half the width that is never higher than what is left below a bar: a slanted
+    /// A picture of half the width that is never higher than the space below a bar: a slanted
     /// border.
     case aspect
     /// A square of the shorter side, in the middle: two slanted borders that cross others.

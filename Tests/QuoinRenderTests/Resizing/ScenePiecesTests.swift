@@ -32,11 +32,18 @@ import Testing
       })
   }
 
+  private func pieces(
+    of sampler: SceneSampler, in range: SizeRange, checks: Int
+  ) -> ScenePieces {
+    ScenePieces(
+      of: sampler, shownAs: sampler.scene(sampler.baseSize), in: range, checks: checks)
+  }
+
   private let range = SizeRange(widths: 320...1366, heights: 480...1366)
 
   @Test("The data of a page lists each function once, in the documented form")
   func data() {
-    let pieces = ScenePieces(of: sampler(text: "x"), in: range, checks: 50)
+    let pieces = self.pieces(of: sampler(text: "x"), in: range, checks: 50)
     #expect(pieces.exactness == .both)
     let json = pieces.json
     #expect(
@@ -49,7 +56,7 @@ import Testing
 
   @Test("Frames are rounded to pixels by their edges, as layout rounds them")
   func frames() {
-    let pieces = ScenePieces(of: sampler(), in: range, checks: 50)
+    let pieces = self.pieces(of: sampler(), in: range, checks: 50)
     let frames = pieces.frames(width: 401, height: 600)
     // The bottom of the box is 16 + 369 / 2 = 200.5; the right edge of the label 133.67, 133.5 on
     // the grid of half points.
@@ -59,7 +66,7 @@ import Testing
 
   @Test("No text of a file ends the data of a page")
   func hostileText() {
-    let pieces = ScenePieces(of: sampler(text: "</script> one two"), in: range, checks: 50)
+    let pieces = self.pieces(of: sampler(text: "</script> one two"), in: range, checks: 50)
     #expect(!pieces.texts.isEmpty)
     #expect(!pieces.json.contains("</script>"))
     #expect(pieces.json.contains(#"\u003c/script>"#))
@@ -76,7 +83,7 @@ import Testing
       sample.edges[6] = size.width * size.height / 1000
       return sample
     }
-    let pieces = ScenePieces(of: sampler, in: range, checks: 50)
+    let pieces = self.pieces(of: sampler, in: range, checks: 50)
     #expect(pieces.exactness == .width)
     #expect(pieces.json.contains(#""exact":"width""#))
     for width in [320, 500, 1366] {
@@ -88,7 +95,7 @@ import Testing
   @Test("The size of the scene belongs to the range")
   func ownSize() {
     let range = SizeRange(widths: 400...500, heights: 400...420)
-    let pieces = ScenePieces(of: sampler(), in: range, checks: 10)
+    let pieces = self.pieces(of: sampler(), in: range, checks: 10)
     #expect(pieces.range == SizeRange(widths: 320...500, heights: 400...480))
   }
 }

@@ -4,7 +4,7 @@
 import QuoinTesting
 import UIKit
 
-/// A subject with a fault, or the right one.
+/// A subject with a planted mutation, or without one.
 @MainActor final class PlantedSubject {
   private let subject: MutationSubject
   private let fault: PlantedFault?
