@@ -441,3 +441,8 @@ if isDependency || Context.environment["QUOIN_PLUGINS"] != nil {
           description: "Checks the layouts of Interface Builder files with quoin check.")),
       dependencies: ["quoin"]))
 }
+
+// A check that builds with a trait compiles all modules again, and needs few of the tests.
+if let names = Context.environment["QUOIN_TESTS"]?.split(separator: " ") {
+  package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
+}

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # Copyright (c) 2026 The Quoin authors
 # SPDX-License-Identifier: MIT
-"""Writes the guides and task articles as a DocC catalog.
+"""Writes the guides, task articles and tutorials as a DocC catalog.
 
 Usage: documentation-catalog.py DOCUMENTATION CATALOG
 
-DocC shows no HTML, knows pictures by file names alone, and links articles with <doc:NAME>.
+DocC shows no HTML, knows pictures and files by their names alone, and links articles with <doc:NAME>.
 """
 
 import html
@@ -61,6 +61,10 @@ for page in pages:
     (catalog / f"{articles[page.resolve()]}.md").write_text(converted(page))
 for drawing in [*documentation.glob("Guides/Pictures/*/*.svg"), *documentation.glob("Pictures/*.svg")]:
     (catalog / f"{drawing.parent.name}-{drawing.name}").write_bytes(drawing.read_bytes())
+for tutorial in documentation.glob("Tutorials/*.tutorial"):
+    (catalog / tutorial.name).write_bytes(tutorial.read_bytes())
+for step in documentation.glob("Tutorials/*/*"):
+    (catalog / f"{step.parent.name}-{step.name}").write_bytes(step.read_bytes())
 
 
 def topics(title, folder):
@@ -71,6 +75,7 @@ def topics(title, folder):
 (catalog / "Quoin.md").write_text(
     "# Quoin\n\n@Metadata {\n  @TechnologyRoot\n}\n\n"
     "Declarative layout for Swift on every platform, with an Auto Layout engine of its own.\n\n"
-    "## Overview\n\nEach picture is drawn by the code beside it.\n\n## Topics\n\n"
+    "## Overview\n\nEach picture is drawn by the code beside it. <doc:Tutorials> lead from the first line to a picture."
+    "\n\n## Topics\n\n"
     + topics("Guides", "Guides") + "\n" + topics("Tasks", "Tasks") + "\n" + topics("Moving from other libraries", "Moving") + "\n"
     + topics("Commands", "Commands") + "\n" + topics("How it works", "Documentation"))

@@ -37,7 +37,7 @@ package struct ComparisonPage {
   }
 
   /// Forbids requests, whatever the texts of a file are.
-  private static var policy: SVGElement {
+  static var policy: SVGElement {
     SVGElement(
       "meta",
       [

@@ -42,6 +42,11 @@ struct MergeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A file for conflicts and decisions as JSON.", valueName: "FILE"))
   var json: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A file for a page with base, ours, theirs and the result as pictures.", valueName: "FILE"))
+  var html: String?
+
   @OptionGroup var result: OutputArguments
 
   @MainActor mutating func run() async throws {
@@ -51,7 +56,7 @@ struct MergeCommand: AsyncParsableCommand {
     let run = MergeRun(
       base: base, ours: ours, theirs: theirs, path: path, options: options, isDriver: driver,
       isStrict: strict,
-      output: driver ? ours : result.output, json: json)
+      output: driver ? ours : result.output, json: json, html: html)
     let code = run.run(.standard)
     if code != 0 { throw ExitCode(code) }
   }

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuoinInterfaceBuilder
+import QuoinRender
 import QuoinSnapshots
 import QuoinUIKit
 import QuoinVersioning
@@ -22,6 +23,8 @@ import QuoinVersioning
   var output: String?
   /// A file for conflicts and decisions.
   var json: String?
+  /// A file for a page with the four versions as pictures.
+  var html: String?
 
   private struct Report: Encodable {
     var conflicts: [MergeConflict]
@@ -34,9 +37,11 @@ import QuoinVersioning
   func run(_ console: CommandConsole) -> Int32 {
     LayoutProblemLog.detail = .off
     let name = path ?? ours
+    let versions: [InterfaceFile?]
     let merge: InterfaceMerge
     do throws(InterfaceBuilderError) {
-      merge = try merged(name)
+      versions = try files(name)
+      merge = try merged(versions, name)
     } catch {
       console.complain("quoin: \(error)")
       return isDriver ? mergedByLines(name, console) : 2
@@ -61,12 +66,15 @@ import QuoinVersioning
         "quoin: \(isStrict ? "conflict" : "warning") in \(name): \(problem.sentence), "
           + "which neither side has")
     }
-    guard writeReport(merge, console) else { return isDriver ? 129 : 2 }
+    guard writeReport(merge, console), writePage(merge, name, versions, console) else {
+      return isDriver ? 129 : 2
+    }
     let isClean = merge.conflicts.isEmpty && (!isStrict || merge.layoutProblems.isEmpty)
     return isClean ? 0 : 1
   }
 
-  private func merged(_ name: String) throws(InterfaceBuilderError) -> InterfaceMerge {
+  /// The versions: base, ours and theirs.
+  private func files(_ name: String) throws(InterfaceBuilderError) -> [InterfaceFile?] {
     let versions = [base, ours, theirs].map { path in
       VersionedInput(name: name, data: VersionedInput.data(path))
     }
@@ -74,11 +82,18 @@ import QuoinVersioning
       throw InterfaceBuilderError(
         .unreadable, file: name, message: "A version of the file cannot be opened.")
     }
-    guard let ours = try versions[1].file(), let theirs = try versions[2].file() else {
+    var files: [InterfaceFile?] = []
+    for version in versions { files.append(try version.file()) }
+    return files
+  }
+
+  private func merged(
+    _ versions: [InterfaceFile?], _ name: String
+  ) throws(InterfaceBuilderError) -> InterfaceMerge {
+    guard let ours = versions[1], let theirs = versions[2] else {
       throw InterfaceBuilderError(.empty, file: name, message: "A version of the file is empty.")
     }
-    return try InterfaceMerge(
-      base: try versions[0].file(), ours: ours, theirs: theirs, options: options)
+    return try InterfaceMerge(base: versions[0], ours: ours, theirs: theirs, options: options)
   }
 
   /// Leaves the merge to git, as without a driver.
@@ -93,6 +108,24 @@ import QuoinVersioning
     }
     if !output.error.isEmpty { console.complain(output.error) }
     return output.status
+  }
+
+  private func writePage(
+    _ merge: InterfaceMerge, _ name: String, _ versions: [InterfaceFile?],
+    _ console: CommandConsole
+  ) -> Bool {
+    guard let html else { return true }
+    do throws(InterfaceBuilderError) {
+      let page = try VersionsPage(merge, name: name, versions: versions).html
+      if case .failed(let reason) = AtomicFile(html).write(Data(page.utf8)) {
+        console.complain("quoin: \(html): \(reason)")
+        return false
+      }
+      return true
+    } catch {
+      console.complain("quoin: \(html): the result cannot be drawn: \(error)")
+      return false
+    }
   }
 
   private func writeReport(_ merge: InterfaceMerge, _ console: CommandConsole) -> Bool {

@@ -67,6 +67,58 @@ import Testing
     #expect(merge.messages.isEmpty)
   }
 
+  /// The page of a merge, and what the command says besides.
+  private func page(
+    _ ours: String, _ theirs: String, conflicts: MergeOptions.ConflictMode = .keepOurs
+  ) throws -> (code: Int32, page: String?, messages: String) {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let paths = try zip(["base", "ours", "theirs"], [Self.base, ours, theirs]).map { name, text in
+      try folder.add(name + ".storyboard", text)
+    }
+    let html = paths[0] + ".html"
+    var options = MergeOptions()
+    options.conflicts = conflicts
+    var messages = ""
+    let run = MergeRun(
+      base: paths[0], ours: paths[1], theirs: paths[2], path: "Main.storyboard",
+      options: options, isDriver: false, html: html)
+    let code = run.run(CommandConsole(write: { _ in }, complain: { messages += $0 + "\n" }))
+    return (code, try? String(contentsOfFile: html, encoding: .utf8), messages)
+  }
+
+  @Test func aPageHasTheFourVersionsOfEachSceneThatLooksDifferent() throws {
+    let result = try page(SignInVersions.title, SignInVersions.otherTitle)
+    let page = try #require(result.page)
+    #expect(result.code == 1)
+    for name in ["base", "ours", "theirs", "result"] {
+      #expect(page.components(separatedBy: "<figcaption>\(name)</figcaption>").count == 2)
+    }
+    // The title of ours stands in two pictures, in that of ours and in the result.
+    #expect(page.components(separatedBy: ">Hello<").count == 3)
+    #expect(page.components(separatedBy: ">Hi<").count == 2)
+    #expect(page.components(separatedBy: ">Welcome back<").count == 2)
+    #expect(page.contains("conflict: "))
+    #expect(!page.contains("<script"))
+  }
+
+  @Test func aPageOfVersionsThatLookTheSameSaysSo() throws {
+    let result = try page(Self.base, Self.base)
+    let page = try #require(result.page)
+    #expect(result.code == 0)
+    #expect(page.contains("No conflict."))
+    #expect(page.contains("All versions look the same."))
+    #expect(!page.contains("<figure"))
+  }
+
+  @Test func aPageOfAResultWithMarkersCannotBeDrawn() throws {
+    let result = try page(
+      SignInVersions.title, SignInVersions.otherTitle, conflicts: .markers)
+    #expect(result.code == 2)
+    #expect(result.page == nil)
+    #expect(result.messages.contains("the result cannot be drawn"))
+  }
+
   @Test func aDriverLeavesWhatItCannotMergeToGit() throws {
     // An id twice is refused; the lines of both sides are apart.
     let twice = Self.base.replacingOccurrences(of: "id=\"sub-Lb-l03\"", with: "id=\"ttl-Lb-l02\"")
