@@ -117,7 +117,7 @@ final class LetterCell: UITableViewCell {
 
 final class InboxController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let letters = (0..<10_000).map { Letter(number: $0) }
-  private let table = UITableView()
+  private let table = UITableView(frame: .zero, style: .plain)
 
   override func viewDidLoad() {
     super.viewDidLoad()
