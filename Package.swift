@@ -250,7 +250,7 @@ let package = Package(
       dependencies: [
         "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder",
         "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit", "QuoinText",
-        "QuoinLayout",
+        "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),

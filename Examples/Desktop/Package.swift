@@ -7,6 +7,16 @@ import PackageDescription
 /// Where Quoin is. A package of your own names an address and a version instead.
 let quoin = Context.environment["QUOIN"] ?? "../.."
 
+/// A program in one source file.
+func program(_ name: String, in dialects: String...) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dialects.map { .product(name: $0, package: "Quoin") } + [
+      .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux]))
+    ],
+    path: name)
+}
+
 let package = Package(
   name: "Desktop",
   platforms: [.iOS(.v15)],
@@ -15,13 +25,9 @@ let package = Package(
     .package(name: "UIKit", path: quoin + "/DropIn/UIKit", traits: ["GTK"]),
   ],
   targets: [
-    .executableTarget(
-      name: "Form",
-      dependencies: [
-        .product(name: "Cartography", package: "Quoin"),
-        .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux])),
-      ],
-      path: "Form")
+    program("Form", in: "Cartography"),
+    program("Player", in: "Mortar", "MortarVFL"),
+    program("Mail", in: "SwiftAutoLayout"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,12 +8,6 @@
 #include "shim.h"
 #include <math.h>
 
-struct _QuoinBox {
-  GtkWidget parent_instance;
-  uint64_t window;
-  int width, height;
-};
-
 G_DEFINE_TYPE(QuoinBox, quoin_box, GTK_TYPE_WIDGET)
 
 static const char place_key[] = "quoin-place";
@@ -96,6 +90,17 @@ static void draw_border(GtkSnapshot *snapshot, const quoin_place *place, const G
       (GdkRGBA[]){color, color, color, color});
 }
 
+/// The line at the lower or upper edge.
+static void draw_line(GtkSnapshot *snapshot, const quoin_place *place) {
+  if (place->line.alpha <= 0) return;
+  float width = (float)(place->width - place->line_left - place->line_right);
+  if (width <= 0) return;
+  GdkRGBA color = rgba(place->line);
+  float y = place->line_is_on_top ? 0 : (float)place->height - 1;
+  graphene_rect_t line = GRAPHENE_RECT_INIT((float)place->line_left, y, width, 1);
+  gtk_snapshot_append_color(snapshot, &color, &line);
+}
+
 static void snapshot_child(GtkWidget *widget, GtkWidget *child, GtkSnapshot *snapshot) {
   const quoin_place *place = place_of(child);
   if (place == NULL || place->alpha <= 0) return;
@@ -127,6 +132,7 @@ static void snapshot_child(GtkWidget *widget, GtkWidget *child, GtkSnapshot *sna
   }
   if (clips) gtk_snapshot_pop(snapshot);
   draw_border(snapshot, place, &shape);
+  draw_line(snapshot, place);
   gsk_transform_unref(transform);
   if (place->alpha < 1) gtk_snapshot_pop(snapshot);
   gtk_snapshot_restore(snapshot);

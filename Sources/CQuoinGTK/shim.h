@@ -14,6 +14,13 @@ extern quoin_callbacks quoin_program;
 #define QUOIN_TYPE_BOX (quoin_box_get_type())
 G_DECLARE_FINAL_TYPE(QuoinBox, quoin_box, QUOIN, BOX, GtkWidget)
 
+/// Public, because what scrolls is a box too.
+struct _QuoinBox {
+  GtkWidget parent_instance;
+  uint64_t window;
+  int width, height;
+};
+
 /// Makes the box the content of a window, which reports its size.
 void quoin_box_set_window(QuoinBox *box, uint64_t window);
 
@@ -22,6 +29,12 @@ static inline GtkWidget *quoin_gtk(quoin_widget *widget) { return (GtkWidget *)w
 /// Keeps the widget until `quoin_widget_destroy`, with its number.
 quoin_widget *quoin_widget_adopt(GtkWidget *widget, uint64_t number);
 uint64_t quoin_widget_number(gpointer widget);
+
+/// Reports the pointer on a box, which is the content of a window.
+void quoin_pointer_attach(GtkWidget *content, uint64_t window);
+
+/// A picture to be freed: of a file, of encoded data, or the icon of the first name that the theme has. NULL for none.
+GdkPaintable *quoin_picture_load(GtkWidget *widget, const quoin_picture *picture);
 
 /// Adds what a look says to a list, for a range of bytes.
 void quoin_attributes_add(PangoAttrList *list, const quoin_text_look *look, guint start, guint end);

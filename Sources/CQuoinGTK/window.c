@@ -25,6 +25,7 @@ quoin_window *quoin_window_create(uint64_t number, int width, int height) {
   made->window = GTK_WINDOW(gtk_window_new());
   made->content = g_object_new(QUOIN_TYPE_BOX, NULL);
   quoin_box_set_window(QUOIN_BOX(made->content), number);
+  quoin_pointer_attach(made->content, number);
   gtk_window_set_child(made->window, made->content);
   gtk_window_set_default_size(made->window, width, height);
   gtk_widget_add_css_class(GTK_WIDGET(made->window), "quoin-window");

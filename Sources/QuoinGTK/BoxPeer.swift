@@ -6,7 +6,7 @@ import CQuoinGTK
 import QuoinUIKit
 
 /// The container of a view without a control.
-final class BoxPeer: ViewPeer {
+class BoxPeer: ViewPeer {
   init(_ view: UIView?) { super.init(view) { quoin_box_create($0) } }
 
   override var hostsSubviews: Bool { true }

@@ -38,10 +38,19 @@ final class ButtonPeer: ViewPeer {
         quoin_button_set_title(widget, button.currentTitle ?? "", $0)
       }
     }
+    showPicture(of: button)
     guard isPlain else { return }
     let insets = button.contentEdgeInsets
     quoin_button_set_insets(
       widget, Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right))
+  }
+
+  private func showPicture(of button: UIButton) {
+    guard let image = button.currentImage else { return quoin_button_set_picture(widget, nil) }
+    let color: UIColor = button.isEnabled ? button.tintColor : .tertiaryLabel
+    Picture(image, tint: color, isMirrored: false).withPicture { picture in
+      withUnsafePointer(to: picture) { quoin_button_set_picture(widget, $0) }
+    }
   }
 
   override func wasClicked() {

@@ -25,6 +25,16 @@ extension quoin_callbacks {
     callbacks.value_changed = { number, value in
       onMain { ViewPeer.peer(number)?.valueDidChange(to: value) }
     }
+    callbacks.scrolled = { number, x, y in
+      onMain { ViewPeer.peer(number)?.wasScrolled(to: CGPoint(x: x, y: y)) }
+    }
+    callbacks.pointed = { number, phase, x, y, time in
+      let point = CGPoint(x: x, y: y)
+      onMain { WidgetHost.shared.pointerDid(phase, inWindow: number, at: point, time: time) }
+    }
+    callbacks.answered = { number, index in
+      onMain { AlertPresenter.answer(number, with: Int(index)) }
+    }
     callbacks.resized = { number, width, height in
       let size = CGSize(width: Int(width), height: Int(height))
       onMain { WidgetHost.shared.sizeDidChange(ofWindow: number, to: size) }

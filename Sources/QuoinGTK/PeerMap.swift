@@ -56,6 +56,15 @@ import QuoinUIKit
     case let indicator as UIActivityIndicatorView: SpinnerPeer(indicator)
     case let stepper as UIStepper: StepperPeer(stepper)
     case let control as UISegmentedControl: SegmentsPeer(control)
+    case let scroll as UIScrollView: ScrollPeer(scroll)
+    case let image as UIImageView: ImagePeer(image)
+    case let pages as UIPageControl: PagesPeer(pages)
+    case let picker as UIPickerView: ListsPeer(picker)
+    case let picker as UIDatePicker: CalendarPeer(picker)
+    case let bar as UINavigationBar: NavigationBarPeer(bar)
+    case let bar as UIToolbar: ToolbarPeer(bar)
+    case let bar as UITabBar: TabBarPeer(bar)
+    case let bar as UISearchBar: SearchBarPeer(bar)
     default: BoxPeer(view)
     }
   }

@@ -29,7 +29,8 @@ public import QuoinUIKit
 
   /// Runs the main loop until the last window was closed.
   package static func run() {
-    quoin_loop_request_update()
+    // Before the loop lays out by itself: windows have the traits of the desktop from the beginning.
+    WidgetHost.shared.update()
     quoin_loop_run()
   }
 
@@ -47,6 +48,43 @@ public import QuoinUIKit
   /// The widget of a view that is shown.
   package static func widget(of view: UIView) -> OpaquePointer? {
     WidgetHost.shared.widget(of: view)
+  }
+
+  /// What the pointer does, by the numbers of the shim.
+  package enum PointerPhase: Int32 {
+    case down = 0
+    case moved = 1
+    case up = 2
+    case taken = 3
+  }
+
+  /// Reports the pointer at a point of a window, as GTK does.
+  package static func point(_ phase: PointerPhase, at point: CGPoint, in window: UIWindow) {
+    WidgetHost.shared.pointerDid(phase.rawValue, in: window, at: point, time: quoin_loop_now())
+  }
+
+  /// Presses, moves and releases the pointer at a point of a window, as GTK reports it.
+  package static func click(
+    at point: CGPoint, draggedBy distance: CGPoint = .zero, in window: UIWindow
+  ) {
+    let host = WidgetHost.shared
+    let time = quoin_loop_now()
+    host.pointerDid(0, in: window, at: point, time: time)
+    let end = CGPoint(x: point.x + distance.x, y: point.y + distance.y)
+    if distance != .zero {
+      let middle = CGPoint(x: point.x + distance.x / 2, y: point.y + distance.y / 2)
+      host.pointerDid(1, in: window, at: middle, time: time + 0.05)
+      host.pointerDid(1, in: window, at: end, time: time + 0.1)
+    }
+    host.pointerDid(2, in: window, at: end, time: time + 0.11)
+  }
+
+  /// Answers the dialog of an alert as the user does.
+  /// - Returns: whether there is a dialog.
+  package static func answer(_ alert: UIAlertController, with index: Int) -> Bool {
+    guard let dialog = AlertPresenter.dialog(of: alert) else { return false }
+    quoin_dialog_choose(dialog, Int32(index))
+    return true
   }
 
   /// How many views have a widget.

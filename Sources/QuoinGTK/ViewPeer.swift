@@ -46,6 +46,12 @@ import QuoinUIKit
 
   /// Whether the views inside have widgets of their own.
   var hostsSubviews: Bool { false }
+  /// The widget that contains those.
+  var container: OpaquePointer { widget }
+  /// Called when places are brought up to date.
+  func placeDidChange(of view: UIView) {}
+  /// Makes the views that the program does not know of: what is in a bar.
+  func updateParts() {}
   /// Whether a width of half a pixel is rounded up.
   var holdsText: Bool { false }
   /// Whether the widget is still of the kind that the view needs.
@@ -60,6 +66,7 @@ import QuoinUIKit
   func wasActivated() {}
   func focusDidChange(_ hasFocus: Bool) {}
   func valueDidChange(to value: Double) {}
+  func wasScrolled(to offset: CGPoint) {}
 
   // MARK: Updates
 
@@ -101,6 +108,7 @@ import QuoinUIKit
   /// - Parameter origin: that of the coordinates of the superview.
   func updatePlace(origin: CGPoint) {
     guard let view else { return }
+    placeDidChange(of: view)
     var shown = view.shownPlace
     shown.frame.origin.x -= origin.x
     shown.frame.origin.y -= origin.y
@@ -123,7 +131,7 @@ extension ShownPlace {
     frame == other.frame && alpha == other.alpha && backgroundColor == other.backgroundColor
       && clips == other.clips && cornerRadius == other.cornerRadius
       && borderWidth == other.borderWidth && borderColor == other.borderColor
-      && transform == other.transform && anchorPoint == other.anchorPoint
+      && line == other.line && transform == other.transform && anchorPoint == other.anchorPoint
   }
 }
 
@@ -147,6 +155,12 @@ extension quoin_place {
     corner_radius = Double(shown.cornerRadius)
     border_width = Double(shown.borderWidth)
     background = shown.backgroundColor.map { quoin_color($0) } ?? quoin_color()
+    if let line = shown.line {
+      self.line = quoin_color(line.color)
+      line_left = Double(line.left)
+      line_right = Double(line.right)
+      line_is_on_top = line.isOnTop
+    }
     border = shown.borderColor.map { quoin_color($0) } ?? quoin_color()
   }
 }

@@ -39,6 +39,10 @@ import QuoinUIKit
     return true
   }
 
+  func barItemDidChange() {
+    if !isUpdating { quoin_loop_request_update() }
+  }
+
   func viewDidChange(_ view: UIView, _ change: ViewChange) {
     peers.peer(of: view)?.note(change)
     if !isUpdating { quoin_loop_request_update() }
@@ -97,6 +101,14 @@ import QuoinUIKit
 
   func sizeDidChange(ofWindow number: UInt64, to size: CGSize) {
     windows.first { $0.number == number }?.sizeDidChange(to: size)
+  }
+
+  func pointerDid(_ phase: Int32, inWindow number: UInt64, at point: CGPoint, time: TimeInterval) {
+    windows.first { $0.number == number }?.pointerDid(phase, at: point, time: time)
+  }
+
+  func pointerDid(_ phase: Int32, in window: UIWindow, at point: CGPoint, time: TimeInterval) {
+    host(of: window)?.pointerDid(phase, at: point, time: time)
   }
 
   func userWantsToClose(window number: UInt64) {

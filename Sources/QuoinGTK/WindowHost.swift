@@ -17,6 +17,8 @@ import QuoinUIKit
   private var size: CGSize
   private var title: String?
   private var background: UIColor?
+  private let touches: TouchDelivery
+  private let alerts: AlertPresenter
 
   /// Shows a window.
   init(_ window: UIWindow, number: UInt64, size: CGSize, peers: PeerMap) {
@@ -31,10 +33,15 @@ import QuoinUIKit
     self.peers = peers
     self.shown = shown
     self.content = content
+    touches = TouchDelivery(window)
+    alerts = AlertPresenter(window: shown)
   }
 
   /// Closes the window.
-  func end() { quoin_window_destroy(shown) }
+  func end() {
+    alerts.end()
+    quoin_window_destroy(shown)
+  }
 
   /// Shows the window, which was updated.
   ///
@@ -66,6 +73,20 @@ import QuoinUIKit
     }
     updateFrame(of: window)
     updateTree(of: window, in: content, round: round)
+    alerts.update(for: window)
+  }
+
+  /// The pointer did something that no control of GTK took.
+  func pointerDid(_ phase: Int32, at point: CGPoint, time: TimeInterval) {
+    switch phase {
+    case 0:
+      touches.begin(at: point, time: time) { [peers] view in
+        peers.peer(of: view).map { !$0.hostsSubviews && !($0 is LabelPeer) } ?? false
+      }
+    case 1: touches.move(to: point, time: time)
+    case 2: touches.end(at: point, time: time)
+    default: touches.cancel(time: time)
+    }
   }
 
   private func updateFrame(of window: UIWindow) {
@@ -88,9 +109,11 @@ import QuoinUIKit
       peer.round = round
       quoin_widget_insert(peer.widget, container, previous)
       peer.update()
-      peer.updatePlace(origin: view.bounds.origin)
+      peer.updatePlace(origin: view.shownPlace.boundsOrigin)
       previous = peer.widget
-      if peer.hostsSubviews { updateTree(of: subview, in: peer.widget, round: round) }
+      guard peer.hostsSubviews else { continue }
+      peer.updateParts()
+      updateTree(of: subview, in: peer.container, round: round)
     }
   }
 

@@ -12,7 +12,8 @@ struct Quoin: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, ExplainCommand.self, CheckCommand.self, RuleCommand.self,
-      ReviewCommand.self, ScenesCommand.self, DevicesCommand.self, DiffCommand.self,
-      MergeCommand.self, ResolveCommand.self, CanonicalCommand.self, GitCommand.self,
+      ReviewCommand.self, ScenesCommand.self, ShowCommand.self, DevicesCommand.self,
+      DiffCommand.self, MergeCommand.self, ResolveCommand.self, CanonicalCommand.self,
+      GitCommand.self,
     ])
 }

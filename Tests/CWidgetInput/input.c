@@ -53,6 +53,40 @@ void input_choose(quoin_widget *control, int index) {
   }
 }
 
+static GtkAdjustment *vertical(quoin_widget *scroll) {
+  return gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(gtk(scroll)));
+}
+
+void input_scroll(quoin_widget *scroll, double x, double y) {
+  GtkScrolledWindow *window = GTK_SCROLLED_WINDOW(gtk(scroll));
+  gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(window), x);
+  gtk_adjustment_set_value(vertical(scroll), y);
+}
+
+double input_scroll_offset(quoin_widget *scroll) {
+  return gtk_adjustment_get_value(vertical(scroll));
+}
+
+double input_scroll_limit(quoin_widget *scroll) {
+  GtkAdjustment *adjustment = vertical(scroll);
+  return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment);
+}
+
+void input_choose_day(quoin_widget *calendar, int year, int month, int day) {
+  GDateTime *date = g_date_time_new_utc(year, month, day, 0, 0, 0);
+  gtk_calendar_select_day(GTK_CALENDAR(gtk(calendar)), date);
+  g_date_time_unref(date);
+}
+
+void input_choose_row(quoin_widget *lists, int list, int row) {
+  gtk_drop_down_set_selected(GTK_DROP_DOWN(child_at(gtk(lists), list)), (guint)row);
+}
+
+int input_chosen_row(quoin_widget *lists, int list) {
+  guint row = gtk_drop_down_get_selected(GTK_DROP_DOWN(child_at(gtk(lists), list)));
+  return row == GTK_INVALID_LIST_POSITION ? -1 : (int)row;
+}
+
 bool input_is_enabled(quoin_widget *widget) { return gtk_widget_is_sensitive(gtk(widget)); }
 
 bool input_is_on(quoin_widget *widget) { return gtk_switch_get_active(GTK_SWITCH(gtk(widget))); }

@@ -56,7 +56,10 @@ import Testing
   var allViews: [UIView] { views(in: root) }
 
   private func views(in view: UIView) -> [UIView] {
-    if view is UIControl || view is UITextView { return [view] }
+    if (view is UIControl && !(view is UIPageControl)) || view is UITextView || view is UIPickerView
+    {
+      return [view]
+    }
     return [view] + view.subviews.flatMap { views(in: $0) }
   }
 

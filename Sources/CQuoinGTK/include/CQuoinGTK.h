@@ -41,6 +41,12 @@ typedef struct quoin_callbacks {
   void (*focus_changed)(uint64_t widget, bool has_focus);
   /// The user changed the value of a switch (0 or 1), a slider, or the chosen part of a control (its index).
   void (*value_changed)(uint64_t widget, double value);
+  /// The user scrolled to an offset.
+  void (*scrolled)(uint64_t widget, double x, double y);
+  /// The pointer went down (0), moved while it is down (1), went up (2) or was taken away (3), in a window.
+  void (*pointed)(uint64_t window, int phase, double x, double y, double time);
+  /// The user chose an answer of a dialog, counted from 0; -1 when it was closed.
+  void (*answered)(uint64_t dialog, int index);
   /// A window has another size, and its widgets are about to be allocated.
   void (*resized)(uint64_t window, int width, int height);
   /// The user wants to close a window.
@@ -117,10 +123,32 @@ typedef struct quoin_place {
   double border_width;
   quoin_color background;
   quoin_color border;
+  /// A line of one pixel at the lower edge, or at the upper one, with its distances from the sides.
+  quoin_color line;
+  double line_left, line_right;
+  bool line_is_on_top;
 } quoin_place;
 
 /// A rectangle that contains widgets.
 quoin_widget *quoin_box_create(uint64_t number);
+/// A container whose content may be larger than it is, with bars at its sides.
+quoin_widget *quoin_scroll_create(uint64_t number);
+/// The container that moves. Its widgets are placed by what is shown, not by the content.
+quoin_widget *quoin_scroll_content(quoin_widget *scroll);
+
+typedef struct quoin_scroll {
+  /// The offset.
+  double x, y;
+  /// The smallest offset, and the end of the content with its insets.
+  double left, top, right, bottom;
+  /// What is shown.
+  double width, height;
+  bool is_enabled, shows_horizontal_bar, shows_vertical_bar;
+} quoin_scroll;
+
+/// `scrolled` is not called.
+void quoin_scroll_set(quoin_widget *scroll, const quoin_scroll *state);
+
 /// Takes the widget out of its container and frees it, at the end of the callback that is running.
 void quoin_widget_destroy(quoin_widget *widget);
 /// Puts a widget into a container, behind all others where `before` is NULL, else just in front of that one.
@@ -187,6 +215,37 @@ void quoin_button_set_title(quoin_widget *button, const char *title, const quoin
 /// Distances of the title from the edges of a plain button.
 void quoin_button_set_insets(quoin_widget *button, double top, double left, double bottom, double right);
 
+/// A picture: a file, or the encoded bytes of one, or the names of icons, of which the theme has the first that is known.
+typedef struct quoin_picture {
+  const char *path;
+  const void *data;
+  size_t data_count;
+  const char *const *icons;
+  size_t icon_count;
+  /// The size in logical pixels, and the one at which an icon is drawn.
+  double width, height, icon_size;
+  /// Whether `color` is used in place of the colors of the picture.
+  bool is_template;
+  quoin_color color;
+  bool is_mirrored;
+} quoin_picture;
+
+/// The size and place of a picture in its view, in the order of UIKit's content modes.
+enum {
+  QUOIN_FIT_FILL, QUOIN_FIT_ASPECT_FIT, QUOIN_FIT_ASPECT_FILL, QUOIN_FIT_REDRAW, QUOIN_FIT_CENTER, QUOIN_FIT_TOP,
+  QUOIN_FIT_BOTTOM, QUOIN_FIT_LEFT, QUOIN_FIT_RIGHT, QUOIN_FIT_TOP_LEFT, QUOIN_FIT_TOP_RIGHT, QUOIN_FIT_BOTTOM_LEFT,
+  QUOIN_FIT_BOTTOM_RIGHT
+};
+
+quoin_widget *quoin_image_create(uint64_t number);
+/// NULL for no picture.
+void quoin_image_set(quoin_widget *image, const quoin_picture *picture, int fit);
+/// Where the picture is drawn in its view, for tests. Empty without one.
+quoin_place quoin_image_area(quoin_widget *image);
+
+/// Shows a picture beside the title of a button, or in place of an empty one. NULL for none.
+void quoin_button_set_picture(quoin_widget *button, const quoin_picture *picture);
+
 quoin_widget *quoin_field_create(uint64_t number);
 /// Keeps the cursor where the text allows. `text_changed` is not called.
 void quoin_field_set_text(quoin_widget *field, const char *text);
@@ -223,5 +282,46 @@ void quoin_segments_select(quoin_widget *segments, int index);
 /// A minus and a plus button. `value_changed` gets -1 or 1.
 quoin_widget *quoin_stepper_create(uint64_t number);
 void quoin_stepper_set_enabled(quoin_widget *stepper, bool can_decrease, bool can_increase);
+
+// MARK: Pickers
+
+/// Days of a month. `value_changed` gets the seconds since 1970 of the beginning of the day in UTC.
+quoin_widget *quoin_calendar_create(uint64_t number);
+void quoin_calendar_set(quoin_widget *calendar, int year, int month, int day);
+
+/// Lists of which each shows its chosen row. `value_changed` gets 65536 * list + row.
+quoin_widget *quoin_lists_create(uint64_t number);
+void quoin_lists_set_rows(quoin_widget *lists, size_t list, const char *const *rows, size_t count);
+void quoin_lists_set_count(quoin_widget *lists, size_t count);
+void quoin_lists_select(quoin_widget *lists, size_t list, int row);
+
+// MARK: Dialogs
+
+typedef struct quoin_dialog {
+  uint64_t number;
+  const char *title;
+  const char *message;
+  const char *const *choices;
+  const bool *are_enabled;
+  const bool *are_destructive;
+  size_t choice_count;
+  /// The choice of the return key; -1 for none.
+  int preferred;
+  /// Placeholders and texts of fields.
+  const char *const *placeholders;
+  const char *const *texts;
+  const bool *are_secure;
+  size_t field_count;
+} quoin_dialog;
+
+typedef struct quoin_shown_dialog quoin_shown_dialog;
+
+/// Shows a message with choices in front of a window.
+quoin_shown_dialog *quoin_dialog_show(quoin_window *window, const quoin_dialog *dialog);
+/// The text of a field.
+const char *quoin_dialog_text(quoin_shown_dialog *dialog, size_t field);
+void quoin_dialog_close(quoin_shown_dialog *dialog);
+/// Chooses as the user does, for tests.
+void quoin_dialog_choose(quoin_shown_dialog *dialog, int index);
 
 #endif

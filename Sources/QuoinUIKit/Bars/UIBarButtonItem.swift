@@ -57,6 +57,8 @@ public import Foundation
   open weak var target: AnyObject?
   /// What the button does.
   open var primaryAction: UIAction?
+  /// The button of the system.
+  package final var systemItem: SystemItem?
   /// What the button offers.
   open var menu: UIMenu?
   /// The colour of the button.
@@ -96,6 +98,7 @@ public import Foundation
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
+    self.systemItem = systemItem
     setTarget(target, action, systemItem == .done || systemItem == .save ? .done : .plain)
   }
   /// A view in place of a button.
@@ -149,6 +152,15 @@ public import Foundation
     }
     made.width = width
     return made
+  }
+
+  /// The user chose the button.
+  package final func choose() {
+    guard isEnabled else { return }
+    if let primaryAction { primaryAction.performWithSender(self, target: nil) }
+    guard let action else { return }
+    TargetAction(target: target, action: action).perform(
+      from: UIResponder.current ?? UIApplication.shared.keyWindow, with: self)
   }
 
   /// Sets a picture behind the button. Stored, not shown.

@@ -8,9 +8,9 @@ public import Foundation
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// The text.
-  open var title: String?
+  open var title: String? { didSet { Host.observer?.barItemDidChange() } }
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { Host.observer?.barItemDidChange() } }
   /// The picture in low bars.
   open var landscapeImagePhone: UIImage?
   /// Space around the picture, in points.
@@ -18,7 +18,7 @@ public import Foundation
   /// Space around the picture in low bars, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   /// Whether the item can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { Host.observer?.barItemDidChange() } }
   /// A number by which the item can be found.
   open var tag = 0
   /// A name for tests.

@@ -7,16 +7,16 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// What the bar shows, the top one last. Stored, not shown.
-  open var items: [UINavigationItem]?
-  /// What the bar shows. Stored, not shown.
+  /// What the bar shows, the top one last. Only windows of a host show it.
+  open var items: [UINavigationItem]? { didSet { reportChange(.content) } }
+  /// What the bar shows. Only windows of a host show it.
   open var topItem: UINavigationItem? { items?.last }
   /// What the button for going back leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// What the bar looks like. Stored, not shown.
   open var barStyle = UIBarStyle.default
-  /// The colour behind the bar. Stored, not shown.
-  open var barTintColor: UIColor?
+  /// The colour behind the bar. Only windows of a host show it.
+  open var barTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The style of the title. Stored, not shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The style of large titles. Stored, not shown.
@@ -65,12 +65,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
-  /// The buttons. Stored, not shown.
-  open var items: [UIBarButtonItem]?
+  /// The buttons. Only windows of a host show them.
+  open var items: [UIBarButtonItem]? { didSet { reportChange(.content) } }
   /// What the bar looks like. Stored, not shown.
   open var barStyle = UIBarStyle.default
-  /// The colour behind the bar. Stored, not shown.
-  open var barTintColor: UIColor?
+  /// The colour behind the bar. Only windows of a host show it.
+  open var barTintColor: UIColor? { didSet { reportChange(.look) } }
   /// What the bar looks like. Stored, not shown.
   open lazy var standardAppearance = UIToolbarAppearance()
   /// What a low bar looks like. Stored, not shown.
@@ -101,14 +101,14 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// The tabs. Stored, not shown.
-  open var items: [UITabBarItem]?
+  /// The tabs. Only windows of a host show them.
+  open var items: [UITabBarItem]? { didSet { reportChange(.content) } }
   /// The selected tab.
-  open var selectedItem: UITabBarItem?
+  open var selectedItem: UITabBarItem? { didSet { reportChange(.content) } }
   /// What the bar looks like. Stored, not shown.
   open var barStyle = UIBarStyle.default
-  /// The colour behind the bar. Stored, not shown.
-  open var barTintColor: UIColor?
+  /// The colour behind the bar. Only windows of a host show it.
+  open var barTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The colour of tabs that are not selected. Stored, not shown.
   open var unselectedItemTintColor: UIColor?
   /// A picture behind the bar. Stored, not shown.

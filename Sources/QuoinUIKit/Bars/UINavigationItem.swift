@@ -21,25 +21,25 @@ public import Foundation
   }
 
   /// The title.
-  open var title: String?
+  open var title: String? { didSet { Host.observer?.barItemDidChange() } }
   /// A view in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { Host.observer?.barItemDidChange() } }
   /// A text above the title.
   open var prompt: String?
   /// The button for going back that the next controller shows.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { Host.observer?.barItemDidChange() } }
   /// The text of that button.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { Host.observer?.barItemDidChange() } }
   /// What that button shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no button for going back.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { Host.observer?.barItemDidChange() } }
   /// Whether buttons at the leading end are beside that for going back.
   open var leftItemsSupplementBackButton = false
   /// The buttons at the leading end.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { Host.observer?.barItemDidChange() } }
   /// The buttons at the trailing end, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { Host.observer?.barItemDidChange() } }
   /// The first button at the leading end.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -23,7 +23,9 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     case yearAndMonth = 4
   }
 
-  private var chosen = Date(timeIntervalSinceReferenceDate: 0)
+  private var chosen = Date(timeIntervalSinceReferenceDate: 0) {
+    didSet { reportChange(.value) }
+  }
 
   /// The date, between the earliest and the latest one.
   open var date: Date {

@@ -39,13 +39,14 @@ public import Foundation
     get { shown }
     set {
       shown = newValue
+      reportChange(.content)
       invalidateIntrinsicContentSize()
     }
   }
   /// The image of the highlighted view.
-  open var highlightedImage: UIImage?
+  open var highlightedImage: UIImage? { didSet { reportChange(.content) } }
   /// Whether the highlighted image is shown.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { reportChange(.content) } }
   /// The images of an animation; stored, not shown.
   open var animationImages: [UIImage]?
   /// The images of an animation of the highlighted view; stored, not shown.
@@ -62,13 +63,16 @@ public import Foundation
   open var isAnimating: Bool { isRunning }
   /// The size of symbols that have none of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      reportChange(.content)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   private var isRunning = false
 
   /// The image as it is shown: a symbol in the preferred configuration with its own above it.
-  private var sizedImage: UIImage? {
+  package var sizedImage: UIImage? {
     guard let preferredSymbolConfiguration, let own = shown?.symbolConfiguration else {
       return shown
     }

@@ -23,16 +23,22 @@ public import Foundation
   }
 
   /// How many pages there are.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfPages = 0 {
+    didSet {
+      reportChange(.value)
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Which page is seen, from 0.
-  open var currentPage = 0
+  open var currentPage = 0 { didSet { reportChange(.value) } }
   /// The colour of the other pages.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The colour of the page that is seen.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? { didSet { reportChange(.look) } }
 
-  /// Whether the control is hidden while there is only one page. Stored, not shown.
-  open var hidesForSinglePage = false
+  /// Whether the control is hidden while there is only one page. Only
+  /// windows of a host show that.
+  open var hidesForSinglePage = false { didSet { reportChange(.value) } }
   /// How the background looks. Stored, not shown.
   open var backgroundStyle = BackgroundStyle.automatic
   /// Whether a drag moves through the pages. Stored, without effect.

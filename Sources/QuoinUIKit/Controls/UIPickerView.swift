@@ -68,8 +68,8 @@ extension UIPickerViewDelegate {
   /// Says what is on the wheels.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// Hears of the selection.
-  open weak var delegate: (any UIPickerViewDelegate)?
-  private var selectedRows: [Int: Int] = [:]
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reportChange(.content) } }
+  private var selectedRows: [Int: Int] = [:] { didSet { reportChange(.value) } }
 
   override var defaultHugging: AxisPriorities { ControlMetrics.picker.hugging }
   /// 320 × 216.
@@ -96,10 +96,12 @@ extension UIPickerViewDelegate {
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// Reads all wheels again. A selection beyond the last row becomes the last row.
   open func reloadAllComponents() {
+    reportChange(.content)
     for component in selectedRows.keys.sorted() { reloadComponent(component) }
   }
   /// Reads a wheel again. A selection beyond the last row becomes the last row.
   open func reloadComponent(_ component: Int) {
+    reportChange(.content)
     guard let row = selectedRows[component] else { return }
     guard component < numberOfComponents else {
       selectedRows[component] = nil

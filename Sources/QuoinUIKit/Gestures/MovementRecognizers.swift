@@ -11,14 +11,31 @@ public import Foundation
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How far the finger moved: what ``setTranslation(_:in:)`` set last.
+  /// How far the finger moved since the beginning, or since ``setTranslation(_:in:)`` was called.
   open func translation(in view: UIView?) -> CGPoint { storedTranslation }
   /// Sets how far the finger moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     storedTranslation = translation
   }
-  /// How fast the finger moves, in points a second: 0, for nothing moves.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// How fast the finger moves, in points a second; 0 without a touch.
+  open func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
+  private var lastPoint = CGPoint.zero
+
+  override func follow(_ touch: HostTouch) {
+    if isUnderWay {
+      storedTranslation.x += touch.point.x - lastPoint.x
+      storedTranslation.y += touch.point.y - lastPoint.y
+      lastPoint = touch.point
+      goOn(touch)
+    } else if touch.phase == .moved, touch.distance > HostTouch.tapMovement,
+      minimumNumberOfTouches <= 1, state == .possible
+    {
+      storedTranslation = touch.movement
+      lastPoint = touch.point
+      begin(as: .began)
+    }
+  }
+
   /// The scrolling devices that the recognizer accepts.
   open var allowedScrollTypesMask = UIScrollTypeMask([])
 }

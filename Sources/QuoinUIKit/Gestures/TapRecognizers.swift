@@ -11,6 +11,13 @@ public import Foundation
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that are needed.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  override func follow(_ touch: HostTouch) {
+    guard touch.phase == .ended, touch.distance <= HostTouch.tapMovement,
+      numberOfTouchesRequired == 1, touch.tapCount % max(numberOfTapsRequired, 1) == 0
+    else { return }
+    begin(as: .ended)
+  }
 }
 
 /// Recognizes a finger that stays.
@@ -23,6 +30,25 @@ public import Foundation
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move, in points.
   open var allowableMovement: CGFloat = 10
+
+  override func follow(_ touch: HostTouch) {
+    guard !isUnderWay else { return goOn(touch) }
+    guard touch.phase == .began, touch.tapCount > numberOfTapsRequired,
+      numberOfTouchesRequired == 1
+    else { return }
+    _ = Timer.scheduledTimer(
+      withTimeInterval: max(minimumPressDuration, 0), repeats: false
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.didWait(with: touch) }
+    }
+  }
+
+  private func didWait(with waiting: HostTouch) {
+    guard touch === waiting, state == .possible, waiting.phase != .ended,
+      waiting.phase != .cancelled, waiting.distance <= allowableMovement
+    else { return }
+    begin(as: .began)
+  }
 }
 
 /// Recognizes a quick movement in a direction.
@@ -51,6 +77,22 @@ public import Foundation
   open var numberOfTouchesRequired = 1
   /// The directions that are recognized.
   open var direction = Direction.right
+
+  /// How far and how straight a movement has to be, in points and as a ratio.
+  private static let length: CGFloat = 50
+  private static let straightness: CGFloat = 2
+
+  override func follow(_ touch: HostTouch) {
+    let (x, y) = (touch.movement.x, touch.movement.y)
+    guard touch.phase == .moved, state == .possible, numberOfTouchesRequired == 1,
+      max(abs(x), abs(y)) >= Self.length
+    else { return }
+    if abs(x) > Self.straightness * abs(y) {
+      if direction.contains(x > 0 ? .right : .left) { begin(as: .ended) }
+    } else if abs(y) > Self.straightness * abs(x) {
+      if direction.contains(y > 0 ? .down : .up) { begin(as: .ended) }
+    }
+  }
 }
 
 /// Recognizes a pointer over the view.

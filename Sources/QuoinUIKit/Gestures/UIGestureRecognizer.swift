@@ -3,8 +3,9 @@
 
 public import Foundation
 
-/// Recognizes what the user does with a view. Nothing is recognized here; a view keeps its
-/// recognizers, and a program or a test that sets ``state`` runs the selectors of the targets.
+/// Recognizes what the user does with a view. In a window of a host, the pointer is the finger;
+/// elsewhere nothing is recognized. A program or a test that sets ``state`` runs the selectors of the
+/// targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a recognizer is.
   public enum State: Int, Hashable, Sendable {
@@ -49,6 +50,7 @@ public import Foundation
   open var state = State.possible {
     didSet {
       guard state != .possible, state != .failed else { return }
+      wasRecognized?()
       for target in targets where !target.isOver { target.perform(from: view, with: self) }
       for handler in handlers { handler() }
     }
@@ -89,12 +91,12 @@ public import Foundation
     requirements.append(otherGestureRecognizer)
   }
 
-  /// The middle of the touches in the coordinates of a view: (0, 0), for there are no touches.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where a touch is in the coordinates of a view: (0, 0), for there are no touches.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-  /// How many touches there are: none.
-  open var numberOfTouches: Int { 0 }
+  /// The middle of the touches in the coordinates of a view; (0, 0) without touches.
+  open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
+  /// Where a touch is in the coordinates of a view; (0, 0) without touches.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// How many touches there are: one while the pointer of a host is down.
+  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
   /// The keys that are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
@@ -124,6 +126,30 @@ public import Foundation
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another begins only after this one failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Touches of a host
+
+  /// The touch that the recognizer gets.
+  final var touch: HostTouch?
+  /// Called when the state says that something is recognized.
+  final var wasRecognized: (() -> Void)?
+  /// Looks at a touch that began, moved or ended.
+  func follow(_ touch: HostTouch) {}
+  /// Begins, if the delegate agrees.
+  final func begin(as state: State) {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    self.state = state
+  }
+  /// Goes on with what was begun: the state follows the phase of the touch.
+  final func goOn(_ touch: HostTouch) {
+    switch touch.phase {
+    case .ended: state = .ended
+    case .cancelled: state = .cancelled
+    default: state = .changed
+    }
+  }
+  /// Whether something that lasts was begun.
+  final var isUnderWay: Bool { state == .began || state == .changed }
 
   func join(_ view: UIView) {
     self.view?.removeGestureRecognizer(self)

@@ -19,6 +19,17 @@ package struct ShownPlace {
   package var cornerRadius: CGFloat = 0
   package var borderWidth: CGFloat = 0
   package var borderColor: UIColor?
+  /// A line at an edge, which separates the view from the next one.
+  package var line: ShownLine?
+}
+
+/// A line of one pixel at the lower edge of a view, or at the upper one.
+package struct ShownLine: Equatable {
+  package var color: UIColor
+  /// Distances from the sides, in points.
+  package var left: CGFloat = 0
+  package var right: CGFloat = 0
+  package var isOnTop = false
 }
 
 extension UIView {
@@ -33,6 +44,8 @@ extension UIView {
     place.alpha = presentedAlpha ?? alpha
     place.backgroundColor = presentedBackgroundColor ?? backgroundColor
     place.clips = clipsToBounds
+    place.line = shownLine
+    if let color = shownBackground { place.backgroundColor = color }
     guard let layer = existingLayer else { return place }
     place.clips = clipsToBounds || layer.masksToBounds
     place.cornerRadius = layer.cornerRadius

@@ -5,6 +5,13 @@
 @MainActor package protocol ViewObserver: AnyObject {
   /// Called after a change. Views that are in no window report as well.
   func viewDidChange(_ view: UIView, _ change: ViewChange)
+  /// Called after a change of something that bars show.
+  func barItemDidChange()
+}
+
+extension ViewObserver {
+  /// Does nothing.
+  package func barItemDidChange() {}
 }
 
 extension UIView {

@@ -1,7 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
+
+/// Where the pixels of an image are.
+package enum ImageSource: Sendable {
+  case file(String)
+  /// Of a PNG, JPEG or GIF file.
+  case data(Data)
+}
 
 /// What is known of an image.
 struct ImageContent {
@@ -22,6 +29,8 @@ struct ImageContent {
   /// The pictures of an animated image.
   var frames: [UIImage]?
   var duration: TimeInterval = 0
+  /// Where the pixels are, for hosts.
+  var source: ImageSource?
   /// The picture that the image was made from.
   var picture: CGImage?
 

@@ -39,16 +39,20 @@ enum ImageResource {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-    return content(of: data, scale: scale)
+    var content = content(of: data, scale: scale)
+    content?.source = .file(path)
+    return content
   }
 
   /// The image in the data of a file; nil for other data.
   static func content(of data: Data, scale: CGFloat) -> ImageContent? {
     guard let header = ImageHeader(data) else { return nil }
     let scale = scale > 0 ? scale : 1
-    return ImageContent(
+    var content = ImageContent(
       size: CGSize(
         width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale),
       scale: scale)
+    content.source = .data(data)
+    return content
   }
 }

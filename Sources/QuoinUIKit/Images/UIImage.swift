@@ -97,6 +97,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: content)
   }
 
+  /// Where the pixels are; nil where no pixels are known.
+  package var source: ImageSource? { content.source }
+
   /// The name in the file that the image comes from, for pictures of the layout.
   package var name: String? { content.name }
 

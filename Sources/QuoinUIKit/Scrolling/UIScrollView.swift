@@ -37,6 +37,7 @@ import QuoinLayout
     didSet {
       if !isTakingSolvedSize { assignedContentSize = contentSize }
       settleInsets()
+      reportChange(.value)
     }
   }
   /// The content size that the program set.
@@ -83,7 +84,12 @@ import QuoinLayout
     }
   }
   /// Space around the content. Content that rests at its beginning moves with it.
-  open var contentInset = UIEdgeInsets.zero { didSet { settleInsets() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      settleInsets()
+      reportChange(.value)
+    }
+  }
   /// Whether the safe area is added to the insets of the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { settleInsets() }
@@ -117,9 +123,9 @@ import QuoinLayout
   /// Whether content that fits still springs, from left to right.
   open var alwaysBounceHorizontal = false { didSet { settleInsets() } }
   /// Whether a bar shows the place in the content, from top to bottom.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true { didSet { reportChange(.value) } }
   /// Whether a bar shows the place in the content, from left to right.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true { didSet { reportChange(.value) } }
   /// The content; its size is the content size.
   open var contentLayoutGuide: UILayoutGuide { builtInGuide(.contentGuide) }
   /// The view's frame, for things that do not scroll.

@@ -152,11 +152,13 @@ public import Foundation
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != selectionIsOn { setNeedsUpdateConfiguration() }
     selectionIsOn = selected
+    reportChange(.look)
   }
   /// Highlights the row or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != highlightIsOn { setNeedsUpdateConfiguration() }
     highlightIsOn = highlighted
+    reportChange(.look)
   }
   /// Begins or ends editing of the row.
   open func setEditing(_ editing: Bool, animated: Bool) {

@@ -30,6 +30,8 @@ extension CommandError {
     case .inputNameWithoutInput: "input-name-without-input"
     case .repeatedStandardInput: "repeated-standard-input"
     case .missingPango: "missing-pango"
+    case .missingGTK: "missing-gtk"
+    case .nothingToShow: "nothing-to-show"
     case .unreadableFile(let error): error.reason.code
     // The code is from versions that did not search folders.
     case .folderWithoutFiles: "folder-in-place-of-file"

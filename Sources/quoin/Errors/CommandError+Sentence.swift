@@ -54,6 +54,11 @@ extension CommandError {
     case .missingPango:
       "PNG, PDF and --fonts need Pango, which this build is without. Install it (libpango1.0-dev "
         + "with apt-get, pango with brew), then run: swift run --traits Pango quoin render ..."
+    case .missingGTK:
+      "quoin show needs GTK 4, which this build is without. Install it (libgtk-4-dev with apt-get, "
+        + "gtk4 with brew), then run: swift run --traits GTK quoin show ..."
+    case .nothingToShow:
+      "No scene of this file has a view."
     case .unreadableFile(let error):
       error.message.split(whereSeparator: \.isNewline).joined(separator: " ")
     case .folderWithoutFiles:
@@ -95,7 +100,7 @@ extension CommandError {
       error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
     case .folderWithoutFiles(let file), .unsuitableOptions(let file, _),
       .unwritableFile(let file, _), .missingReviewPath(let file), .outputIsInput(let file),
-      .outputNamedAsInput(let file),
+      .outputNamedAsInput(let file), .nothingToShow(let file),
       .strictProblems(let file, _):
       file
     #if Pango
@@ -103,11 +108,10 @@ extension CommandError {
     #endif
     case .invalidSize, .invalidScale, .unknownTextSize, .unknownDevice, .deviceWithoutAutoLayout,
       .missingOutputFile, .unsuitableOutputName, .optionWithoutEffect, .optionWithoutOption,
-      .optionWithoutView,
-      .optionWithoutViolations, .invalidRange, .optionWithoutInteractive, .optionNotInteractive,
-      .numberOutOfRange, .inputNameWithoutInput,
-      .repeatedStandardInput, .missingPango, .unknownScene, .unknownView, .ambiguousView,
-      .unwritableOutput, .noTestRun, .partialTestRun:
+      .optionWithoutView, .optionWithoutViolations, .invalidRange, .optionWithoutInteractive,
+      .optionNotInteractive, .numberOutOfRange, .inputNameWithoutInput, .repeatedStandardInput,
+      .missingPango, .missingGTK, .unknownScene, .unknownView, .ambiguousView, .unwritableOutput,
+      .noTestRun, .partialTestRun:
       nil
     }
   }

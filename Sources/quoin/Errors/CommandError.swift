@@ -45,6 +45,8 @@ enum CommandError: Error, Hashable {
   case repeatedStandardInput
   /// Fonts or a picture in pixels, in a build without the trait `Pango`.
   case missingPango
+  /// A window, in a build without the trait `GTK`.
+  case missingGTK
 
   // Files of Interface Builder.
   case unreadableFile(InterfaceBuilderError)
@@ -53,6 +55,8 @@ enum CommandError: Error, Hashable {
   case unsuitableOptions(file: String, reason: String)
   /// An identifier that no scene has, with the scenes of all files.
   case unknownScene(String, known: [String])
+  /// A file without a scene that has a view.
+  case nothingToShow(String)
   /// A name that no view has, with the names that are written most like it.
   case unknownView(String, similar: [String])
   /// The class of several views, with their ids.

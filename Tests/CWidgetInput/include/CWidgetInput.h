@@ -18,8 +18,20 @@ void input_switch(quoin_widget *widget, bool is_on);
 void input_slide(quoin_widget *slider, double value);
 /// Clicks one of the buttons of a control.
 void input_choose(quoin_widget *control, int index);
+/// Moves the bar of what scrolls, as a wheel does.
+void input_scroll(quoin_widget *scroll, double x, double y);
+/// Chooses a day of a calendar.
+void input_choose_day(quoin_widget *calendar, int year, int month, int day);
+/// Chooses a row of a list.
+void input_choose_row(quoin_widget *lists, int list, int row);
 
 // What a widget shows.
+
+/// The offset of what scrolls from the top, and how far it can get.
+double input_scroll_offset(quoin_widget *scroll);
+double input_scroll_limit(quoin_widget *scroll);
+/// The chosen row of a list.
+int input_chosen_row(quoin_widget *lists, int list);
 
 bool input_is_enabled(quoin_widget *widget);
 bool input_is_on(quoin_widget *widget);

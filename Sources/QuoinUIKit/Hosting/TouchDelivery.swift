@@ -1,0 +1,156 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Gives the pointer of a window to recognizers and views, as touches.
+///
+/// Recognizers of the touched view come before those of the views around it. The first that recognizes
+/// something ends the others, unless the delegate of one of both wants them together; it takes the
+/// touch away from the view where `cancelsTouchesInView` says so.
+@MainActor package final class TouchDelivery {
+  private weak var window: UIWindow?
+  private var touch: HostTouch?
+  private var waiting: [UIGestureRecognizer] = []
+  private var recognizing: [UIGestureRecognizer] = []
+  private var viewGetsTouch = true
+  private weak var highlighted: (any TapTaking)?
+  private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+
+  /// The longest time between two taps that count together, in seconds.
+  private static let tapInterval: TimeInterval = 0.35
+
+  package init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// The pointer went down.
+  /// - Parameter isControl: whether a view has a widget that handles the pointer itself.
+  package func begin(
+    at point: CGPoint, time: TimeInterval, isControl: (UIView) -> Bool
+  ) {
+    if touch != nil { cancel(time: time) }
+    guard let window, !UIApplication.shared.isIgnoringInteractionEvents,
+      let hit = window.hitTest(point, with: nil)
+    else { return }
+    let views = Array(sequence(first: hit) { $0.superview })
+    guard !views.contains(where: isControl) else { return }
+    let made = HostTouch(
+      hit, in: window, at: point, time: time, taps: tapCount(at: point, time: time))
+    touch = made
+    viewGetsTouch = true
+    recognizing = []
+    waiting = views.flatMap { $0.gestureRecognizers ?? [] }.filter { recognizer in
+      recognizer.isEnabled
+        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: made) ?? true
+    }
+    made.recognizers = waiting
+    let event = HostEvent(made)
+    for recognizer in waiting {
+      recognizer.touch = made
+      recognizer.touchesBegan([made], with: event)
+    }
+    recognize(made)
+    guard viewGetsTouch else { return }
+    hit.touchesBegan([made], with: event)
+    highlighted = views.lazy.compactMap { $0 as? any TapTaking }.first
+    highlighted?.highlight(at: made)
+  }
+
+  /// The pointer moved while it is down.
+  package func move(to point: CGPoint, time: TimeInterval) {
+    guard let touch else { return }
+    touch.change(to: .moved, at: point, time: time)
+    let event = HostEvent(touch)
+    for recognizer in waiting + recognizing { recognizer.touchesMoved([touch], with: event) }
+    recognize(touch)
+    if touch.distance > HostTouch.tapMovement { endHighlight() }
+    if viewGetsTouch { touch.view?.touchesMoved([touch], with: event) }
+  }
+
+  /// The pointer went up.
+  package func end(at point: CGPoint, time: TimeInterval) {
+    guard let touch else { return }
+    touch.change(to: .ended, at: point, time: time)
+    let event = HostEvent(touch)
+    for recognizer in waiting + recognizing { recognizer.touchesEnded([touch], with: event) }
+    recognize(touch)
+    let row = highlighted
+    endHighlight()
+    if viewGetsTouch {
+      touch.view?.touchesEnded([touch], with: event)
+      row?.takeTap(at: touch)
+    }
+    lastTap = touch.distance <= HostTouch.tapMovement ? (time, point, touch.tapCount) : nil
+    finish()
+  }
+
+  /// Something else took the pointer.
+  package func cancel(time: TimeInterval) {
+    guard let touch else { return }
+    touch.change(to: .cancelled, at: touch.point, time: time)
+    let event = HostEvent(touch)
+    for recognizer in waiting + recognizing { recognizer.touchesCancelled([touch], with: event) }
+    recognize(touch)
+    cancelInView(touch)
+    finish()
+  }
+
+  private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
+    guard let lastTap, time - lastTap.time < Self.tapInterval,
+      hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= HostTouch.tapMovement
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  /// Lets recognizers look at the touch.
+  func recognize(_ touch: HostTouch) {
+    for recognizer in recognizing { recognizer.follow(touch) }
+    for recognizer in waiting where waiting.contains(where: { $0 === recognizer }) {
+      recognizer.wasRecognized = { [weak self, weak recognizer] in
+        if let recognizer { self?.didRecognize(recognizer) }
+      }
+      recognizer.follow(touch)
+    }
+  }
+
+  /// A recognizer recognized something for the first time.
+  private func didRecognize(_ recognizer: UIGestureRecognizer) {
+    guard let touch, waiting.contains(where: { $0 === recognizer }) else { return }
+    waiting.removeAll { other in
+      guard other !== recognizer else { return true }
+      return !allow(recognizer, with: other)
+    }
+    recognizing.append(recognizer)
+    if recognizer.cancelsTouchesInView { cancelInView(touch) }
+  }
+
+  private func allow(_ one: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
+  }
+
+  private func cancelInView(_ touch: HostTouch) {
+    endHighlight()
+    guard viewGetsTouch else { return }
+    viewGetsTouch = false
+    touch.view?.touchesCancelled([touch], with: HostEvent(touch))
+  }
+
+  private func endHighlight() {
+    highlighted?.endHighlight()
+    highlighted = nil
+  }
+
+  private func finish() {
+    for recognizer in touch?.recognizers ?? [] {
+      recognizer.wasRecognized = nil
+      recognizer.touch = nil
+      recognizer.state = .possible
+      recognizer.reset()
+    }
+    waiting = []
+    recognizing = []
+    touch = nil
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+extension UIScrollView {
+  /// The offsets that the user can reach: the smallest one, and where the content with its insets ends.
+  package var scrollableRange: (start: CGPoint, end: CGPoint) {
+    let insets = isOnScreen ? adjustedContentInset : contentInset
+    return (
+      CGPoint(x: -insets.left, y: -insets.top),
+      CGPoint(x: contentSize.width + insets.right, y: contentSize.height + insets.bottom)
+    )
+  }
+
+  /// Texts have another size: rows that were measured are measured again.
+  package func textSizeDidChange() { (self as? UITableView)?.setNeedsReload() }
+
+  /// The user begins to scroll.
+  package func beginUserScrolling() { scrollDelegate?.scrollViewWillBeginDragging(self) }
+
+  /// The user scrolled to an offset.
+  package func takeScrolledOffset(_ offset: CGPoint) {
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// The user no longer scrolls. The content comes to rest at a whole page, or where the delegate wants.
+  package func endUserScrolling() {
+    var target = restingOffset
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: .zero, targetContentOffset: &target)
+    let moves = target != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    UIView.animate(withDuration: 0.2) { self.contentOffset = target }
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The offset of the nearest page; the present one where there are no pages.
+  private var restingOffset: CGPoint {
+    guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return contentOffset }
+    func page(_ offset: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
+      min((offset / length).rounded() * length, max(content - length, 0))
+    }
+    return CGPoint(
+      x: page(contentOffset.x, bounds.width, contentSize.width),
+      y: page(contentOffset.y, bounds.height, contentSize.height))
+  }
+}

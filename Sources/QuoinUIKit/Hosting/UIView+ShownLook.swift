@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// The line that separates the view from what is beside it.
+  var shownLine: ShownLine? {
+    switch self {
+    case let cell as UITableViewCell: cell.separator
+    case is UINavigationBar: ShownLine(color: .separator)
+    case is UITabBar, is UIToolbar: ShownLine(color: .separator, isOnTop: true)
+    default: nil
+    }
+  }
+
+  /// The colour behind the view in place of its background colour: that of a selected row, or that of a
+  /// bar.
+  var shownBackground: UIColor? {
+    switch self {
+    case let cell as UITableViewCell: cell.selectionColor
+    case let bar as UINavigationBar:
+      bar.barColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+    case let bar as UIToolbar:
+      bar.barColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+    case let bar as UITabBar:
+      bar.barColor(bar.barTintColor ?? bar.standardAppearance.backgroundColor)
+    default: nil
+    }
+  }
+
+  private func barColor(_ color: UIColor?) -> UIColor? {
+    color ?? (backgroundColor == nil ? .secondarySystemBackground : nil)
+  }
+}
+
+extension UITableViewCell {
+  fileprivate var selectionColor: UIColor? {
+    (isSelected || isHighlighted) && selectionStyle != .none ? .systemGray4 : nil
+  }
+
+  fileprivate var separator: ShownLine? {
+    guard let table = superview as? UITableView, table.separatorStyle != .none else { return nil }
+    let insets = table.separatorInset
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return ShownLine(
+      color: table.separatorColor ?? .separator, left: isReversed ? insets.right : insets.left,
+      right: isReversed ? insets.left : insets.right)
+  }
+}

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !GTK
+
+import QuoinInterfaceBuilder
+
+/// A window with a scene, in a build without windows.
+@MainActor enum SceneWindow {
+  /// Whether this build has windows.
+  nonisolated static let isAvailable = false
+
+  /// Does nothing: the command is refused before.
+  static func show(_ scene: LoadedScene) {}
+}
+
+#endif

@@ -1,0 +1,116 @@
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+"""Uses a desktop program through the accessibility bus and the pointer, for the scripts that drive the examples."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pyatspi
+
+PATIENCE = 30
+
+
+def fail(message):
+    sys.exit(f"{os.path.basename(sys.argv[0])}: {message}")
+
+
+def wait(what, condition):
+    """Waits until something is there, and returns it."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            found = condition()
+        except Exception:  # A part of the tree may go away while it is read.
+            found = None
+        if found:
+            return found
+        time.sleep(0.1)
+    fail(f"{what} did not come")
+
+
+def walk(item):
+    """An accessible item and all below it that is shown."""
+    yield item
+    for child in item:
+        if child is not None:
+            yield from walk(child)
+
+
+def find(program, role, name=None):
+    """The items of a role, and with a name if one is given, in reading order."""
+    return [item for item in walk(program) if item.getRoleName() == role and name in (None, item.name)]
+
+
+def label(program, text):
+    return find(program, "label", text)
+
+
+def button(program, name):
+    return wait(f"the button {name}", lambda: find(program, "push button", name))[0]
+
+
+def press(program, name):
+    button(program, name).queryAction().doAction(0)
+
+
+def middle(item):
+    """The middle of an item. Without a window manager, the window is in the corner of the screen."""
+    place = item.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    return place.x + place.width // 2, place.y + place.height // 2
+
+
+def click_at(x, y):
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+
+
+def click(item):
+    click_at(*middle(item))
+
+
+def focus(item):
+    click(item)
+    wait("the focus", lambda: item.getState().contains(pyatspi.STATE_FOCUSED))
+
+
+def turn_wheel(x, y, steps):
+    """Turns the wheel over a point, downward."""
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "--repeat", str(steps), "--delay", "10", "5"],
+                   check=True)
+
+
+def picture(folder, name, size="640x844"):
+    # The frame after the change is drawn by then.
+    time.sleep(0.8)
+    subprocess.run(["import", "-window", "root", "-crop", f"{size}+0+0", f"{folder}/{name}.png"], check=True)
+
+
+def resting_switches(pid, seconds):
+    """How often a process wakes up in some seconds."""
+    def switches():
+        with open(f"/proc/{pid}/status", encoding="ascii") as status:
+            return next(int(line.split()[1]) for line in status if line.startswith("voluntary"))
+
+    before = switches()
+    time.sleep(seconds)
+    return switches() - before
+
+
+def drive(command, name, use, settings=None):
+    """Runs a program, uses it, and ends it."""
+    bus = subprocess.Popen(["/usr/libexec/at-spi-bus-launcher", "--launch-immediately"])
+    time.sleep(1)
+    process = subprocess.Popen(command, env={**os.environ, **(settings or {})})
+    try:
+        desktop = pyatspi.Registry.getDesktop(0)
+        program = wait("the program", lambda: [item for item in desktop if item and item.name == name])[0]
+        use(program, process)
+        if process.poll() is not None:
+            fail(f"the program ended with {process.returncode}")
+        process.terminate()
+        if process.wait(timeout=PATIENCE) != 0:
+            fail(f"SIGTERM ends the program with {process.returncode}")
+    finally:
+        process.kill()
+        bus.terminate()
