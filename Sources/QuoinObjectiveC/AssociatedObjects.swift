@@ -42,7 +42,7 @@ private struct UnretainedValue {
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  AssociationTable.set(value.map { policy.stored($0) }, of: object as AnyObject, for: key)
+  AssociationTable.shared.set(value.map { policy.stored($0) }, of: object as AnyObject, for: key)
 }
 
 /// Returns the value that is associated with an object under a key.
@@ -53,7 +53,7 @@ public func objc_setAssociatedObject(
 /// - Returns: The value; nil when none is set, or when it was stored weakly and is released.
 /// - Complexity: O(1) on average.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  let value = AssociationTable.value(of: object as AnyObject, for: key)
+  let value = AssociationTable.shared.value(of: object as AnyObject, for: key)
   if let unretained = value as? UnretainedValue { return unretained.object }
   return value
 }
@@ -62,7 +62,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///
 /// - Parameter object: An instance of a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociationTable.removeAll(of: object as AnyObject)
+  AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
 extension objc_AssociationPolicy {

@@ -12,8 +12,11 @@ import QuoinUIKit
 /// released objects are removed from it when it has doubled in size.
 ///
 /// One lock guards all values. Values are released outside of the lock, because a `deinit` that
-/// runs then may call these functions again.
-enum AssociationTable {
+/// runs then may call these functions again. `@unchecked Sendable`, since the compiler does not see
+/// that all variables are only read and written while the lock is held.
+final class AssociationTable: @unchecked Sendable {
+  static let shared = AssociationTable()
+
   typealias Values = [UnsafeRawPointer: Any]
 
   private struct SideEntry {
@@ -21,19 +24,20 @@ enum AssociationTable {
     var values: Values
   }
 
-  private static let lock = NSLock()
-  // Only read and written while `lock` is held.
-  private nonisolated(unsafe) static var side: [ObjectIdentifier: SideEntry] = [:]
-  // The number of entries at which entries of released objects are removed. As above.
-  private nonisolated(unsafe) static var cleanUpCount = 64
+  private let lock = NSLock()
+  private var side: [ObjectIdentifier: SideEntry] = [:]
+  /// The number of entries at which entries of released objects are removed.
+  private var cleanUpCount = 64
+
+  private init() {}
 
   /// The value of a key.
-  static func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
+  func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
     lock.withLock { values(of: object)[key] }
   }
 
   /// Sets, replaces or, with nil, removes the value of a key.
-  static func set(_ value: Any?, of object: AnyObject, for key: UnsafeRawPointer) {
+  func set(_ value: Any?, of object: AnyObject, for key: UnsafeRawPointer) {
     let released = lock.withLock {
       var values = values(of: object)
       let old = values[key]
@@ -44,12 +48,12 @@ enum AssociationTable {
   }
 
   /// Removes all values of an object.
-  static func removeAll(of object: AnyObject) {
+  func removeAll(of object: AnyObject) {
     let released = lock.withLock { (values(of: object), replaceValues(of: object, by: [:])) }
     withExtendedLifetime(released) {}
   }
 
-  private static func values(of object: AnyObject) -> Values {
+  private func values(of object: AnyObject) -> Values {
     if let owner = object as? any AssociatedValueOwner { return owner.associatedValues }
     // An object may have the address of a released one.
     guard let entry = side[ObjectIdentifier(object)], entry.owner === object else { return [:] }
@@ -57,7 +61,7 @@ enum AssociationTable {
   }
 
   /// Stores the values of an object and returns those that are to be released.
-  private static func replaceValues(of object: AnyObject, by values: Values) -> [Values] {
+  private func replaceValues(of object: AnyObject, by values: Values) -> [Values] {
     if let owner = object as? any AssociatedValueOwner {
       owner.associatedValues = values
       return []
@@ -70,7 +74,7 @@ enum AssociationTable {
 
   /// Removes the entries of released objects when the table has grown enough, and returns their
   /// values.
-  private static func removeReleasedEntries() -> [Values] {
+  private func removeReleasedEntries() -> [Values] {
     guard side.count >= cleanUpCount else { return [] }
     let released = side.filter { $0.value.owner == nil }
     for identifier in released.keys { side[identifier] = nil }

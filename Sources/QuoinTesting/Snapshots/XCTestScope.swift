@@ -14,24 +14,30 @@ import XCTest
 
   /// The name of the test; nil when none runs, and for the test in which this is read first, for XCTest
   /// does not say which one runs.
-  static var current: String? { observer.test }
+  static var current: String? {
+    _ = observer
+    return test
+  }
+
+  /// What the observer saw last.
+  fileprivate static var test: String?
 }
 
 /// Follows the tests. XCTest calls it on the main thread.
 private final class ScopeObserver: NSObject, XCTestObservation {
-  // Written and read on the main thread alone.
-  nonisolated(unsafe) private(set) var test: String?
-
   func testCaseWillStart(_ testCase: XCTestCase) {
-    test = testCase.name
-    MainActor.assumeIsolated { SnapshotNumbers.shared.removeAll() }
+    let name = testCase.name
+    MainActor.assumeIsolated {
+      XCTestScope.test = name
+      SnapshotNumbers.shared.removeAll()
+    }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     let name = testCase.name
-    let isFirst = test == nil
-    test = nil
     MainActor.assumeIsolated {
+      let isFirst = XCTestScope.test == nil
+      XCTestScope.test = nil
       SnapshotNumbers.shared.removeAll()
       if isFirst { SnapshotClaims.shared.renameUnknownTest(name) }
     }

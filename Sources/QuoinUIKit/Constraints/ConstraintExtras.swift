@@ -6,4 +6,8 @@ final class ConstraintExtras {
   var identifier: String?
   var shouldBeArchived = false
   var backtrace: ConstraintBacktrace?
+  /// Where a distance ends that is the first side.
+  var firstEnd: LocationOperand?
+  /// Where a distance ends that is the second side.
+  var secondEnd: LocationOperand?
 }

@@ -10,35 +10,38 @@ struct ConstraintOperand: Sendable {
 
   /// The handle of the item; nil when there is none.
   let handle: ItemHandle?
-  /// The handle of the second location, when the operand is the distance from one location to
-  /// another.
-  let endHandle: ItemHandle?
   let attribute: NSLayoutConstraint.Attribute
-  let endAttribute: NSLayoutConstraint.Attribute
+  /// The second location, when the operand is the distance from one location to another.
+  let end: LocationOperand?
 
   init(_ item: some ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(item.handle, attribute)
   }
 
-  init(_ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+  init(
+    _ handle: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute, end: LocationOperand? = nil
+  ) {
     self.handle = handle
     self.attribute = attribute
-    endAttribute = .notAnAttribute
-    endHandle = nil
+    self.end = end
   }
 
   /// The distance from the location `start` to the location `end`.
   init(from start: ConstraintOperand, to end: ConstraintOperand) {
     handle = start.handle
     attribute = start.attribute
-    endHandle = end.handle
-    endAttribute = end.attribute
+    self.end = LocationOperand(handle: end.handle, attribute: end.attribute)
   }
+
+  /// The handle of the second location; nil where there is none, or where it has no item.
+  var endHandle: ItemHandle? { end?.handle }
+  /// The attribute of the second location, ``notAnAttribute`` where there is none.
+  var endAttribute: NSLayoutConstraint.Attribute { end?.attribute ?? .notAnAttribute }
 
   /// Whether one of the locations is a baseline.
   var isOnBaseline: Bool { attribute.isBaseline || endAttribute.isBaseline }
 
-  var isDistance: Bool { endAttribute != .notAnAttribute }
+  var isDistance: Bool { end != nil }
 
   /// The handles of the items, one or two.
   var handles: [ItemHandle] { [handle, endHandle].compactMap { $0 } }
@@ -65,10 +68,10 @@ struct ConstraintOperand: Sendable {
   /// The item as a program reads it: a distance has none.
   var visibleItem: (any ConstraintItem)? { isDistance ? nil : item }
   /// The view or guide of the second location, nil when there is none or it was freed.
-  var end: (any ConstraintItem)? { endHandle?.item }
+  var endItem: (any ConstraintItem)? { endHandle?.item }
 
   /// The items that are still there, one or two.
-  var items: [any ConstraintItem] { [item, end].compactMap { $0 } }
+  var items: [any ConstraintItem] { [item, endItem].compactMap { $0 } }
 
   /// Stores the number of the constraint's activation in the items.
   func recordActivation(_ number: Int, by owner: ItemHandle) {

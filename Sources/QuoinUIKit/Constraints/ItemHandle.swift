@@ -18,13 +18,13 @@
   private(set) var activations: [Int] = []
   /// Whether a constraint about the item was ever held further up than in the superview.
   var hasDistantOwner = false
+  /// The slot of the item in the engine of its layout, for the host of the layout. Behind a small
+  /// property, where it fills a gap.
+  var slot = EngineSlot()
   /// The search for a common ancestor that came to the view last, and from which side.
   var searchMark: UInt64 = 0
   /// The guide; nil when it was freed or when the item is a view.
   private(set) weak var guide: UILayoutGuide?
-
-  /// The slot of the item in the engine of its layout, for the host of the layout.
-  var slot = EngineSlot()
 
   /// Twice the number of such searches so far, in 64 bits: the number never wraps, so that no mark of
   /// an old search is one of a new search.
@@ -75,7 +75,11 @@
     // Both sides may be about the item.
     guard activations.last != number else { return }
     if activations.count >= 8, activations.count == activations.capacity { forgetEnded() }
-    activations.append(number)
+    // Changed outside of the handle, so that no access lasts during a call and has to be checked.
+    var numbers = activations
+    activations = []
+    numbers.append(number)
+    activations = numbers
   }
 
   /// A constraint about the item was deactivated.
@@ -85,23 +89,27 @@
       let middle = low + (high - low) / 2
       if activations[middle] < number { low = middle + 1 } else { high = middle }
     }
-    if low < activations.count, activations[low] == number { activations.remove(at: low) }
+    guard low < activations.count, activations[low] == number else { return }
+    var numbers = activations
+    activations = []
+    numbers.remove(at: low)
+    activations = numbers
   }
 
   /// Removes the numbers of constraints whose owners were freed, before the list gets more memory.
   private func forgetEnded() {
-    let numbers = activations
-    activations.removeAll(keepingCapacity: true)
     var owners: [UIView] = []
     var ancestor = parent
     while let owner = ancestor?.view {
       owners.append(owner)
       ancestor = owner.handle.parent
     }
-    for number in numbers
-    where owners.contains(where: { $0.constraintList.contains(activation: number) }) {
-      activations.append(number)
+    var numbers = activations
+    activations = []
+    numbers.removeAll { number in
+      !owners.contains { $0.constraintList.contains(activation: number) }
     }
+    activations = numbers
   }
 
   /// The handle of the view itself or of the owner of a guide; nil where that was freed or there is

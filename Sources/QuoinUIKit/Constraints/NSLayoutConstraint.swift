@@ -11,14 +11,9 @@ import QuoinLayout
 /// label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The first side.
-  final var firstOperand = ConstraintOperand.nothing
-  /// The second side, nil where the first one is compared with a constant.
-  final var secondOperand: ConstraintOperand?
-  final var storedRelation = Relation.equal
-  /// Who made the constraint.
-  final var origin = ConstraintOrigin.program
-  final var storedPriority = UILayoutPriority.required
+  // Small properties come last, so that there are no gaps: layouts have many constraints.
+  private final var firstHandle: ItemHandle?
+  private final var secondHandle: ItemHandle?
   final var storedMultiplier: CGFloat = 1
   final var storedConstant: CGFloat = 0
   /// The handle of the view whose `constraints` contains the constraint.
@@ -57,6 +52,36 @@ import QuoinLayout
   }
   /// The location of the statement that makes the constraint.
   final var storedLocation = StoredSourceLocation.none
+  final var storedPriority = UILayoutPriority.required
+  final var storedRelation = Relation.equal
+  /// Who made the constraint.
+  final var origin = ConstraintOrigin.program
+  private final var storedFirstAttribute = Attribute.notAnAttribute
+  /// nil where there is no second side.
+  private final var storedSecondAttribute: Attribute?
+
+  /// The first side.
+  final var firstOperand: ConstraintOperand {
+    get { ConstraintOperand(firstHandle, storedFirstAttribute, end: extras?.firstEnd) }
+    set {
+      firstHandle = newValue.handle
+      storedFirstAttribute = newValue.attribute
+      let end = newValue.end
+      if end != nil || extras != nil { changeExtras { $0.firstEnd = end } }
+    }
+  }
+  /// The second side, nil where the first one is compared with a constant.
+  final var secondOperand: ConstraintOperand? {
+    get {
+      storedSecondAttribute.map { ConstraintOperand(secondHandle, $0, end: extras?.secondEnd) }
+    }
+    set {
+      secondHandle = newValue?.handle
+      storedSecondAttribute = newValue?.attribute
+      let end = newValue?.end
+      if end != nil || extras != nil { changeExtras { $0.secondEnd = end } }
+    }
+  }
   /// The calls that led to the constraint, until they are looked up.
   final var backtrace: ConstraintBacktrace? {
     get { extras?.backtrace }

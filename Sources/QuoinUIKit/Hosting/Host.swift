@@ -31,5 +31,12 @@
   package static var content: (any ContentSource)?
 
   /// Receives what changes about views. Without one, a change costs a comparison with nil.
-  package static var observer: (any ViewObserver)?
+  package static var observer: (any ViewObserver)? {
+    get { storedObserver }
+    set { storedObserver = newValue }
+  }
+
+  /// Not visible in other modules, so that the compiler sees that no accesses to it overlap: it is
+  /// read for each change.
+  private static var storedObserver: (any ViewObserver)?
 }

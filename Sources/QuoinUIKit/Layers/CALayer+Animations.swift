@@ -19,12 +19,11 @@ extension CALayer {
   func begin(_ animation: CAAnimation, forKey key: String?) {
     if let key { end(where: { $0 == key }) }
     extras.animations.append((key, animation))
-    let pending = PendingAnimation(layer: self, animation: animation)
-    // Layers that programs animate are used on the main actor only, where the closure runs.
-    nonisolated(unsafe) let sent = pending
+    let pending = MainActorValue(PendingAnimation(layer: self, animation: animation))
     Task { @MainActor in
-      sent.animation.delegate?.animationDidStart(sent.animation)
-      if !sent.animation.isEndless { sent.layer?.complete(sent.animation) }
+      let (layer, animation) = (pending.value.layer, pending.value.animation)
+      animation.delegate?.animationDidStart(animation)
+      if !animation.isEndless { layer?.complete(animation) }
     }
   }
 
@@ -45,10 +44,9 @@ extension CALayer {
     guard MainThread.isCurrent, removed.contains(where: { $0.animation.delegate != nil }) else {
       return
     }
-    // Used on the main actor only, which was just checked.
-    nonisolated(unsafe) let ended = removed
+    let ended = MainActorValue(removed)
     MainActor.assumeIsolated {
-      for (_, animation) in ended {
+      for (_, animation) in ended.value {
         animation.delegate?.animationDidStop(animation, finished: false)
       }
     }
@@ -57,9 +55,8 @@ extension CALayer {
   /// Lets the delegate place the sublayers.
   func layoutThroughDelegate() {
     guard let delegate = storedExtras?.value.delegate, MainThread.isCurrent else { return }
-    // Used on the main actor only, which was just checked.
-    nonisolated(unsafe) let (layer, receiver) = (self, delegate)
-    MainActor.assumeIsolated { receiver.layoutSublayers(of: layer) }
+    let call = MainActorValue((receiver: delegate, layer: self))
+    MainActor.assumeIsolated { call.value.receiver.layoutSublayers(of: call.value.layer) }
   }
 
   // MARK: Time

@@ -16,10 +16,7 @@ extension CALayer {
   /// Asks the view of the layer; nil without a view or away from the main actor.
   func withView<Value>(_ body: @MainActor (UIView) -> Value) -> Value? {
     guard let view, MainThread.isCurrent else { return nil }
-    // Set and read on the main actor only, which was just checked.
-    nonisolated(unsafe) var result: Value?
-    MainActor.assumeIsolated { result = body(view) }
-    return result
+    return MainActor.assumeIsolated { MainActorValue(body(view)) }.value
   }
 
   /// Changes the geometry of the layer, and has the view react.

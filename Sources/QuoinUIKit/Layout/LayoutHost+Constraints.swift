@@ -97,7 +97,10 @@ extension LayoutHost {
     }
     if constraint.storedMultiplier != 1 { hasNewMultipliers = true }
     if constraint.isOnBaseline { recordBaselines(of: constraint) }
-    additionOrder.recordAddition(of: constraint)
+    // A copy: the call would lengthen an access to a property, which has to be checked then.
+    var order = additionOrder
+    order.recordAddition(of: constraint)
+    additionOrder = order
     // A fitting host does not record which constraint changed.
     guard !isFitting else {
       fitting?.constraints.append((constraint, id))

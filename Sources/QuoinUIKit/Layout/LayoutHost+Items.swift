@@ -55,7 +55,7 @@ extension LayoutHost {
     } else if isFitting {
       fitting?.items[ObjectIdentifier(entry.handle)] = entry.id
     } else {
-      entry.handle.slot = EngineSlot(host: number, index: entry.id.index)
+      entry.handle.slot = EngineSlot(item: entry.id, host: number)
     }
   }
 
@@ -154,9 +154,10 @@ extension LayoutHost {
     _ size: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> ContentSize? {
     guard size.isFinite, size >= 0 else { return nil }
+    let (hugging, resistance) = (view.layoutState.hugging, view.layoutState.resistance)
     return ContentSize(
-      Double(size.finite), hugging: usable(view.layoutState.hugging[axis]),
-      compressionResistance: usable(view.layoutState.resistance[axis]))
+      Double(size.finite), hugging: usable(hugging[axis]),
+      compressionResistance: usable(resistance[axis]))
   }
 
   /// A priority that the engine accepts. As other numbers that are not finite, NaN counts as 0, of

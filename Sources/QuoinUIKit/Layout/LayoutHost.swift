@@ -53,6 +53,8 @@ import QuoinLayout
   var hasAssignedFrames = false
   #endif
 
+  /// Whether the host only computes a size, and leaves the views as they are.
+  let isFitting: Bool
   /// What only a host has that computes a fitting size.
   var fitting: FittingState?
   /// Counts changes of items and constraints, in all layouts.
@@ -61,6 +63,7 @@ import QuoinLayout
   /// - Parameter isFitting: whether the host only computes a size, and leaves the views as they are.
   init(root: UIView, isFitting: Bool = false) {
     rootHandle = root.handle
+    self.isFitting = isFitting
     if isFitting { fitting = FittingState() }
     takeNumber()
   }
@@ -77,15 +80,12 @@ import QuoinLayout
   /// Pixels a point for rounding, 0 for none.
   var scale: CGFloat { root?.contentScale ?? UIScreen.main.scale }
 
-  /// Whether the host only computes a size, and leaves the views as they are.
-  var isFitting: Bool { fitting != nil }
-
   /// The item of a view or guide, nil when it is none of the layout.
   func item(of handle: ItemHandle) -> ItemID? {
     if handle === rootHandle { return rootItem }
     guard !isFitting else { return fitting?.items[ObjectIdentifier(handle)] }
     let slot = handle.slot
-    return slot.host == number ? entries[Int(slot.index)].id : nil
+    return slot.host == number ? slot.item : nil
   }
 
   /// Gives the changes to the engine and reads its results.

@@ -90,15 +90,19 @@ extension UIView {
       view = next.landmark
       view.fittingHost = nil
     }
-    changeLayout(change)
+    view.changeOwnLayout(change)
   }
 
   /// Records a change in the host of the view's layout, if there is one yet, and schedules a pass.
   private func changeLayout(_ change: (LayoutHost) -> Void) {
-    let root = layoutHostRoot
-    if let host = root.layoutHost { change(host) }
-    root.requireWork(.layout)
-    root.layoutBecamePending()
+    layoutHostRoot.changeOwnLayout(change)
+  }
+
+  /// Records a change in the host of the root of a layout, if there is one yet, and schedules a pass.
+  private func changeOwnLayout(_ change: (LayoutHost) -> Void) {
+    if let layoutHost { change(layoutHost) }
+    requireWork(.layout)
+    layoutBecamePending()
   }
 
   // MARK: Pending work

@@ -42,42 +42,41 @@ struct SubviewSelection {
   ///   which only the latter are retained; O(1) for one selected subview.
   @MainActor func selected(of subviews: [UIView]) -> [UIView] {
     guard let handles else { return subviews }
-    var addresses: [UnsafeRawPointer] = []
+    var identifiers: [ObjectIdentifier] = []
     for handle in handles {
       guard let view = handle.view else { continue }
       guard handles.count > 1 else { return [view] }
-      addresses.append(UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque()))
+      identifiers.append(ObjectIdentifier(view))
     }
-    addresses.sort()
+    identifiers.sort()
     var selected: [UIView] = []
-    for index in Self.indices(of: addresses, in: subviews) { selected.append(subviews[index]) }
+    for index in Self.indices(of: identifiers, in: subviews) { selected.append(subviews[index]) }
     return selected
   }
 
   /// The indices of some subviews, ascending.
-  /// - Parameter addresses: those of the views, ascending.
-  private static func indices(of addresses: [UnsafeRawPointer], in subviews: [UIView]) -> [Int] {
-    guard let first = addresses.first, let last = addresses.last else { return [] }
+  /// - Parameter wanted: the identifiers of the views, ascending.
+  private static func indices(of wanted: [ObjectIdentifier], in subviews: [UIView]) -> [Int] {
+    guard let first = wanted.first, let last = wanted.last else { return [] }
     var indices: [Int] = []
-    subviews.withUnsafeBufferPointer { views in
-      views.withMemoryRebound(to: UnsafeRawPointer.self) { pointers in
-        for index in 0..<pointers.count where pointers[index] >= first && pointers[index] <= last {
-          if contains(pointers[index], addresses) { indices.append(index) }
-        }
+    subviews.withIdentifiers { identifiers in
+      for index in 0..<identifiers.count
+      where identifiers[index] >= first && identifiers[index] <= last {
+        if contains(identifiers[index], wanted) { indices.append(index) }
       }
     }
     return indices
   }
 
-  /// Whether an address is among some, which are ascending.
-  private static func contains(_ address: UnsafeRawPointer, _ addresses: [UnsafeRawPointer]) -> Bool
+  /// Whether an identifier is among some, which are ascending.
+  private static func contains(_ identifier: ObjectIdentifier, _ wanted: [ObjectIdentifier]) -> Bool
   {
-    var (low, high) = (0, addresses.count)
+    var (low, high) = (0, wanted.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if addresses[middle] < address { low = middle + 1 } else { high = middle }
+      if wanted[middle] < identifier { low = middle + 1 } else { high = middle }
     }
-    return low < addresses.count && addresses[low] == address
+    return low < wanted.count && wanted[low] == identifier
   }
 }
 

@@ -30,7 +30,7 @@ extension UIView {
   func adopt(_ guide: UILayoutGuide) {
     guard guide.owner !== self else { return }
     guide.owner?.dismiss(guide)
-    guideList.append(guide)
+    changeGuides { $0.append(guide) }
     guide.owner = self
     guideDidJoin(guide)
   }
@@ -41,8 +41,16 @@ extension UIView {
     releaseConstraints(about: leaving)
     deactivateConstraintsFromAbove(about: leaving)
     guideWillLeave(guide)
-    if let index = guideList.firstIndex(where: { $0 === guide }) { guideList.remove(at: index) }
+    changeGuides { $0.removeAll { $0 === guide } }
     guide.owner = nil
+  }
+
+  /// Changes the list of guides outside of the view, as `changeChildren` does that of subviews.
+  private func changeGuides(_ change: (inout [UILayoutGuide]) -> Void) {
+    var list = guideList
+    guideList = []
+    change(&list)
+    guideList = list
   }
 
   func changeTranslation(to translates: Bool) {

@@ -7,13 +7,13 @@ import QuoinLayout
 extension UIView {
   /// Changes the place of the view.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let oldBounds = geometry.bounds
     // A copy, since an access to a property that is handed out has to be checked each time.
-    let old = geometry
-    var changed = old
+    var changed = geometry
+    let oldBounds = changed.bounds
+    let old = AnimationBlock.isWatching ? changed : nil
     change(&changed)
     geometry = changed
-    if AnimationBlock.isWatching { recordGeometry(from: old) }
+    if let old { recordGeometry(from: old) }
     reportChange(.frame)
     geometryDidChange(from: oldBounds)
   }
@@ -111,8 +111,10 @@ extension UIView {
     defer { layoutState.isApplying = false }
     let bounds = geometry.bounds
     if frame.size != bounds.size { self.bounds = CGRect(origin: bounds.origin, size: frame.size) }
-    let center = geometry.center(of: frame)
-    if center != geometry.position { self.center = center }
-    geometry = geometry.restoring(frame)
+    let resized = geometry
+    let center = resized.center(of: frame)
+    if center != resized.position { self.center = center }
+    let moved = geometry
+    geometry = moved.restoring(frame)
   }
 }

@@ -32,11 +32,7 @@ extension UIView {
     if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
-    if index >= children.count {
-      children.append(view)
-    } else {
-      children.insert(view, at: max(index, 0))
-    }
+    changeChildren { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.parent = self
     makeSubviewLists()
     if !view.layoutState.isSeparateRoot { view.layoutHost = nil }
@@ -73,6 +69,17 @@ extension UIView {
     if disappears { announce(.didDisappear) }
   }
 
+  /// Changes the list of subviews.
+  ///
+  /// The list is taken out of the view meanwhile. Were it changed in place, each use of the list
+  /// anywhere would be checked for overlapping ones when the program runs.
+  private func changeChildren(_ change: (inout [UIView]) -> Void) {
+    var list = children
+    children = []
+    change(&list)
+    children = list
+  }
+
   /// Takes the view out of its superview without telling the view itself.
   private func detachFromSuperview() {
     guard let old = parent else { return }
@@ -82,7 +89,7 @@ extension UIView {
     deactivateConstraintsFromAbove(about: leaving)
     old.subviewWillLeave(self)
     if let index = old.subviewIndex(of: self) {
-      old.children.remove(at: index)
+      old.changeChildren { $0.remove(at: index) }
     }
     parent = nil
     old.reportChange(.tree)
@@ -96,16 +103,15 @@ extension UIView {
   /// - Complexity: O(*n*), *n* the number of subviews, none of which is retained.
   private func subviewIndex(of view: UIView) -> Int? {
     guard view.parent === self else { return nil }
-    let address = UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
-    return children.withUnsafeBufferPointer { views in
-      views.withMemoryRebound(to: UnsafeRawPointer.self) { $0.firstIndex(of: address) }
-    }
+    return children.withIdentifiers { $0.firstIndex(of: ObjectIdentifier(view)) }
   }
 
   func reorder(_ view: UIView, to index: Int) {
     guard let old = subviewIndex(of: view) else { return }
-    children.remove(at: old)
-    children.insert(view, at: min(max(index, 0), children.count))
+    changeChildren {
+      $0.remove(at: old)
+      $0.insert(view, at: min(max(index, 0), $0.count))
+    }
     reportChange(.order)
     subviewOrderDidChange()
   }
@@ -210,7 +216,7 @@ extension UIView: ConstraintItem {
         "\(itemName) has \(children.count) subviews and none at index \(index); "
           + "exchange subviews that are there.")
     }
-    children.swapAt(first, second)
+    changeChildren { $0.swapAt(first, second) }
     reportChange(.order)
     subviewOrderDidChange()
   }

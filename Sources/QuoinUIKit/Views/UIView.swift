@@ -22,7 +22,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var pending: PendingWork = [.layout, .constraints]
   final var storedIsHidden = false
   final var children: [UIView] = []
-  final var storedSubviewLists: SubviewLists?
   /// A superview further up, where it is known; see ``landmark``.
   final var shortcut: ItemHandle?
   /// The handle by which others refer to the view.
@@ -68,7 +67,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   deinit {
     handle.end(with: geometry)
-    if !children.isEmpty { TreeRelease.release(&children) }
+    if children.isEmpty { return }
+    var views = children
+    children = []
+    TreeRelease.release(&views)
   }
 
   package final var traitObservations: [any UITraitChangeRegistration] {
@@ -149,7 +151,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The rectangle around the transformed bounds, in the superview's coordinates.
   open var frame: CGRect {
-    get { geometry.frame }
+    get {
+      let geometry = geometry
+      return geometry.frame
+    }
     set { changeGeometry { $0.frame = newValue } }
   }
   /// The view in its own coordinates.
@@ -169,7 +174,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// The transform of space about the anchor point. Frames follow what it does in the plane.
   open var transform3D: CATransform3D {
-    get { geometry.spatialTransform }
+    get {
+      let geometry = geometry
+      return geometry.spatialTransform
+    }
     set { changeGeometry { $0.spatialTransform = newValue } }
   }
   /// The point that `center` names: (0, 0) is the upper left, (1, 1) the lower right corner.
@@ -243,26 +251,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// pickers and spinners have 750; sliders, segments, progress views and bars have that for their
   /// height.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState.hugging[axis]
+    let hugging = layoutState.hugging
+    return hugging[axis]
   }
   /// Sets how strongly the view refuses to become larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layoutState.hugging[axis] = priority
+    var hugging = layoutState.hugging
+    hugging[axis] = priority
+    layoutState.hugging = hugging
     layoutItemDidChange()
   }
   /// How strongly the view refuses to become smaller than its content: 750 unless set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    layoutState.resistance[axis]
+    let resistance = layoutState.resistance
+    return resistance[axis]
   }
   /// Sets how strongly the view refuses to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layoutState.resistance[axis] = priority
+    var resistance = layoutState.resistance
+    resistance[axis] = priority
+    layoutState.resistance = resistance
     layoutItemDidChange()
   }
   /// The size of the content, in points; `noIntrinsicMetric` on an axis without one.

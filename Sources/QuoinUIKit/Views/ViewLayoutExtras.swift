@@ -15,6 +15,8 @@ final class ViewLayoutExtras {
   /// The solved height in whose middle a line of text lies, nil for that of the content.
   var baselineHeight: CGFloat?
   var overrides: LayoutOverrides?
+  /// The lists of a view with many subviews.
+  var subviewLists: SubviewLists?
   var reportName: String?
   var reportLocation: SourceLocation?
   /// On a root: pixels a point.
@@ -70,6 +72,12 @@ extension UIView {
   var baselineHeight: CGFloat? {
     get { layoutExtras?.baselineHeight }
     set { changeLayoutExtras(isDefault: newValue == nil) { $0.baselineHeight = newValue } }
+  }
+
+  /// The lists of a view with many subviews; see ``subviewLists``.
+  var storedSubviewLists: SubviewLists? {
+    get { layoutExtras?.subviewLists }
+    set { changeLayoutExtras(isDefault: newValue == nil) { $0.subviewLists = newValue } }
   }
 
   /// Answers that take the place of the view's own.

@@ -34,9 +34,9 @@ private final class ViewTextStorage: NSTextStorage {
   override func processEditing() {
     super.processEditing()
     guard let view else { return }
-    // A copy that does not change. Views are used on the main actor alone, and so are their texts.
-    nonisolated(unsafe) let text = NSAttributedString(attributedString: self)
-    MainActor.assumeIsolated { view.attributedText = text }
+    // Views are used on the main actor alone, and so are their texts.
+    let text = MainActorValue(NSAttributedString(attributedString: self))
+    MainActor.assumeIsolated { view.attributedText = text.value }
   }
 }
 

@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// A value that is used on the main actor alone, on its way into or out of a function of the main
+/// actor.
+///
+/// Layers, animations and texts are not isolated, as in Apple's declarations, but those of views are
+/// used on the main actor only. `@unchecked Sendable`: the compiler does not know that. Whoever makes
+/// such a value has checked that the main actor runs the code, or hands the value to it.
+package struct MainActorValue<Value>: @unchecked Sendable {
+  package let value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+}
