@@ -1,14 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
-
-/// Where the pixels of an image are.
-package enum ImageSource: Sendable {
-  case file(String)
-  /// Of a PNG, JPEG or GIF file.
-  case data(Data)
-}
+import Foundation
 
 /// What is known of an image.
 struct ImageContent {
@@ -30,7 +23,7 @@ struct ImageContent {
   var frames: [UIImage]?
   var duration: TimeInterval = 0
   /// Where the pixels are, for hosts.
-  var source: ImageSource?
+  var source: UIImage.Source?
   /// The picture that the image was made from.
   var picture: CGImage?
 

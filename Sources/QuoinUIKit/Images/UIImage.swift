@@ -97,8 +97,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: content)
   }
 
+  /// Where the pixels of an image are.
+  package enum Source: Sendable {
+    case file(String)
+    /// Of a PNG, JPEG or GIF file.
+    case data(Data)
+  }
+
   /// Where the pixels are; nil where no pixels are known.
-  package var source: ImageSource? { content.source }
+  package var source: Source? { content.source }
 
   /// The name in the file that the image comes from, for pictures of the layout.
   package var name: String? { content.name }
