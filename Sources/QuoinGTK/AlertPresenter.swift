@@ -110,19 +110,4 @@ import QuoinUIKit
     Self.open[number] = self
   }
 }
-
-/// Texts in C that hold as long as this object.
-private final class CStrings {
-  private var copies: [UnsafeMutablePointer<CChar>] = []
-
-  deinit { for copy in copies { free(copy) } }
-
-  func pointer(to text: String) -> UnsafePointer<CChar>? {
-    guard let copy = strdup(text) else { return nil }
-    copies.append(copy)
-    return UnsafePointer(copy)
-  }
-
-  func pointers(to texts: [String]) -> [UnsafePointer<CChar>?] { texts.map { pointer(to: $0) } }
-}
 #endif

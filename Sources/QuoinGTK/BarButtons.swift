@@ -5,7 +5,7 @@
 import Foundation
 import QuoinUIKit
 
-/// The views that stand for the items of a bar, each made once.
+/// The views that represent the items of a bar, each made once.
 @MainActor final class BarButtons {
   private var buttons: [ObjectIdentifier: ItemButton] = [:]
 

@@ -5,7 +5,7 @@
 import Foundation
 import QuoinUIKit
 
-/// The buttons of a toolbar. Flexible spaces share what is left.
+/// The buttons of a toolbar. Flexible spaces share the width that is free.
 final class ToolbarPeer: BoxPeer {
   private let buttons = BarButtons()
   private static let margin: CGFloat = 8

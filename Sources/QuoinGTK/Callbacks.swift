@@ -29,6 +29,7 @@ extension quoin_callbacks {
       onMain { ViewPeer.peer(number)?.wasScrolled(to: CGPoint(x: x, y: y)) }
     }
     callbacks.pointed = { number, phase, x, y, time in
+      guard let phase = PointerPhase(rawValue: phase) else { return }
       let point = CGPoint(x: x, y: y)
       onMain { WidgetHost.shared.pointerDid(phase, inWindow: number, at: point, time: time) }
     }

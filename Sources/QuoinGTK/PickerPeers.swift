@@ -28,9 +28,10 @@ final class ListsPeer: ViewPeer {
       let rows = (0..<min(picker.numberOfRows(inComponent: list), Self.base)).map { row in
         title(of: row, in: list, of: picker)
       }
-      let copies = rows.map { strdup($0) }
-      defer { for copy in copies { free(copy) } }
-      quoin_lists_set_rows(widget, list, copies.map { UnsafePointer($0) }, copies.count)
+      let strings = CStrings()
+      withExtendedLifetime(strings) {
+        quoin_lists_set_rows(widget, list, strings.pointers(to: rows), rows.count)
+      }
     }
   }
 

@@ -33,12 +33,13 @@ import QuoinUIKit
     picture.color = quoin_color(tint)
     picture.is_mirrored = isMirrored
     if image.isSymbolImage {
-      let names = SymbolIcons.icons(of: image.name ?? "").map { strdup($0) }
-      defer { for name in names { free(name) } }
-      names.map { UnsafePointer($0) }.withUnsafeBufferPointer {
-        picture.icons = $0.baseAddress
-        picture.icon_count = $0.count
-        body(picture)
+      let strings = CStrings()
+      withExtendedLifetime(strings) {
+        strings.pointers(to: SymbolIcons.icons(of: image.name ?? "")).withUnsafeBufferPointer {
+          picture.icons = $0.baseAddress
+          picture.icon_count = $0.count
+          body(picture)
+        }
       }
       return
     }

@@ -29,7 +29,7 @@ public import QuoinUIKit
 
   /// Runs the main loop until the last window was closed.
   package static func run() {
-    // Before the loop lays out by itself: windows have the traits of the desktop from the beginning.
+    // Before the first layout, so that windows have the traits of the desktop from the beginning.
     WidgetHost.shared.update()
     quoin_loop_run()
   }
@@ -50,17 +50,9 @@ public import QuoinUIKit
     WidgetHost.shared.widget(of: view)
   }
 
-  /// What the pointer does, by the numbers of the shim.
-  package enum PointerPhase: Int32 {
-    case down = 0
-    case moved = 1
-    case up = 2
-    case taken = 3
-  }
-
   /// Reports the pointer at a point of a window, as GTK does.
   package static func point(_ phase: PointerPhase, at point: CGPoint, in window: UIWindow) {
-    WidgetHost.shared.pointerDid(phase.rawValue, in: window, at: point, time: quoin_loop_now())
+    WidgetHost.shared.pointerDid(phase, in: window, at: point, time: quoin_loop_now())
   }
 
   /// Presses, moves and releases the pointer at a point of a window, as GTK reports it.
@@ -69,14 +61,14 @@ public import QuoinUIKit
   ) {
     let host = WidgetHost.shared
     let time = quoin_loop_now()
-    host.pointerDid(0, in: window, at: point, time: time)
+    host.pointerDid(.down, in: window, at: point, time: time)
     let end = CGPoint(x: point.x + distance.x, y: point.y + distance.y)
     if distance != .zero {
       let middle = CGPoint(x: point.x + distance.x / 2, y: point.y + distance.y / 2)
-      host.pointerDid(1, in: window, at: middle, time: time + 0.05)
-      host.pointerDid(1, in: window, at: end, time: time + 0.1)
+      host.pointerDid(.moved, in: window, at: middle, time: time + 0.05)
+      host.pointerDid(.moved, in: window, at: end, time: time + 0.1)
     }
-    host.pointerDid(2, in: window, at: end, time: time + 0.11)
+    host.pointerDid(.up, in: window, at: end, time: time + 0.11)
   }
 
   /// Answers the dialog of an alert as the user does.

@@ -4,7 +4,7 @@
 #if GTK
 import Foundation
 
-/// The icons of the theme that stand for symbols.
+/// The icons of the theme that represent symbols.
 ///
 /// Apple's outlines may only be used on Apple's platforms. The names are those of the Icon Naming
 /// Specification of freedesktop.org and of the icons that GTK itself uses.

@@ -103,9 +103,10 @@ final class SegmentsPeer: ViewPeer {
   /// Shows the titles of a control, of which this need not be the peer.
   func showTitles(of control: UISegmentedControl) {
     let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
-    let copies = titles.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    quoin_segments_set_titles(widget, copies.map { UnsafePointer($0) }, copies.count)
+    let strings = CStrings()
+    withExtendedLifetime(strings) {
+      quoin_segments_set_titles(widget, strings.pointers(to: titles), titles.count)
+    }
   }
 
   override func valueDidChange(to value: Double) {

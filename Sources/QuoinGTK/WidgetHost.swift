@@ -103,11 +103,15 @@ import QuoinUIKit
     windows.first { $0.number == number }?.sizeDidChange(to: size)
   }
 
-  func pointerDid(_ phase: Int32, inWindow number: UInt64, at point: CGPoint, time: TimeInterval) {
+  func pointerDid(
+    _ phase: PointerPhase, inWindow number: UInt64, at point: CGPoint, time: TimeInterval
+  ) {
     windows.first { $0.number == number }?.pointerDid(phase, at: point, time: time)
   }
 
-  func pointerDid(_ phase: Int32, in window: UIWindow, at point: CGPoint, time: TimeInterval) {
+  func pointerDid(
+    _ phase: PointerPhase, in window: UIWindow, at point: CGPoint, time: TimeInterval
+  ) {
     host(of: window)?.pointerDid(phase, at: point, time: time)
   }
 

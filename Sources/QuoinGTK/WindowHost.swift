@@ -77,15 +77,15 @@ import QuoinUIKit
   }
 
   /// The pointer did something that no control of GTK took.
-  func pointerDid(_ phase: Int32, at point: CGPoint, time: TimeInterval) {
+  func pointerDid(_ phase: PointerPhase, at point: CGPoint, time: TimeInterval) {
     switch phase {
-    case 0:
+    case .down:
       touches.begin(at: point, time: time) { [peers] view in
         peers.peer(of: view).map { !$0.hostsSubviews && !($0 is LabelPeer) } ?? false
       }
-    case 1: touches.move(to: point, time: time)
-    case 2: touches.end(at: point, time: time)
-    default: touches.cancel(time: time)
+    case .moved: touches.move(to: point, time: time)
+    case .up: touches.end(at: point, time: time)
+    case .taken: touches.cancel(time: time)
     }
   }
 

@@ -36,8 +36,7 @@ public import Foundation
   /// The colour of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor? { didSet { reportChange(.look) } }
 
-  /// Whether the control is hidden while there is only one page. Only
-  /// windows of a host show that.
+  /// Whether the control is hidden while there is only one page. Only windows of a host show that.
   open var hidesForSinglePage = false { didSet { reportChange(.value) } }
   /// How the background looks. Stored, not shown.
   open var backgroundStyle = BackgroundStyle.automatic

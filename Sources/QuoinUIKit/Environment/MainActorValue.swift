@@ -5,8 +5,8 @@
 /// actor.
 ///
 /// Layers, animations and texts are not isolated, as in Apple's declarations, but those of views are
-/// used on the main actor only. `@unchecked Sendable`: the compiler does not know that. Whoever makes
-/// such a value has checked that the main actor runs the code, or hands the value to it.
+/// used on the main actor only. `@unchecked Sendable`: the compiler does not know that. Code that
+/// makes such a value has checked that it runs on the main actor, or hands the value to it.
 package struct MainActorValue<Value>: @unchecked Sendable {
   package let value: Value
 

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinVersioning
@@ -19,17 +18,10 @@ extension FileComparison {
         }
         return SceneComparison(
           id: scene.id, name: scene.name,
-          old: Self.rendered(pair?.old, in: file.old), new: Self.rendered(pair?.new, in: file.new),
+          old: pair?.old.flatMap { $0.picture(in: file.old) },
+          new: pair?.new.flatMap { $0.picture(in: file.new) },
           lines: scene.lines.map(ComparedLine.init))
       }, notes: difference.notes.map(\.text))
-  }
-
-  @MainActor private static func rendered(
-    _ scene: LoadedScene?, in file: InterfaceFile?
-  ) -> RenderedScene? {
-    guard let scene, let file else { return nil }
-    scene.layout()
-    return RenderedScene(scene, in: file, explained: .withoutFixes)
   }
 }
 

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinVersioning
@@ -49,9 +48,6 @@ extension VersionsPage {
 
   @MainActor private static func scenes(_ file: InterfaceFile?) -> [RenderedScene] {
     guard let file else { return [] }
-    return file.scenes(options: SceneOptions()).map { scene in
-      scene.layout()
-      return RenderedScene(scene, in: file, explained: .withoutFixes)
-    }
+    return file.scenes(options: SceneOptions()).compactMap { $0.picture(in: file) }
   }
 }
