@@ -14,7 +14,7 @@ import Testing
       + #""views":[{"id":"root","class":"UIView","parent":null,"frame":[0,0,320,100],"name":null},"#
       + #"{"id":"name","class":"UILabel","parent":"root","frame":[16,20,100.5,21],"name":null}],"#
       + #""conflicts":[{"constraints":["c1","c3"],"broken":"c3","#
-      + #""message":"these 2 constraints cannot hold\n  c1","otherBroken":[],"views":[]}],"#
+      + #""message":"these 2 constraints cannot hold\n  c1","otherBroken":[],"views":[],"otherMembers":[]}],"#
       + #""ambiguous":[{"view":"name","attribute":"y","range":[0,null],"message":null}],"#
       + #""problems":[{"code":"outside-constraint","constraint":"c4","items":[],"#
       + #""message":"this constraint is excluded from the layout\n  c4"}]}"#
@@ -30,7 +30,9 @@ import Testing
     let json = RenderedFile(file: "f", scenes: [scene]).json
     #expect(json.contains(#""device":null,"size":[1,2],"views":[]"#))
     #expect(
-      json.contains(#"{"constraints":[],"broken":null,"message":"","otherBroken":[],"views":[]}"#))
+      json.contains(
+        #"{"constraints":[],"broken":null,"message":"","otherBroken":[],"views":[],"otherMembers":[]}"#
+      ))
   }
 
   @Test(

@@ -59,6 +59,19 @@ import Testing
     #expect(outline.contains("\n      ids: c3 (broken), c7 (broken), 7 more\n"))
   }
 
+  @Test("Members without an identifier are told in words, so that all that are counted are named")
+  func membersWithoutAnIdentifier() {
+    var scene = SampleScenes.form
+    scene.conflicts = [
+      RenderedConflict(
+        constraints: ["c1"], broken: "c1", message: "3 constraints cannot all hold",
+        otherMembers: ["name.width == 40", "form.width == 320"])
+    ]
+    let outline = RenderedFile(file: "f", scenes: [scene]).outline
+    let lines = ["ids: c1 (broken)", "without an id: name.width == 40; form.width == 320"]
+    #expect(outline.contains(lines.map { "\n      \($0)" }.joined() + "\n"))
+  }
+
   @Test("A coordinate that follows another one has no lines of its own")
   func follower() {
     var scene = SampleScenes.form

@@ -12,7 +12,7 @@ extension RenderedFile {
   ///     {"file", "scenes": [{"id", "name", "device", "size": [w, h],
   ///       "views": [{"id", "class", "parent", "frame": [x, y, w, h], "name"}],
   ///       "conflicts": [{"constraints": [id], "broken": id, "message", "otherBroken": [id],
-  ///         "views": [id]}],
+  ///         "views": [id], "otherMembers": [text]}],
   ///       "ambiguous": [{"view", "attribute", "range": [min, max], "message"}],
   ///       "problems": [{"code", "constraint": id, "items": [id], "message"}]}],
   ///     "unknown": [name], "findings": [{"code", "line", "column", "message"}]}
@@ -82,6 +82,7 @@ extension RenderedConflict {
       ("message", .string(message)),
       ("otherBroken", .strings(otherBroken)),
       ("views", .strings(views)),
+      ("otherMembers", .strings(otherMembers)),
     ])
   }
 }

@@ -40,7 +40,7 @@ extension RenderedScene {
   private var ownReports: [ProblemReport] {
     let conflicts = conflicts.map { conflict in
       var report = ProblemReport(.conflict, conflict.message, views: conflict.views)
-      if !conflict.constraints.isEmpty { report.details.append("ids: \(conflict.identifiers)") }
+      report.details += conflict.memberLines
       return report
     }
     let ambiguities = ambiguities.compactMap { ambiguity in

@@ -12,18 +12,21 @@ public struct RenderedConflict: Hashable, Sendable {
   public var message: String
   /// The identifiers of further broken constraints.
   public var otherBroken: [String]
+  /// The members without an identifier, such as content sizes and autoresizing masks, in words.
+  public var otherMembers: [String]
   /// The identifiers of the views that the constraints are about.
   public var views: [String]
 
   /// Creates a conflict from its parts.
   public init(
     constraints: [String], broken: String?, message: String, otherBroken: [String] = [],
-    views: [String] = []
+    otherMembers: [String] = [], views: [String] = []
   ) {
     self.constraints = constraints
     self.broken = broken
     self.message = message
     self.otherBroken = otherBroken
+    self.otherMembers = otherMembers
     self.views = views
   }
 }

@@ -15,9 +15,13 @@ extension SceneSnapshot {
 
   func rendered(_ conflict: ExplainedConflict) -> RenderedConflict {
     let broken = conflict.broken.compactMap(naming.constraint)
+    let unnamed = zip(conflict.words.lines, conflict.lineConstraints).filter { line, constraint in
+      constraint.flatMap(naming.constraint) == nil && !line.requirements.contains(where: \.isFact)
+    }
     return RenderedConflict(
       constraints: conflict.constraints.compactMap(naming.constraint), broken: broken.first,
       message: conflict.words.shortText, otherBroken: Array(broken.dropFirst()),
+      otherMembers: unnamed.map(\.0.text),
       views: conflict.items.compactMap { ($0 as? UIView).flatMap(rendered)?.id })
   }
 

@@ -55,9 +55,7 @@ extension RenderedScene {
   }
 
   private func conflictLines(_ conflict: RenderedConflict) -> [String] {
-    var lines = lines(of: conflict.message, title: "conflict")
-    if !conflict.constraints.isEmpty { lines.append("  ids: \(conflict.identifiers)") }
-    return lines
+    lines(of: conflict.message, title: "conflict") + conflict.memberLines.map { "  \($0)" }
   }
 
   private func ambiguityLines(_ ambiguity: RenderedAmbiguity) -> [String] {

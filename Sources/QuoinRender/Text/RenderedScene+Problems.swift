@@ -17,14 +17,24 @@ extension RenderedScene {
 }
 
 extension RenderedConflict {
-  /// The number of identifiers up to which all are listed.
-  private static let mostIdentifiers = 8
+  /// The number of members up to which all are listed.
+  private static let mostMembers = 8
+
+  /// The members: a line for those that have an identifier, and one for the others.
+  var memberLines: [String] {
+    let named = constraints.isEmpty ? [] : ["ids: \(identifiers)"]
+    guard !otherMembers.isEmpty else { return named }
+    let listed = otherMembers.prefix(Self.mostMembers)
+    let rest = otherMembers.count - listed.count
+    let words = listed + (rest > 0 ? ["\(rest) more"] : [])
+    return named + ["without an id: \(words.joined(separator: "; "))"]
+  }
 
   /// The identifiers of the constraints, with a mark at the broken ones. Of a long list, only these
   /// are named.
-  var identifiers: String {
+  private var identifiers: String {
     let marked = Set([broken].compactMap(\.self) + otherBroken)
-    let isShort = constraints.count <= Self.mostIdentifiers
+    let isShort = constraints.count <= Self.mostMembers
     let listed = isShort ? constraints : constraints.filter(marked.contains)
     let names = listed.map { marked.contains($0) ? "\($0) (broken)" : $0 }
     let rest = constraints.count - listed.count
