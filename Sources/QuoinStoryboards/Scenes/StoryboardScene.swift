@@ -10,7 +10,7 @@ import QuoinUIKitExtras
 @MainActor final class StoryboardScene: ControllerOrigin {
   let storyboard: UIStoryboard
   let element: MarkupElement
-  private let objects: FileObjects
+  let objects: FileObjects
   private(set) weak var controller: UIViewController?
   /// The items of bars by id, until the view is loaded and they are connected.
   private var items: [String: UIBarButtonItem] = [:]
@@ -176,6 +176,10 @@ import QuoinUIKitExtras
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
         [weak self, weak item] _ in self?.trigger(segue, sender: item)
       }
+    case (_, let cell as UITableViewCell):
+      cell.selectionHandler = { [weak self, weak cell] in self?.trigger(segue, sender: cell) }
+    case (_, let cell as UICollectionViewCell):
+      cell.selectionHandler = { [weak self, weak cell] in self?.trigger(segue, sender: cell) }
     case (_, let recognizer as UIGestureRecognizer):
       recognizer.addHandler { [weak self, weak recognizer] in
         self?.trigger(segue, sender: recognizer)

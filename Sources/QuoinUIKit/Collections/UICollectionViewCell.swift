@@ -11,6 +11,8 @@ public import Foundation
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// Called when the user selects the item, before the delegate: performs the segue of the cell.
+  package var selectionHandler: (() -> Void)?
   /// Whether the item is touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }

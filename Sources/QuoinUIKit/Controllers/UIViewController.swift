@@ -462,6 +462,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may show another controller.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether an unwind segue whose action is registered for the class may go back to the controller.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
   /// Shows the controller of a segue of the storyboard. An identifier that no segue has stops the
   /// program with a sentence, where UIKit raises an exception.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

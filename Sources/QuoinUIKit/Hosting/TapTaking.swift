@@ -49,6 +49,7 @@ extension UITableView: TapTaking {
     else { return }
     if !allowsSeveral { for row in selected where row != path { deselect(row) } }
     selectRow(at: path, animated: false, scrollPosition: .none)
+    cellForRow(at: path)?.selectionHandler?()
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
@@ -90,6 +91,7 @@ extension UICollectionView: TapTaking {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection { for item in selected { deselect(item) } }
     selectItem(at: path, animated: false, scrollPosition: [])
+    cellForItem(at: path)?.selectionHandler?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -106,15 +106,13 @@ extension LayoutHost {
     of constraint: NSLayoutConstraint, _ identifier: String, _ names: ViewNames
   ) -> RequirementOrigin {
     let owner = constraint.owner
-    let stack = (owner as? UIStackView) ?? (owner?.superview as? UIStackView)
+    let stack = [owner, owner?.superview].compactMap(\.self)
+      .first { $0.arrangementDetails != nil }
     let name = (stack ?? owner).map(names.name) ?? "a view"
     if identifier == "UISV-hiding" {
       let hidden = (constraint.firstItem as? UIView).map(names.name)
       return .hidingStackView(name: name, view: hidden ?? "a view")
     }
-    let details = stack.map {
-      "spacing \(LayoutText.number(Double($0.spacing))), \($0.distribution)"
-    }
-    return .stackView(name: name, details: details)
+    return .stackView(name: name, details: stack?.arrangementDetails)
   }
 }

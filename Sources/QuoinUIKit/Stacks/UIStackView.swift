@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinLayout
 
 /// Arranges views in a row or a column, by constraints that it makes itself.
 @preconcurrency @MainActor open class UIStackView: UIView {
@@ -114,6 +115,9 @@ public import Foundation
   open override func updateConstraints() {
     makeConstraints()
     super.updateConstraints()
+  }
+  override var arrangementDetails: String? {
+    "spacing \(LayoutText.number(Double(spacing))), \(distribution)"
   }
   /// A hidden view leaves its place to the others.
   override func subviewDidHide(_ subview: UIView) {

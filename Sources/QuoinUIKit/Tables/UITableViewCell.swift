@@ -104,6 +104,8 @@ public import Foundation
     get { editingIsOn }
     set { setEditing(newValue, animated: false) }
   }
+  /// Called when the user selects the row, before the delegate: performs the segue of the cell.
+  package var selectionHandler: (() -> Void)?
   private var selectionIsOn = false
   private var highlightIsOn = false
   private var editingIsOn = false
