@@ -27,7 +27,7 @@
 
   /// Makes the views of a scene.
   func build(_ scene: SceneDescription) -> LoadedScene {
-    var builder = SceneBuilder(source, scene: scene, options: options)
+    let builder = SceneBuilder(source, scene: scene, options: options)
     return builder.build()
   }
 }

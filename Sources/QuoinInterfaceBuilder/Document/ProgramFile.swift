@@ -72,7 +72,7 @@ package import QuoinUIKit
   /// Makes the views of a layout root.
   package func makeViews(of root: Int, with maker: any ViewMaking) -> ProgramViews? {
     guard let index = sceneOfView[root] else { return nil }
-    var builder = SceneBuilder(
+    let builder = SceneBuilder(
       source, scene: document.scenes[index], options: SceneOptions(), programRoot: root)
     return builder.buildForProgram(root, maker)
   }

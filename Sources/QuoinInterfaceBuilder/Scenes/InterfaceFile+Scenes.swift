@@ -36,7 +36,7 @@ extension InterfaceFile {
     _ scene: SceneDescription, of source: SceneSource, _ judged: JudgedScenes,
     _ options: SceneOptions
   ) -> LoadedScene {
-    var builder = SceneBuilder(source, scene: scene, options: options)
+    let builder = SceneBuilder(source, scene: scene, options: options)
     let loaded = builder.build()
     loaded.judged = { judged.build(scene) }
     return loaded

@@ -7,7 +7,7 @@ import QuoinUIKit
 
 extension SceneBuilder {
   /// Finds the objects of the guides that the file names.
-  mutating func addGuides() {
+  func addGuides() {
     for guide in document.guides[scene.guides] {
       guard let owner = entries.view(at: guide.owner) else { continue }
       let object: UILayoutGuide?
@@ -27,7 +27,7 @@ extension SceneBuilder {
   /// Those that outer views hold come first: where required ones cannot all hold, the inner ones are
   /// broken. Observed: `NutriScoreView.xib` of openfoodfacts-ios, where a stack view keeps its
   /// edges and a view in it loses its height.
-  mutating func addConstraints() {
+  func addConstraints() {
     let depths = depths()
     let order = constraints.enumerated().map { index, description in
       (depth: depths[description.holder] ?? 0, index: index)
@@ -49,7 +49,7 @@ extension SceneBuilder {
   }
 
   /// Makes and activates a constraint. Returns nil and adds a finding when the engine rejects it.
-  private mutating func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
+  private func activate(_ description: ConstraintDescription) -> NSLayoutConstraint? {
     let items = [description.first, description.second].compactMap(\.self)
     if let foreign = items.lazy.compactMap(identifierOutsideOfScene).first {
       addFinding(

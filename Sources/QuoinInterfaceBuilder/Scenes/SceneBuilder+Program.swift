@@ -6,7 +6,7 @@ import QuoinUIKit
 extension SceneBuilder {
   /// Makes the views of one layout root for a running program, with its guides and constraints. Those
   /// of roots inside of it, such as the cells of a table, are made on their own.
-  mutating func buildForProgram(_ root: Int, _ maker: any ViewMaking) -> ProgramViews {
+  func buildForProgram(_ root: Int, _ maker: any ViewMaking) -> ProgramViews {
     self.maker = maker
     for index in scene.views where document.views[index].root == root { addView(at: index) }
     addGuides()

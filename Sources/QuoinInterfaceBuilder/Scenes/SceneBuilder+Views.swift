@@ -7,7 +7,7 @@ import QuoinUIKit
 
 extension SceneBuilder {
   /// Makes the view of a description and puts it into its superview.
-  mutating func addView(at index: Int) {
+  func addView(at index: Int) {
     let description = document.views[index]
     let environment = environments[description.root]
     let outer = description.parent ?? description.host

@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinUIKit
 
 /// Makes the views, guides and constraints of a scene.
-@MainActor struct SceneBuilder {
+@MainActor final class SceneBuilder {
   let source: SceneSource
   let document: InterfaceDocument
   /// The views of the scene on the canvas, by id.
@@ -54,7 +54,7 @@ import QuoinUIKit
     entries = SceneEntries(document, scene: scene)
   }
 
-  mutating func build() -> LoadedScene {
+  func build() -> LoadedScene {
     describeEnvironments()
     for index in scene.views { addView(at: index) }
     addGuides()
@@ -78,7 +78,7 @@ import QuoinUIKit
     return loaded
   }
 
-  private mutating func describeEnvironments() {
+  private func describeEnvironments() {
     let canvas = source.canvas
     let given = options.size.map {
       LayoutSize(width: Double($0.width), height: Double($0.height))
@@ -101,7 +101,7 @@ import QuoinUIKit
   }
 
   /// Corrects the safe areas and margins of the rules by those that stored frames show.
-  private mutating func inferInsets(of root: Int, from constraints: [ConstraintDescription]) {
+  private func inferInsets(of root: Int, from constraints: [ConstraintDescription]) {
     guard let environment = environments[root] else { return }
     let inference = InsetInference(
       environment, of: root, in: document, constraints: constraints)
@@ -129,7 +129,7 @@ import QuoinUIKit
     }
   }
 
-  mutating func addFinding(_ code: FileFinding.Code, line: Int, column: Int, _ message: String) {
+  func addFinding(_ code: FileFinding.Code, line: Int, column: Int, _ message: String) {
     findings.append(FileFinding(code: code, line: line, column: column, message: message))
   }
 }
