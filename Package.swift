@@ -412,7 +412,7 @@ let package = Package(
       dependencies: [
         "Cartography", "SwiftAutoLayout", "Mortar", "MortarVFL", "NotAutoLayout",
         "DialectTestSupport", "QuoinPlatform", "QuoinExplanation", "QuoinDiagnostics",
-        "QuoinUIKit", "QuoinLayout", "quoin", "QuoinInterfaceBuilder", "CQuietLog",
+        "QuoinUIKit", "QuoinLayout", "QuoinRender", "quoin", "QuoinInterfaceBuilder", "CQuietLog",
       ],
       swiftSettings: platformSettings),
     .testTarget(

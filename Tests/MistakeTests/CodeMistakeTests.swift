@@ -4,6 +4,7 @@
 import QuoinDiagnostics
 import QuoinExplanation
 import QuoinLayout
+import QuoinRender
 import QuoinUIKit
 import Testing
 
@@ -46,6 +47,16 @@ import Testing
   func stored(_ mistake: Mistake) throws {
     try PackageFolder.expect(
       "\(mistake.report(on: mistake.laidOut()))\n", isStoredIn: mistake.storedReport)
+  }
+
+  @Test(
+    "A picture names as many members of a conflict as it counts",
+    arguments: Mistake.reported.filter(\.isConflict))
+  func named(_ mistake: Mistake) throws {
+    let conflict = try #require(RenderedScene(mistake.laidOut().screen).conflicts.first)
+    // The headline begins with the number, or with "this constraint".
+    let count = conflict.message.split(separator: " ").first.flatMap { Int($0) } ?? 1
+    #expect(conflict.constraints.count + conflict.otherMembers.count == count)
   }
 
   @Test(

@@ -112,7 +112,7 @@ extension SceneBuilder {
     guard let parent = document.views[index].parent else { return (nil, nil) }
     let siblings = document.views[parent].children
     guard let position = siblings.firstIndex(of: index) else { return (nil, nil) }
-    let isVisible = { (sibling: Int) in isArranged(document.views[sibling]) }
+    let isVisible = { [self] (sibling: Int) in isArranged(document.views[sibling]) }
     return (
       siblings[..<position].last(where: isVisible).flatMap { entries.view(at: $0) },
       siblings[position...].first(where: isVisible).flatMap { entries.view(at: $0) }

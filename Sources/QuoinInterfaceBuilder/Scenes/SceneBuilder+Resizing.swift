@@ -16,7 +16,7 @@ extension SceneBuilder {
     }
     let description = document.views[root]
     let (canvas, controller) = (source.canvas, scene.controller)
-    return { size in
+    return { [self] size in
       let margins = canvas.rootMargins(
         of: description, controller, width: Double(size.width))
       if let margins, environment.baseMargins[description.id] != margins.insets {
