@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 package import QuoinInterfaceBuilder
 import QuoinRender
 public import QuoinUIKit
@@ -29,6 +30,8 @@ public import QuoinUIKit
   private let indices: [ObjectIdentifier: Int]
   /// What the rule that runs found in earlier configurations.
   var knownFindings: Set<KnownFinding> = []
+  /// The known answers of ``contentFrame(of:)``.
+  var contentFrames: [ObjectIdentifier: CGRect] = [:]
   /// What is wrong with the layout, in words.
   package lazy var problems = SceneProblems(self)
   /// The views that conflicts and ambiguities are about, with what is inside of them.

@@ -6,6 +6,18 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
+extension CheckedLayout {
+  /// The part of the frame of a view that shows something, in the coordinates of the root. Several rules
+  /// ask for it, and measuring texts takes time.
+  func contentFrame(of view: CheckedView) -> CGRect {
+    let key = ObjectIdentifier(view.view)
+    if let known = contentFrames[key] { return known }
+    let frame = view.contentFrame(in: self)
+    contentFrames[key] = frame
+    return frame
+  }
+}
+
 extension CheckedView {
   /// The part of the frame that shows something, in the coordinates of the root: for a label the
   /// rectangle of its letters, for a text the part inside of its insets.

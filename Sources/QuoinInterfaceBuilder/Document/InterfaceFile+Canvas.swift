@@ -8,7 +8,7 @@ extension InterfaceFile {
   /// Returns the document for some options. Variations and the sizes of texts depend on them.
   ///
   /// Options that do not suit the file have no effect and become a finding.
-  func document(for options: SceneOptions) -> InterfaceDocument {
+  @MainActor func document(for options: SceneOptions) -> InterfaceDocument {
     if let objection = objection(to: options) {
       var document = document
       document.findings.append(
@@ -19,7 +19,11 @@ extension InterfaceFile {
     }
     let choice = choice(of: options)
     var chosen =
-      choice.isEmpty ? document : DocumentReader.read(tree, as: document.kind, choosing: choice)
+      choice.isEmpty
+      ? document
+      : chosenDocuments.document(choice) {
+        DocumentReader.read(tree, as: document.kind, choosing: choice)
+      }
     options.texts?.apply(to: &chosen)
     return chosen
   }

@@ -17,6 +17,8 @@ public struct InterfaceFile: Sendable {
   package let tree: MarkupTree
   /// The bytes of the file.
   package let data: Data
+  /// The documents for other canvases.
+  let chosenDocuments = ChosenDocuments()
 
   /// Reads a file.
   ///

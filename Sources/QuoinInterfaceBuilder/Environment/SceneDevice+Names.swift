@@ -11,15 +11,22 @@ extension SceneDevice {
   /// Case, spaces and punctuation do not count: `iPad Pro (11-inch)`, `ipad pro 11-inch` and
   /// `iPad Pro 11` are the same.
   public init?(named name: String) {
-    let wanted = DeviceName(name)
-    for device in Self.all {
-      let known = device.names.first { DeviceName($0) == wanted }
-      guard known != nil || device.identifier.lowercased() == name.lowercased() else { continue }
-      self.init(device.row, name: known)
-      return
-    }
-    return nil
+    let named = Self.indicesByName[DeviceName(name)]
+    let identified = Self.indicesByIdentifier[name.lowercased()]
+    guard let index = [named?.index, identified].compactMap(\.self).min() else { return nil }
+    self.init(Self.all[index].row, name: index == named?.index ? named?.name : nil)
   }
+
+  /// The first device in ``all`` of each name, with the name as it is written.
+  private static let indicesByName = Dictionary(
+    all.enumerated().flatMap { index, device in
+      device.names.map { (DeviceName($0), (index: index, name: $0)) }
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// The first device in ``all`` of each identifier, in lower case.
+  private static let indicesByIdentifier = Dictionary(
+    all.enumerated().map { ($1.identifier.lowercased(), $0) },
+    uniquingKeysWith: { first, _ in first })
 
   /// Returns the names and identifiers that are closest to one that no device has.
   ///

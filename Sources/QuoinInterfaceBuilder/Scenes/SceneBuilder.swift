@@ -20,7 +20,7 @@ import QuoinUIKit
   var maker: (any ViewMaking)?
   /// The names of the views of the scene, in their order.
   let names: SceneNames
-  var entries: SceneEntries
+  let entries: SceneEntries
   var findings: [FileFinding] = []
   /// The surroundings of each layout root, by its index in the document.
   var environments: [Int: SceneEnvironment] = [:]

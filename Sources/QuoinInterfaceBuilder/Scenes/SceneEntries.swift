@@ -4,77 +4,79 @@
 import QuoinUIKit
 
 /// The elements of a scene and the objects made for them.
-@MainActor struct SceneEntries {
+@MainActor final class SceneEntries {
   let scene: SceneDescription
-  /// The descriptions of the views, in the same order as ``views``.
-  private var descriptions: [ViewDescription] = []
   private(set) var views: [UIView] = []
+  private(set) var constraints: [NSLayoutConstraint] = []
   /// Whether cells get the width of their table, because it may not be the one of the canvas.
   var followsTables = false
-  private(set) var constraints: [NSLayoutConstraint] = []
   /// The measures that layout takes from tables, by view.
   var measures: [String: [CanvasMeasure]] = [:]
-  /// Whether y goes down in a view, in the same order.
-  private var flipped: [Bool] = []
   private let document: InterfaceDocument
-  /// The positions in ``views``, by the index of the description in the document.
-  private var positions: [Int: Int] = [:]
-  private var indicesByView: [ObjectIdentifier: Int] = [:]
-  private var indicesByID: [String: Int] = [:]
+  /// The index in the document of each view, in the order of ``views``.
+  private var indices: [Int] = []
+  /// The position in ``views`` of each view that the document has of the scene; nil for one that was
+  /// not made.
+  private var positions: [Int?]
+  /// The id of each constraint, in the order of ``constraints``.
+  private var constraintNames: [String] = []
   private var guidesByID: [String: UILayoutGuide] = [:]
   private var guideIDs: [ObjectIdentifier: String] = [:]
-  /// The indices of the first constraints with an id.
-  private var constraintIndices: [String: Int] = [:]
-  private var constraintIDs: [ObjectIdentifier: String] = [:]
+  // Only some scenes are asked for their parts, so these tables are made at the first question, when
+  // all parts are there.
+  private lazy var positionsByView = Dictionary(
+    views.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { _, last in last })
+  private lazy var positionsByID = Dictionary(
+    indices.enumerated().map { (document.views[$1].id, $0) },
+    uniquingKeysWith: { first, _ in first })
+  private lazy var constraintsByID = Dictionary(
+    zip(constraintNames, constraints), uniquingKeysWith: { first, _ in first })
+  private lazy var constraintIDs = Dictionary(
+    zip(constraints.map(ObjectIdentifier.init), constraintNames),
+    uniquingKeysWith: { _, last in last })
 
   init(_ document: InterfaceDocument, scene: SceneDescription) {
     self.scene = scene
     self.document = document
+    positions = Array(repeating: nil, count: scene.views.count)
   }
 
   /// Adds the view made for the description with an index in the document.
-  mutating func add(_ view: UIView, at index: Int) {
-    let position = views.count
-    let description = document.views[index]
+  func add(_ view: UIView, at index: Int) {
+    positions[index - scene.views.lowerBound] = views.count
     views.append(view)
-    descriptions.append(description)
-    flipped.append(document.isFlipped(description))
-    positions[index] = position
-    indicesByView[ObjectIdentifier(view)] = position
-    indicesByID[description.id] = indicesByID[description.id] ?? position
+    indices.append(index)
   }
 
-  mutating func add(_ constraint: NSLayoutConstraint, id: String) {
-    constraintIndices[id] = constraintIndices[id] ?? constraints.count
+  func add(_ constraint: NSLayoutConstraint, id: String) {
     constraints.append(constraint)
-    constraintIDs[ObjectIdentifier(constraint)] = id
+    constraintNames.append(id)
   }
 
   /// Adds a guide. One that has several ids is found by each, and has the first.
-  mutating func add(_ guide: UILayoutGuide, id: String) {
+  func add(_ guide: UILayoutGuide, id: String) {
     guidesByID[id] = guide
     guideIDs[ObjectIdentifier(guide)] = guideIDs[ObjectIdentifier(guide)] ?? id
   }
 
-  /// The view made for the description with that index in the document.
+  /// The view made for the description with that index in the document; nil for one of another scene.
   func view(at index: Int) -> UIView? {
-    positions[index].map { views[$0] }
+    guard scene.views.contains(index) else { return nil }
+    return positions[index - scene.views.lowerBound].map { views[$0] }
   }
 
-  func view(_ id: String) -> UIView? { indicesByID[id].map { views[$0] } }
+  func view(_ id: String) -> UIView? { positionsByID[id].map { views[$0] } }
 
   func description(of view: UIView) -> ViewDescription? {
-    indicesByView[ObjectIdentifier(view)].map { descriptions[$0] }
+    positionsByView[ObjectIdentifier(view)].map { document.views[indices[$0]] }
   }
 
   /// Whether y goes down in a view of a macOS file.
   func isFlipped(_ view: UIView) -> Bool {
-    indicesByView[ObjectIdentifier(view)].map { flipped[$0] } ?? false
+    description(of: view).map(document.isFlipped) ?? false
   }
 
-  func constraint(_ id: String) -> NSLayoutConstraint? {
-    constraintIndices[id].map { constraints[$0] }
-  }
+  func constraint(_ id: String) -> NSLayoutConstraint? { constraintsByID[id] }
 
   func id(of constraint: NSLayoutConstraint) -> String? {
     constraintIDs[ObjectIdentifier(constraint)]

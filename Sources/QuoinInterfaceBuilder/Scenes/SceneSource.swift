@@ -17,7 +17,9 @@ struct SceneSource {
   ///   - file: The file.
   ///   - options: The screen, the direction and the texts.
   ///   - document: The document for these options; nil to read it.
-  init(_ file: InterfaceFile, _ options: SceneOptions, document: InterfaceDocument? = nil) {
+  @MainActor init(
+    _ file: InterfaceFile, _ options: SceneOptions, document: InterfaceDocument? = nil
+  ) {
     fileName = file.name
     self.document = document ?? file.document(for: options)
     canvasDocument = file.document

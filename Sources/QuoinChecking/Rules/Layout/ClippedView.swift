@@ -23,7 +23,7 @@ struct ClippedView: LayoutRuleProtocol {
       guard view.isShown, view.kind == .label || view.kind == .image || view.isControl,
         !layout.uncertainViews.contains(view)
       else { return nil }
-      let frame = view.contentFrame(in: layout)
+      let frame = layout.contentFrame(of: view)
       guard frame.width > 0, frame.height > 0, let clip = clip(around: view, in: layout) else {
         return nil
       }

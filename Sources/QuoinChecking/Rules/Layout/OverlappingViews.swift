@@ -29,7 +29,7 @@ struct OverlappingViews: LayoutRuleProtocol {
     for view in layout.views where view.isShown && hasContent(view) {
       guard let parent = view.parent, !layout.uncertainViews.contains(view) else { continue }
       guard !isHiddenByBinding(view, in: layout) else { continue }
-      let content = view.contentFrame(in: layout)
+      let content = layout.contentFrame(of: view)
       guard content.width > 0, content.height > 0 else { continue }
       if byParent[parent] == nil { parents.append(parent) }
       byParent[parent, default: []].append((view, content))

@@ -28,7 +28,7 @@ struct UnsafeArea: LayoutRuleProtocol {
       guard view.root === root, view.isShown, view.kind == .label || view.isControl,
         !isInsideOfBarOrScroll(view, in: layout), !layout.uncertainViews.contains(view)
       else { return nil }
-      let content = view.contentFrame(in: layout)
+      let content = layout.contentFrame(of: view)
       guard content.width > 0, content.height > 0, isOnScreen(view, content, in: layout),
         !content.contains(safe)
       else { return nil }

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// The documents of a file for the canvases that were asked for last, so that layouts of one file on
+/// many screens, in both directions and at several text sizes read it once for each.
+@MainActor final class ChosenDocuments {
+  /// A matrix goes through its directions and text sizes before it takes the next screen: as many
+  /// documents as it has text sizes come again. More would cost memory with large files.
+  private static let most = 8
+
+  /// The last of them is the one that was asked for last.
+  private var recent: [(choice: CanvasChoice, document: InterfaceDocument)] = []
+
+  nonisolated init() {}
+
+  /// The document for a choice, read when it is none of the recent ones.
+  func document(
+    _ choice: CanvasChoice, read: () -> InterfaceDocument
+  ) -> InterfaceDocument {
+    let known = recent.firstIndex { $0.choice == choice }.map { recent.remove(at: $0).document }
+    let document = known ?? read()
+    if recent.count == Self.most { recent.removeFirst() }
+    recent.append((choice, document))
+    return document
+  }
+}
