@@ -5,7 +5,7 @@
 # once for all of them. Installs the libraries of the traits with apt-get if they are missing.
 
 # The options of builds.
-build=(--traits Pango,GTK --scratch-path .build-traits --disable-index-store)
+build=(--traits Pango,GTK --scratch-path .build-traits)
 # The tests of these builds.
 export QUOIN_TESTS="QuoinRenderTests QuoinCommandTests"
 # The fonts of tests and pictures.

@@ -4,6 +4,7 @@
 #if GTK
 
 import ArgumentParser
+import QuoinInterfaceBuilder
 import QuoinUIKit
 import Testing
 
