@@ -251,6 +251,7 @@ let package = Package(
         "QuoinVersioning", "QuoinSnapshots", "QuoinChecking", "QuoinInterfaceBuilder",
         "QuoinRender", "QuoinExplanation", "QuoinDiagnostics", "QuoinUIKit", "QuoinText",
         "QuoinLayout", .target(name: "QuoinGTK", condition: .when(traits: ["GTK"])),
+        .target(name: "QuoinStoryboards", condition: .when(traits: ["GTK"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: platformSettings),
@@ -381,7 +382,8 @@ let package = Package(
     .executableTarget(
       name: "gtk-tests",
       dependencies: [
-        "QuoinGTK", "QuoinUIKit", "QuoinText",
+        "DialectExamples", "QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinGTK", "QuoinUIKit",
+        "QuoinText",
         .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "CWidgetInput", condition: .when(traits: ["GTK"])),
       ],

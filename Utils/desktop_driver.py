@@ -10,6 +10,10 @@ import time
 import pyatspi
 
 PATIENCE = 30
+# GTK fades the bar of what was scrolled for 3 seconds, and lets a text cursor blink for 10 after the last key.
+BAR_TIME = 5
+BLINK_TIME = 13
+NAMED_ROLES = ("label", "text", "push button", "toggle button", "check box", "slider", "combo box")
 
 
 def fail(message):
@@ -51,6 +55,24 @@ def button(program, name):
     return wait(f"the button {name}", lambda: find(program, "push button", name))[0]
 
 
+def check_names(program):
+    """Fails where a control or a text has no name that a screen reader can say."""
+    nameless = [item for item in walk(program) if item.getRoleName() in NAMED_ROLES and
+                (not item.name or item.name.startswith("Gtk"))]
+    if nameless:
+        fail(f"{len(nameless)} items have no name, such as a {nameless[0].getRoleName()}")
+
+
+def press_tab(program, shift=False):
+    """Presses the tab key, and returns the name of the control that has the focus after that."""
+    def focused():
+        return [item for item in walk(program) if item.getState().contains(pyatspi.STATE_FOCUSED)]
+
+    before = focused()
+    subprocess.run(["xdotool", "key", "shift+Tab" if shift else "Tab"], check=True)
+    return wait("another focus", lambda: (now := focused()) and now != before and now)[0].name
+
+
 def press(program, name):
     button(program, name).queryAction().doAction(0)
 
@@ -86,15 +108,27 @@ def picture(folder, name, size="640x844"):
     subprocess.run(["import", "-window", "root", "-crop", f"{size}+0+0", f"{folder}/{name}.png"], check=True)
 
 
-def resting_switches(pid, seconds):
-    """How often a process wakes up in some seconds."""
+def color_at(folder, name, x, y):
+    """The colour of a pixel of a picture, as numbers from 0 to 255."""
+    written = subprocess.run(
+        ["convert", f"{folder}/{name}.png", "-crop", f"1x1+{x}+{y}", "-depth", "8", "rgb:-"], check=True,
+        capture_output=True).stdout
+    return tuple(written)
+
+
+def check_rest(process, after):
+    """Fails when an idle program wakes up.
+
+    after: how long the program has to come to rest, in seconds."""
     def switches():
-        with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
             return next(int(line.split()[1]) for line in status if line.startswith("voluntary"))
 
+    time.sleep(after)
     before = switches()
-    time.sleep(seconds)
-    return switches() - before
+    time.sleep(10)
+    if (count := switches() - before) > 0:
+        fail(f"the idle program woke up {count} times in 10 seconds")
 
 
 def drive(command, name, use, settings=None):

@@ -28,6 +28,7 @@ let package = Package(
     program("Form", in: "Cartography"),
     program("Player", in: "Mortar", "MortarVFL"),
     program("Mail", in: "SwiftAutoLayout"),
+    program("Animation"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -145,6 +145,13 @@ static void box_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   }
 }
 
+static gboolean box_focus(GtkWidget *widget, GtkDirectionType direction) {
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD) {
+    return quoin_focus_move(widget, direction);
+  }
+  return GTK_WIDGET_CLASS(quoin_box_parent_class)->focus(widget, direction);
+}
+
 static void box_dispose(GObject *object) {
   GtkWidget *child;
   while ((child = gtk_widget_get_first_child(GTK_WIDGET(object))) != NULL) {
@@ -158,6 +165,7 @@ static void quoin_box_class_init(QuoinBoxClass *class) {
   GTK_WIDGET_CLASS(class)->measure = box_measure;
   GTK_WIDGET_CLASS(class)->size_allocate = box_size_allocate;
   GTK_WIDGET_CLASS(class)->snapshot = box_snapshot;
+  GTK_WIDGET_CLASS(class)->focus = box_focus;
   gtk_widget_class_set_css_name(GTK_WIDGET_CLASS(class), "quoinbox");
   gtk_widget_class_set_accessible_role(GTK_WIDGET_CLASS(class), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -30,6 +30,9 @@ static inline GtkWidget *quoin_gtk(quoin_widget *widget) { return (GtkWidget *)w
 quoin_widget *quoin_widget_adopt(GtkWidget *widget, uint64_t number);
 uint64_t quoin_widget_number(gpointer widget);
 
+/// Moves the focus to the next control in a container, or to the one before. Returns whether there is one.
+gboolean quoin_focus_move(GtkWidget *container, GtkDirectionType direction);
+
 /// Reports the pointer on a box, which is the content of a window.
 void quoin_pointer_attach(GtkWidget *content, uint64_t window);
 

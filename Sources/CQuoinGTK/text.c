@@ -51,6 +51,9 @@ void quoin_label_set_text(
   gtk_label_set_attributes(shown, attributes);
   pango_attr_list_unref(attributes);
   gtk_label_set_text(shown, text);
+  // GTK calls a label without text by the name of its class.
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(shown), GTK_ACCESSIBLE_STATE_HIDDEN, text[0] == 0, -1);
 }
 
 static PangoEllipsizeMode ellipsis(int cut) {

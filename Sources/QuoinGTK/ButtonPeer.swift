@@ -14,9 +14,11 @@ final class ButtonPeer: ViewPeer {
     super.init(view) { quoin_button_create($0, isPlain) }
   }
 
-  /// Whether a button has only the look that the program gives it.
+  /// Whether a button has only the look that the program gives it. The background of a theme would
+  /// cover that of the program, on which its titles can be read.
   static func isPlain(_ button: UIButton) -> Bool {
-    button.buttonType != .system && button.configuration == nil
+    guard button.configuration == nil else { return false }
+    return button.buttonType != .system || button.backgroundColor != nil
   }
 
   override func suits(_ view: UIView) -> Bool {
@@ -25,7 +27,7 @@ final class ButtonPeer: ViewPeer {
 
   override func show(_ view: UIView, _ change: ViewChange) {
     guard let button = view as? UIButton,
-      !change.isDisjoint(with: [.content, .look, .state, .traits])
+      !change.isDisjoint(with: [.content, .look, .state, .traits, .direction])
     else { return }
     show(button)
   }
@@ -40,9 +42,12 @@ final class ButtonPeer: ViewPeer {
     }
     showPicture(of: button)
     guard isPlain else { return }
-    let insets = button.contentEdgeInsets
+    let insets = button.shownInsets
+    // GTK exchanges left and right where texts run from right to left.
+    let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sides = isReversed ? (insets.right, insets.left) : (insets.left, insets.right)
     quoin_button_set_insets(
-      widget, Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right))
+      widget, Double(insets.top), Double(sides.0), Double(insets.bottom), Double(sides.1))
   }
 
   private func showPicture(of button: UIButton) {

@@ -29,6 +29,8 @@ final class FieldPeer: ViewPeer {
     }
   }
 
+  override func spokenName(of view: UIView) -> String? { (view as? UITextField)?.placeholder }
+
   override func textDidChange(to text: String) {
     guard let field = view as? UITextField, !field.takeTypedText(text) else { return }
     // The delegate refused the change, or an action made another text of it.

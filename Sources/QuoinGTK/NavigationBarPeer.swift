@@ -8,6 +8,7 @@ import QuoinUIKit
 /// The title and the buttons of a navigation bar.
 final class NavigationBarPeer: BoxPeer {
   private let title = UILabel()
+  private let largeTitle = LargeTitleView()
   private let buttons = BarButtons()
   /// The item of the button for going back.
   private let back = UIBarButtonItem()
@@ -24,10 +25,13 @@ final class NavigationBarPeer: BoxPeer {
     let isReversed = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leadingEnd = place(views.prefix(leading.count), in: bar, isAtLeft: !isReversed)
     let trailingEnd = place(views.dropFirst(leading.count), in: bar, isAtLeft: isReversed)
+    largeTitle.show(item?.title, in: bar)
     showTitle(
       of: item, in: bar, left: isReversed ? trailingEnd : leadingEnd,
       right: isReversed ? leadingEnd : trailingEnd)
   }
+
+  private var rowHeight: CGFloat { UINavigationBar.rowHeight }
 
   private func leadingItems(of bar: UINavigationBar, _ item: UINavigationItem?) -> [UIBarItem] {
     let own = item?.leftBarButtonItems ?? []
@@ -60,10 +64,10 @@ final class NavigationBarPeer: BoxPeer {
   private func place(_ views: ArraySlice<UIView>, in bar: UIView, isAtLeft: Bool) -> CGFloat {
     var end = Self.margin
     for view in views {
-      let size = BarButtons.size(of: view, height: bar.bounds.height)
+      let size = BarButtons.size(of: view, height: rowHeight)
       let frame = CGRect(
         x: isAtLeft ? end : bar.bounds.width - end - size.width,
-        y: (bar.bounds.height - size.height) / 2, width: size.width, height: size.height)
+        y: (rowHeight - size.height) / 2, width: size.width, height: size.height)
       if view.frame != frame { view.frame = frame }
       end += size.width + Self.margin
     }
@@ -80,17 +84,19 @@ final class NavigationBarPeer: BoxPeer {
     if shown === title {
       title.font = .preferredFont(forTextStyle: .headline, compatibleWith: bar.traitCollection)
       title.textAlignment = .center
+      let isHidden = largeTitle.isShown
+      if title.isHidden != isHidden { title.isHidden = isHidden }
       title.textColor = bar.titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
     }
     let wanted = shown.intrinsicContentSize
     let room = max(bar.bounds.width - left - right, 0)
     let width = min(wanted.width >= 0 ? wanted.width : room, room)
-    let height = min(wanted.height >= 0 ? wanted.height : shown.bounds.height, bar.bounds.height)
+    let height = min(wanted.height >= 0 ? wanted.height : shown.bounds.height, rowHeight)
     // In the middle of the bar if there is room, else as near to it as the buttons let it be.
     let middle = (bar.bounds.width - width) / 2
     let frame = CGRect(
       x: min(max(middle, left), max(bar.bounds.width - right - width, left)),
-      y: (bar.bounds.height - height) / 2, width: width, height: height)
+      y: (rowHeight - height) / 2, width: width, height: height)
     if shown.frame != frame { shown.frame = frame }
   }
 }

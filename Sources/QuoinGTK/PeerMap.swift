@@ -17,13 +17,19 @@ import QuoinUIKit
     return peer
   }
 
-  /// The peer of a view, made when there is none.
+  /// The peer of a view, made when there is none, or when the view needs another widget.
   func requirePeer(of view: UIView) -> ViewPeer {
     if let peer = peer(of: view), peer.suits(view) { return peer }
-    // The view needs another widget, or another view had the address.
-    peers.removeValue(forKey: ObjectIdentifier(view))?.end()
+    let known = peers.removeValue(forKey: ObjectIdentifier(view))
+    let isOther = known?.view === view
+    known?.end()
     let made = PeerMap.makePeer(of: view)
     peers[ObjectIdentifier(view)] = made
+    if isOther {
+      // The other widget has another size.
+      view.invalidateIntrinsicContentSize()
+      quoin_loop_request_update()
+    }
     return made
   }
 

@@ -12,9 +12,11 @@ public import QuoinUIKit
   ///
   /// Without a display, or with a setting that means nothing, prints what to do and ends the program
   /// with the exit code 1.
-  package static func start() {
+  /// - Parameter replace: changes what the environment says.
+  package static func start(replacing replace: (inout ProgramSettings) -> Void = { _ in }) {
     do throws(ProgramSettings.BadValue) {
-      let settings = try ProgramSettings(environment: ProcessInfo.processInfo.environment)
+      var settings = try ProgramSettings(environment: ProcessInfo.processInfo.environment)
+      replace(&settings)
       guard WidgetHost.shared.start(with: settings) else { end(saying: Program.noDisplay) }
     } catch {
       end(saying: error.message)

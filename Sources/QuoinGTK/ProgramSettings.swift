@@ -4,15 +4,15 @@
 #if GTK
 import CQuoinGTK
 import Foundation
-import QuoinText
+package import QuoinText
 import QuoinUIKit
 
 /// What the environment of the program says about its windows, in place of the desktop's settings.
-struct ProgramSettings: Equatable {
+package struct ProgramSettings: Equatable {
   var windowSize: CGSize?
-  var isRightToLeft: Bool?
+  package var isRightToLeft: Bool?
   var isDark: Bool?
-  var textSize: TextSizeCategory?
+  package var textSize: TextSizeCategory?
 
   /// A variable whose value is none of those that it may have.
   struct BadValue: Error, Equatable {

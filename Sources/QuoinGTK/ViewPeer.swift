@@ -56,6 +56,8 @@ import QuoinUIKit
   var holdsText: Bool { false }
   /// Whether the widget is still of the kind that the view needs.
   func suits(_ view: UIView) -> Bool { true }
+  /// What a screen reader says of a view without label; nil for what the widget says.
+  func spokenName(of view: UIView) -> String? { nil }
   /// Gives the widget what the view shows.
   func show(_ view: UIView, _ change: ViewChange) {}
 
@@ -100,8 +102,9 @@ import QuoinUIKit
   }
 
   private func describe(_ view: UIView) {
-    guard view.accessibilityLabel != nil || view.accessibilityHint != nil else { return }
-    quoin_widget_describe(widget, view.accessibilityLabel, view.accessibilityHint)
+    let name = view.accessibilityLabel ?? spokenName(of: view)
+    guard name != nil || view.accessibilityHint != nil else { return }
+    quoin_widget_describe(widget, name, view.accessibilityHint)
   }
 
   /// Puts the widget where the view is shown.

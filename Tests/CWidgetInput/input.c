@@ -36,6 +36,11 @@ void input_delete(quoin_widget *field) {
 
 void input_press_return(quoin_widget *field) { g_signal_emit_by_name(gtk(field), "activate"); }
 
+bool input_press_tab(quoin_widget *widget, bool is_backward) {
+  GtkWidget *root = GTK_WIDGET(gtk_widget_get_root(gtk(widget)));
+  return gtk_widget_child_focus(root, is_backward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD);
+}
+
 void input_switch(quoin_widget *widget, bool is_on) {
   gtk_switch_set_active(GTK_SWITCH(gtk(widget)), is_on);
 }
@@ -88,6 +93,10 @@ int input_chosen_row(quoin_widget *lists, int list) {
 }
 
 bool input_is_enabled(quoin_widget *widget) { return gtk_widget_is_sensitive(gtk(widget)); }
+
+bool input_has_class(quoin_widget *widget, const char *name) {
+  return gtk_widget_has_css_class(gtk(widget), name);
+}
 
 bool input_is_on(quoin_widget *widget) { return gtk_switch_get_active(GTK_SWITCH(gtk(widget))); }
 

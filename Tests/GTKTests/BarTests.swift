@@ -11,8 +11,10 @@ import Testing
 
 @MainActor @Suite("Controllers, bars and dialogs", .serialized)
 struct BarTests {
-  private func run(_ root: UIViewController, _ body: (UIWindow) throws -> Void) throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 300))
+  private func run(
+    _ root: UIViewController, height: CGFloat = 300, _ body: (UIWindow) throws -> Void
+  ) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: height))
     window.rootViewController = root
     window.isHidden = false
     defer {
@@ -64,6 +66,43 @@ struct BarTests {
       #expect(Program.turn { isShown("First", in: bar) && button("First", in: bar) == nil })
       first.navigationItem.title = "Renamed"
       #expect(Program.turn { isShown("Renamed", in: bar) })
+    }
+  }
+
+  /// The labels that are shown, in a tree.
+  private func labels(in view: UIView) -> [UILabel] {
+    guard !view.isHidden, view.bounds.height > 0 else { return [] }
+    if let label = view as? UILabel { return [label] }
+    return view is UIControl ? [] : view.subviews.flatMap { labels(in: $0) }
+  }
+
+  /// Whether a bar of a height shows a title of a size, and no other text.
+  private func isShown(
+    _ title: String, _ pointSize: CGFloat, in bar: UINavigationBar, height: CGFloat
+  ) -> Bool {
+    let labels = labels(in: bar)
+    guard let label = labels.first, labels.count == 1, Program.widget(of: label) != nil else {
+      return false
+    }
+    return bar.frame.height == height && label.text == title && label.font.pointSize == pointSize
+  }
+
+  @Test("A large title goes away while the content scrolls, and a small one takes its place")
+  func largeTitle() throws {
+    let first = controller("First")
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 360, height: 3000)
+    first.view = scroll
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.navigationBar.prefersLargeTitles = true
+    try run(navigation, height: 600) { window in
+      let bar = navigation.navigationBar
+      #expect(Program.turn { isShown("First", 34, in: bar, height: 96) })
+      #expect(scroll.contentOffset.y == -96)
+      input_scroll(try widget(of: scroll), 0, 500)
+      #expect(Program.turn { isShown("First", 17, in: bar, height: 44) })
+      input_scroll(try widget(of: scroll), 0, -96)
+      #expect(Program.turn { isShown("First", 34, in: bar, height: 96) })
     }
   }
 

@@ -216,21 +216,5 @@ struct ControlTests {
       #expect(stage.shownFrame(of: view).size == view.frame.size)
     }
   }
-
-  @Test("The first responder has the focus, and loses it when it resigns")
-  func focus() throws {
-    try Stage.run { stage in
-      let (first, second) = (UITextField(), UITextField())
-      stage.add(first, second)
-      try stage.settle()
-      let widget = try stage.widget(of: second)
-      second.becomeFirstResponder()
-      #expect(wait { quoin_widget_has_focus(widget) })
-      #expect(second.isEditing)
-      second.resignFirstResponder()
-      #expect(wait { !quoin_widget_has_focus(widget) })
-      #expect(!second.isEditing)
-    }
-  }
 }
 #endif

@@ -77,6 +77,24 @@ struct GestureTests {
     }
   }
 
+  @Test("A single tap that waits for a double tap comes after a while, and not with a double tap")
+  func requiredFailure() throws {
+    try Stage.run { stage in
+      let (view, single, double) = (try box(UIView(), in: stage), Tap(), Tap())
+      double.numberOfTapsRequired = 2
+      single.require(toFail: double)
+      view.addGestureRecognizer(single)
+      view.addGestureRecognizer(double)
+      Program.click(at: CGPoint(x: 60, y: 70), in: stage.window)
+      #expect(single.places.isEmpty)
+      #expect(Program.turn { single.places == [CGPoint(x: 10, y: 30)] })
+      Program.click(at: CGPoint(x: 80, y: 70), in: stage.window)
+      Program.click(at: CGPoint(x: 80, y: 70), in: stage.window)
+      #expect(double.places == [CGPoint(x: 30, y: 30)])
+      #expect(single.places.count == 1)
+    }
+  }
+
   @Test("A drag moves a pan recognizer, and is taken away from the view")
   func pan() throws {
     try Stage.run { stage in

@@ -135,6 +135,24 @@ struct WindowTests {
     }
   }
 
+  @Test("A system button on a background of the program has not the look of the theme")
+  func buttonBackground() throws {
+    try Stage.run { stage in
+      let button = UIButton(type: .system)
+      button.setTitle("Title", for: .normal)
+      stage.add(button)
+      try stage.settle()
+      let (themed, size) = (try stage.widget(of: button), button.frame.size)
+      button.backgroundColor = .systemBlue
+      #expect(Program.turn { Program.widget(of: button) != themed })
+      try stage.settle()
+      // Without the padding of the theme, and measured again.
+      #expect(button.frame.width < size.width)
+      button.backgroundColor = nil
+      #expect(Program.turn { button.frame.size == size })
+    }
+  }
+
   @Test("Two windows show their own views, and a view can move between them")
   func twoWindows() throws {
     try Stage.run { first in

@@ -60,6 +60,9 @@ public struct InterfaceFile: Sendable {
   /// The builds of Interface Builder whose rules the file follows.
   public var era: InterfaceBuilderEra { document.era }
 
+  /// Whether the file has scenes of controllers, and not single objects.
+  package var isStoryboard: Bool { document.kind.isStoryboard }
+
   /// The platform that the file is for.
   public var platform: InterfacePlatform { document.kind.platform }
 }

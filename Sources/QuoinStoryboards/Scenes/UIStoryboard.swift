@@ -13,12 +13,15 @@ public import QuoinUIKit
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let file: InterfaceFile
   private let bundle: Bundle?
+  /// Whether a storyboard that is missing is no mistake of the program.
+  private let isWithoutProgram: Bool
   private var lastRead: ProgramFile?
 
   /// The storyboard of a name in a bundle; nil for that of the program. A name without a file stops
   /// the program, where UIKit raises an exception.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
+    isWithoutProgram = false
     do {
       guard
         let file = try BundledFiles.file(
@@ -46,7 +49,16 @@ public import QuoinUIKit
   /// - Throws: An error with line and column when the bytes are no storyboard that can be read.
   public init(data: Data, fileName: String, bundle: Bundle? = nil) throws {
     self.bundle = bundle
+    isWithoutProgram = false
     file = try InterfaceFile(data: data, fileName: fileName)
+    super.init()
+  }
+
+  /// The storyboard in a file that was read.
+  init(_ file: InterfaceFile, isWithoutProgram: Bool, bundle: Bundle?) {
+    self.file = file
+    self.isWithoutProgram = isWithoutProgram
+    self.bundle = bundle
     super.init()
   }
 
@@ -139,10 +151,25 @@ public import QuoinUIKit
   /// The controller of another storyboard.
   private func makeReferenced(_ element: MarkupElement) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
+    guard !isWithoutProgram else { return makeReferenced(element, storyboard: name) }
     let other = UIStoryboard(name: name, bundle: bundle)
     guard let identifier = element["referencedIdentifier"] else {
       return other.instantiateInitialViewController()
     }
     return other.instantiateViewController(withIdentifier: identifier)
+  }
+
+  /// The controller of another storyboard; nil where there is none.
+  private func makeReferenced(
+    _ element: MarkupElement, storyboard name: String
+  ) -> UIViewController? {
+    // A file that cannot be read leads nowhere, as one that is missing.
+    let found = try? BundledFiles.file(name, extension: "storyboard", in: bundle)
+    guard let file = found else { return nil }
+    let other = UIStoryboard(file, isWithoutProgram: true, bundle: bundle)
+    guard let identifier = element["referencedIdentifier"] else {
+      return other.instantiateInitialViewController()
+    }
+    return other.scenes.controller(identifier: identifier).flatMap { other.make($0, creator: nil) }
   }
 }

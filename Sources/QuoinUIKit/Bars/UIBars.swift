@@ -3,12 +3,18 @@
 
 public import Foundation
 
-/// A bar at the top, 44 points high.
+/// A bar at the top, 44 points high, and 96 with a large title.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// What the bar shows, the top one last. Only windows of a host show it.
-  open var items: [UINavigationItem]? { didSet { reportChange(.content) } }
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      if prefersLargeTitles { heightMayChange() }
+      reportChange(.content)
+    }
+  }
   /// What the bar shows. Only windows of a host show it.
   open var topItem: UINavigationItem? { items?.last }
   /// What the button for going back leads to.
@@ -19,10 +25,12 @@ public import Foundation
   open var barTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The style of the title. Stored, not shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The style of large titles. Stored, not shown.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether titles may be large. Stored; the bar stays 44 points high.
-  open var prefersLargeTitles = false
+  /// The style of large titles: their colour. Only windows of a host show it.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { reportChange(.content) }
+  }
+  /// Whether titles may be large, which makes the bar 52 points higher. They are not in a low window.
+  open var prefersLargeTitles = false { didSet { heightMayChange() } }
   /// A picture of the line at the edge of the bar. Stored, not shown.
   open var shadowImage: UIImage?
   /// The picture for going back. Stored, not shown.
@@ -54,10 +62,12 @@ public import Foundation
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   /// A height and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.navigationBar.contentSize }
-  /// The given width and a height of 44 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
+  }
+  /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ControlMetrics.navigationBar.frameSize(in: size)
+    CGSize(width: size.width, height: fullHeight)
   }
 }
 

@@ -50,8 +50,12 @@ public import Foundation
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Whether the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is large. Automatic titles are as large as that of the item before.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { bar?.heightMayChange() }
+  }
+  /// The bar that has the item.
+  final weak var bar: UINavigationBar?
   /// The controller of a search.
   open var searchController: UISearchController?
   /// Whether the field of the search goes away while something scrolls.

@@ -7,8 +7,11 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var pile: [UIViewController] = []
   private var hidesBar = false
+  /// What scrolls in the content.
+  final weak var followedContent: UIScrollView?
 
-  /// The bar at the top, 44 points high.
+  /// The bar at the top, 44 points high, or 96 with a large title, which goes away while the content
+  /// scrolls.
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom. Stored, not shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -135,10 +138,11 @@ public import Foundation
   /// Places the bar below the safe area's edge, and the content below or behind the bar.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
-    let height: CGFloat = 44
+    let height = navigationBar.fullHeight
     let top = view.safeAreaInsets.top
     navigationBar.isHidden = hidesBar
-    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    followContent()
+    placeBar(in: view)
     placeContent(
       topViewController, reservedTop: hidesBar ? 0 : top + height,
       barInsets: UIEdgeInsets(top: hidesBar ? 0 : height, left: 0, bottom: 0, right: 0),

@@ -306,6 +306,12 @@ import QuoinText
   /// Whether the button has the least size of Apple's buttons without configuration.
   private var hasLeastSize: Bool { currentImage == nil && contentEdgeInsets == .zero }
 
+  /// The distances of the content from the edges, for hosts that measure contents.
+  package var shownInsets: UIEdgeInsets {
+    guard hasLeastSize else { return contentEdgeInsets }
+    return UIEdgeInsets(top: verticalPadding / 2, left: 0, bottom: verticalPadding / 2, right: 0)
+  }
+
   /// 12 points in all above and below the text.
   private var verticalPadding: CGFloat { hasLeastSize ? 12 : 0 }
 

@@ -18,6 +18,12 @@ public import Foundation
     else { return }
     begin(as: .ended)
   }
+
+  override func hasFailed(with touch: HostTouch) -> Bool {
+    let isLastTap = touch.tapCount % max(numberOfTapsRequired, 1) == 0
+    return state == .failed || touch.distance > HostTouch.tapMovement
+      || touch.phase == .cancelled || (touch.phase == .ended && isLastTap)
+  }
 }
 
 /// Recognizes a finger that stays.
@@ -48,6 +54,10 @@ public import Foundation
       waiting.phase != .cancelled, waiting.distance <= allowableMovement
     else { return }
     begin(as: .began)
+  }
+
+  override func hasFailed(with touch: HostTouch) -> Bool {
+    super.hasFailed(with: touch) || touch.distance > allowableMovement
   }
 }
 
@@ -92,6 +102,11 @@ public import Foundation
     } else if abs(y) > Self.straightness * abs(x) {
       if direction.contains(y > 0 ? .down : .up) { begin(as: .ended) }
     }
+  }
+
+  override func hasFailed(with touch: HostTouch) -> Bool {
+    let (x, y) = (touch.movement.x, touch.movement.y)
+    return super.hasFailed(with: touch) || max(abs(x), abs(y)) >= Self.length
   }
 }
 

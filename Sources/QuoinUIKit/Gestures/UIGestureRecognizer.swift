@@ -86,7 +86,8 @@ public import Foundation
     targets.removeAll { $0.isOver || $0.isSame(target: target, action: action) }
   }
 
-  /// Has the recognizer begin only after another failed. Kept, without effect.
+  /// Has the recognizer begin only after another failed, where both get the touches. A state that a
+  /// program sets does not wait.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(otherGestureRecognizer)
   }
@@ -133,11 +134,24 @@ public import Foundation
   final var touch: HostTouch?
   /// Called when the state says that something is recognized.
   final var wasRecognized: (() -> Void)?
+  /// Whether the recognizer may begin with a state, or has to wait until others fail.
+  final var mayBegin: ((State) -> Bool)?
   /// Looks at a touch that began, moved or ended.
   func follow(_ touch: HostTouch) {}
-  /// Begins, if the delegate agrees.
+  /// Whether the recognizer, which has not begun, will not recognize a touch that it has looked at.
+  func hasFailed(with touch: HostTouch) -> Bool { state == .failed || touch.isOver }
+  /// Whether the recognizer begins only after another failed.
+  final func waits(for other: UIGestureRecognizer) -> Bool {
+    guard other !== self else { return false }
+    return requirements.contains { $0 === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+  /// Begins, if the delegate agrees, and no other recognizer has to fail before.
   final func begin(as state: State) {
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true, mayBegin?(state) ?? true
+    else { return }
     self.state = state
   }
   /// Goes on with what was begun: the state follows the phase of the touch.

@@ -21,6 +21,15 @@ package import Foundation
 }
 
 extension UIView {
+  /// Measures the contents of the view and of all below it again at the next layout, for another
+  /// source.
+  package func measureContentsAgain() {
+    forEachInTree { view in
+      view.invalidateIntrinsicContentSize()
+      view.setNeedsLayout()
+    }
+  }
+
   /// The size that the content source measures; nil where the table applies.
   func measuredContentSize(wrappedAt width: CGFloat? = nil) -> CGSize? {
     Host.content?.contentSize(of: self, wrappedAt: width)

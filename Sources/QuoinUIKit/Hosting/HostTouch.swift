@@ -50,6 +50,9 @@ final class HostTouch: UITouch {
   var movement: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
   var distance: CGFloat { hypot(movement.x, movement.y) }
 
+  /// Whether the touch ended or was taken away.
+  var isOver: Bool { currentPhase == .ended || currentPhase == .cancelled }
+
   override var timestamp: TimeInterval { time }
   override var phase: Phase { currentPhase }
   override var tapCount: Int { taps }

@@ -7,21 +7,31 @@ package import Foundation
 ///
 /// Recognizers of the touched view come before those of the views around it. The first that recognizes
 /// something ends the others, unless the delegate of one of both wants them together; it takes the
-/// touch away from the view where `cancelsTouchesInView` says so.
+/// touch away from the view where `cancelsTouchesInView` says so. A recognizer that requires others to
+/// fail waits for them.
 @MainActor package final class TouchDelivery {
   private weak var window: UIWindow?
-  private var touch: HostTouch?
-  private var waiting: [UIGestureRecognizer] = []
-  private var recognizing: [UIGestureRecognizer] = []
+  private(set) var touch: HostTouch?
+  private(set) var waiting: [UIGestureRecognizer] = []
+  private(set) var recognizing: [UIGestureRecognizer] = []
+  /// What recognizers recognized that wait until others fail.
+  var held: [HeldRecognition] = []
+  /// Cancels the wait for another tap.
+  var cancelTapWait: (() -> Void)?
+  let schedule: Schedule
+  /// Whether recognizers look at the touch now.
+  private(set) var isFollowing = false
   private var viewGetsTouch = true
   private weak var highlighted: (any TapTaking)?
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
 
   /// The longest time between two taps that count together, in seconds.
-  private static let tapInterval: TimeInterval = 0.35
+  static let tapInterval: TimeInterval = 0.35
 
-  package init(_ window: UIWindow) {
+  /// - Parameter schedule: calls a function after some seconds.
+  package init(_ window: UIWindow, schedule: @escaping Schedule = TouchDelivery.scheduleTimer) {
     self.window = window
+    self.schedule = schedule
   }
 
   /// The pointer went down.
@@ -37,6 +47,7 @@ package import Foundation
     guard !views.contains(where: isControl) else { return }
     let made = HostTouch(
       hit, in: window, at: point, time: time, taps: tapCount(at: point, time: time))
+    goOnWithHeld(at: made)
     touch = made
     viewGetsTouch = true
     recognizing = []
@@ -104,14 +115,21 @@ package import Foundation
   }
 
   /// Lets recognizers look at the touch.
-  func recognize(_ touch: HostTouch) {
+  private func recognize(_ touch: HostTouch) {
+    isFollowing = true
     for recognizer in recognizing { recognizer.follow(touch) }
     for recognizer in waiting where waiting.contains(where: { $0 === recognizer }) {
       recognizer.wasRecognized = { [weak self, weak recognizer] in
         if let recognizer { self?.didRecognize(recognizer) }
       }
+      recognizer.mayBegin = { [weak self, weak recognizer] state in
+        guard let self, let recognizer else { return true }
+        return self.mayBegin(recognizer, as: state)
+      }
       recognizer.follow(touch)
     }
+    isFollowing = false
+    releaseHeld()
   }
 
   /// A recognizer recognized something for the first time.
@@ -145,6 +163,7 @@ package import Foundation
   private func finish() {
     for recognizer in touch?.recognizers ?? [] {
       recognizer.wasRecognized = nil
+      recognizer.mayBegin = nil
       recognizer.touch = nil
       recognizer.state = .possible
       recognizer.reset()
@@ -152,5 +171,11 @@ package import Foundation
     waiting = []
     recognizing = []
     touch = nil
+    if !held.isEmpty { waitForTap() }
+  }
+
+  /// A recognizer has no chance any more.
+  func exclude(_ recognizer: UIGestureRecognizer) {
+    waiting.removeAll { $0 === recognizer }
   }
 }

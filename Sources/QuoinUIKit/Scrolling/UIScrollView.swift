@@ -18,6 +18,9 @@ import QuoinLayout
   /// ``UIScrollDelegating`` or of a subclass.
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+  /// The controller whose bar follows the content.
+  final weak var follower: UINavigationController?
+
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
 
@@ -80,7 +83,9 @@ import QuoinLayout
     set {
       let old = super.bounds.origin
       super.bounds = newValue
-      if super.bounds.origin != old { scrollDelegate?.scrollViewDidScroll(self) }
+      guard super.bounds.origin != old else { return }
+      follower?.contentDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
   /// Space around the content. Content that rests at its beginning moves with it.

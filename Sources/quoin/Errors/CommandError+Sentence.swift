@@ -57,8 +57,10 @@ extension CommandError {
     case .missingGTK:
       "quoin show needs GTK 4, which this build is without. Install it (libgtk-4-dev with apt-get, "
         + "gtk4 with brew), then run: swift run --traits GTK quoin show ..."
-    case .nothingToShow:
-      "No scene of this file has a view."
+    case .nothingToShow(_, let platform):
+      platform == .iOS || platform == .tvOS
+        ? "No scene of this file has a view."
+        : "This file is for \(platform.rawValue), whose views are not shown; quoin render draws it."
     case .unreadableFile(let error):
       error.message.split(whereSeparator: \.isNewline).joined(separator: " ")
     case .folderWithoutFiles:
@@ -100,7 +102,7 @@ extension CommandError {
       error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
     case .folderWithoutFiles(let file), .unsuitableOptions(let file, _),
       .unwritableFile(let file, _), .missingReviewPath(let file), .outputIsInput(let file),
-      .outputNamedAsInput(let file), .nothingToShow(let file),
+      .outputNamedAsInput(let file), .nothingToShow(let file, _),
       .strictProblems(let file, _):
       file
     #if Pango

@@ -55,8 +55,8 @@ enum CommandError: Error, Hashable {
   case unsuitableOptions(file: String, reason: String)
   /// An identifier that no scene has, with the scenes of all files.
   case unknownScene(String, known: [String])
-  /// A file without a scene that has a view.
-  case nothingToShow(String)
+  /// A file without a scene that has a view, or for a platform whose views are not shown.
+  case nothingToShow(String, InterfacePlatform)
   /// A name that no view has, with the names that are written most like it.
   case unknownView(String, similar: [String])
   /// The class of several views, with their ids.

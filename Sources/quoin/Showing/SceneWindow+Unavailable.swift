@@ -3,15 +3,13 @@
 
 #if !GTK
 
-import QuoinInterfaceBuilder
-
 /// A window with a scene, in a build without windows.
 @MainActor enum SceneWindow {
   /// Whether this build has windows.
   nonisolated static let isAvailable = false
 
   /// Does nothing: the command is refused before.
-  static func show(_ scene: LoadedScene) {}
+  static func show(_ shown: ShowCommand.Shown) {}
 }
 
 #endif

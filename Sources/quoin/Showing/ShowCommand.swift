@@ -12,8 +12,9 @@ struct ShowCommand: AsyncParsableCommand {
     abstract: "Shows a scene of an Interface Builder file in a window, on Linux.",
     discussion: """
       The views are widgets of GTK 4, and the layout follows the size of the window. Without \
-      --scene, the first scene is shown. The bars of containers are not. The command ends when the \
-      window is closed. Needs a build with the trait GTK.
+      --scene, a storyboard is shown from its initial controller on, with its bars and segues, and \
+      otherwise the first scene. Classes of the program are not there: those of UIKit take their \
+      place. The command ends when the window is closed. Needs a build with the trait GTK.
 
       EXAMPLES
         quoin show SignIn.xib
@@ -41,23 +42,35 @@ struct ShowCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let console = CommandConsole.standard
     do throws(CommandError) {
-      SceneWindow.show(try loadedScene())
+      SceneWindow.show(try shownScene())
     } catch {
       console.complain(error.line)
       throw ExitCode.failure
     }
   }
 
-  /// The scene to show, laid out.
+  /// A scene to show.
+  struct Shown {
+    var file: InterfaceFile
+    /// The scene, laid out as on the canvas.
+    var scene: LoadedScene
+    /// Whether the user named the scene.
+    var isChosen: Bool
+    /// What replaces the surroundings that the file states.
+    var options: SceneOptions
+  }
+
+  /// The scene to show.
   @MainActor
-  func loadedScene() throws(CommandError) -> LoadedScene {
-    let request = SceneRequest(files: [file], options: surroundings.options, scene: scene)
+  func shownScene() throws(CommandError) -> Shown {
+    let options = surroundings.options
+    let request = SceneRequest(files: [file], options: options, scene: scene)
     var reader = SceneReader(request)
     let found = try reader.read(.path(file))
     if let missing = reader.missingScene(succeeded: true) { throw missing }
-    guard let shown = found?.scenes.first(where: { !$0.roots.isEmpty }) else {
-      throw .nothingToShow(file)
-    }
-    return shown
+    guard let found, [.iOS, .tvOS].contains(found.file.platform),
+      let shown = found.scenes.first(where: { !$0.roots.isEmpty })
+    else { throw .nothingToShow(file, found?.file.platform ?? .iOS) }
+    return Shown(file: found.file, scene: shown, isChosen: scene != nil, options: options)
   }
 }

@@ -14,7 +14,11 @@ void input_type(quoin_widget *field, const char *text);
 /// Removes the character before the cursor of a field.
 void input_delete(quoin_widget *field);
 void input_press_return(quoin_widget *field);
+/// Moves the focus of the window as the tab key does, or as it does with shift. Returns whether a control has it.
+bool input_press_tab(quoin_widget *widget, bool is_backward);
 void input_switch(quoin_widget *widget, bool is_on);
+/// Whether a widget has a class of styles.
+bool input_has_class(quoin_widget *widget, const char *name);
 void input_slide(quoin_widget *slider, double value);
 /// Clicks one of the buttons of a control.
 void input_choose(quoin_widget *control, int index);

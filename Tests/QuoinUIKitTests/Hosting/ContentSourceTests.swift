@@ -108,6 +108,27 @@ struct ContentSourceTests {
     }
   }
 
+  @Test("Views that were laid out without a source are measured again for one")
+  func anotherSource() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (label, toggle) = (UILabel(), UISwitch())
+    label.text = "1234"
+    for view in [label, toggle] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(label.frame.width != 40)
+    measuring { _ in
+      root.measureContentsAgain()
+      root.layoutIfNeeded()
+      #expect(label.frame.size == CGSize(width: 40, height: 20))
+      #expect(toggle.frame == CGRect(x: 0, y: 0, width: 61, height: 27))
+    }
+  }
+
   @Test("Baselines and alignment insets are those of the source where it has some")
   func baselinesAndInsets() {
     measuring { _ in

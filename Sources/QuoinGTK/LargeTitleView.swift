@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import Foundation
+import QuoinUIKit
+
+/// The large title of a navigation bar, below the row with the buttons. The row covers it while it goes
+/// away.
+final class LargeTitleView: UIView {
+  private let label = UILabel()
+
+  /// Between the edges of the bar and the title, and below the title, in points.
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 6
+  /// The largest font that has place, in points.
+  private static let largestFont: CGFloat = 36
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether any of the title is seen.
+  var isShown: Bool { superview != nil && bounds.height > 1 }
+
+  /// Shows a title where the bar has a large one.
+  func show(_ title: String?, in bar: UINavigationBar) {
+    guard bar.showsLargeTitle else {
+      if superview != nil { removeFromSuperview() }
+      return
+    }
+    if superview !== bar { bar.insertSubview(self, at: 0) }
+    if label.text != title { label.text = title }
+    let style = UIFont.preferredFont(
+      forTextStyle: .largeTitle, compatibleWith: bar.traitCollection)
+    let font = UIFont.boldSystemFont(ofSize: min(style.pointSize, Self.largestFont))
+    if label.font != font { label.font = font }
+    let color = bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+    if label.textColor != color { label.textColor = color }
+    let row = UINavigationBar.rowHeight
+    let frame = CGRect(
+      x: 0, y: row, width: bar.bounds.width, height: max(bar.bounds.height - row, 0))
+    if self.frame != frame { self.frame = frame }
+    let height = label.intrinsicContentSize.height
+    let place = CGRect(
+      x: Self.margin, y: frame.height - height - Self.gap,
+      width: max(frame.width - 2 * Self.margin, 0), height: height)
+    if label.frame != place { label.frame = place }
+  }
+}
+#endif

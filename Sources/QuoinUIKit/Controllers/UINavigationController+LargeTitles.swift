@@ -1,0 +1,67 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UINavigationBar {
+  /// The height of the row with the buttons, in points.
+  package static let rowHeight: CGFloat = 44
+  /// What a large title adds to the height, in points.
+  package static let largeTitleHeight: CGFloat = 52
+
+  /// Whether the title of the top item is large.
+  package var showsLargeTitle: Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    let chosen = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return chosen.map { $0 == .always } ?? true
+  }
+
+  /// The height with a large title that has all of its place.
+  var fullHeight: CGFloat { Self.rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+
+  /// Another title may be large.
+  func heightMayChange() {
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+    reportChange(.content)
+  }
+}
+
+extension UINavigationController {
+  /// Has the bar follow what scrolls in the content: the main view, or the first view in it, or the
+  /// first in that one.
+  func followContent() {
+    let views = sequence(first: topViewController?.viewIfLoaded) { $0?.subviews.first }
+    let scroll = views.lazy.prefix { $0 != nil }.compactMap { $0 as? UIScrollView }.first
+    guard scroll !== followedContent else { return }
+    if followedContent?.follower === self { followedContent?.follower = nil }
+    followedContent = scroll
+    scroll?.follower = self
+  }
+
+  /// Places the bar below the edge of the safe area.
+  func placeBar(in view: UIView) {
+    let height = navigationBar.fullHeight - collapsedHeight
+    let frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    if navigationBar.frame != frame { navigationBar.frame = frame }
+  }
+
+  /// How much of a large title has gone away. The content behind a bar moves it; beside an opaque bar it
+  /// cannot.
+  private var collapsedHeight: CGFloat {
+    guard navigationBar.showsLargeTitle, let scroll = followedContent, scroll.isOnScreen,
+      let top = topViewController,
+      navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
+    else { return 0 }
+    let distance = scroll.contentOffset.y + scroll.adjustedContentInset.top
+    return min(max(distance, 0), UINavigationBar.largeTitleHeight)
+  }
+
+  /// The content moved.
+  func contentDidScroll(_ scroll: UIScrollView) {
+    guard scroll === followedContent, navigationBar.showsLargeTitle, let view = viewIfLoaded
+    else { return }
+    placeBar(in: view)
+  }
+}
