@@ -18,6 +18,9 @@ extension LinearSolver {
   /// 5. The affine forms of all variables give the values at the present inputs, and their validity
   ///    conditions hold.
   ///
+  /// Within a solve, each step of the simplex method checks the working memory of the search; see
+  /// `BoundedSimplex.checkSearch()`.
+  ///
   /// - Complexity: O(*n* + *t*) for *n* variables and *t* terms.
   package func checkInvariants() {
     let problems = storage.engine.pointee.brokenInvariants()

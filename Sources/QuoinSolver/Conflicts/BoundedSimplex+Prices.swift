@@ -12,8 +12,8 @@ extension BoundedSimplex {
       let quantity = Int(basic[row])
       let slope = requiredSlope(quantity)
       guard slope != 0 else { continue }
-      for column in nonbasic.indices {
-        prices[Int(nonbasic[column])]? += slope * tableau[row * nonbasic.count + column]
+      for (column, entry) in tableau.entries(ofRow: row) {
+        prices[Int(nonbasic[column])]? += slope * entry
       }
     }
     return prices

@@ -25,6 +25,9 @@ enum Tolerance {
   static let preciseSlope = 1e-14
   /// A tableau entry that is smaller counts as 0.
   static let pivot = 1e-15
+  /// A tableau entry that is smaller is not stored: divided by the smallest pivot, it would still
+  /// count as 0. In a chain of rows such as `b <= 0.6 a`, entries become smaller and smaller.
+  static let entry = 1e-30
   /// A pivot smaller than this part of the largest entry of its row calls for a rebuilt tableau.
   static let weakPivot = 1e-7
   /// An equality defines a variable only when its coefficient is at least this part of the largest:

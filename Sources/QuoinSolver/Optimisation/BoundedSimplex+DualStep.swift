@@ -30,6 +30,7 @@ extension BoundedSimplex {
     let (segment, isLevel) = bestSegment(quantity)
     above[quantity] = segment
     below[quantity] = isLevel ? segment : segment - 1
+    updateRowSlope(row)
   }
 
   /// The distance of a basic quantity's value from its segment, negative below it. Not 0 for a
@@ -81,6 +82,7 @@ extension BoundedSimplex {
         let segment = isFalling ? target + 1 : target
         below[quantity] = segment
         above[quantity] = segment
+        updateRowSlope(row)
         let excess = excess(row)
         guard excess != 0, (excess > 0) == isFalling else { return }
         target += isFalling ? 1 : -1
@@ -89,7 +91,7 @@ extension BoundedSimplex {
         continue
       }
       let column = Int(candidate.column)
-      let direction = (tableau[row * program.columnCount + column] > 0) == isFalling ? -1.0 : 1.0
+      let direction = (tableau[row, column] > 0) == isFalling ? -1.0 : 1.0
       if advance(column, direction, abs(distance) / candidate.size, candidate) { continue }
       settle(quantity, on: target)
       exchange(row, column)
@@ -111,9 +113,7 @@ extension BoundedSimplex {
       addSlope(quantity, below[quantity], -1)
     }
     candidates.insert(column: -1, size: 1, cost: &slope)
-    findRowSlopes()
-    for column in 0..<program.columnCount {
-      let entry = tableau[row * program.columnCount + column]
+    for (column, entry) in tableau.entries(ofRow: row) {
       guard abs(entry) > Tolerance.pivot else { continue }
       let moving = Int(nonbasic[column])
       addBasicSlopes(column)

@@ -40,6 +40,7 @@ extension BoundedSimplex {
       below[quantity] = next
       above[quantity] = next
       if let row = crossing.row {
+        updateRowSlope(Int(row))
         addReducedCosts(
           crossing.rate > 0 ? breakpoint.bend : -breakpoint.bend, Int(row), Int(breakpoint.level))
       }
@@ -59,9 +60,8 @@ extension BoundedSimplex {
   private mutating func fillCrossings(_ column: Int, _ direction: Double) {
     crossings.removeAll()
     pushCrossing(Int(nonbasic[column]), nil, direction, after: 0)
-    let (columns, entries) = (program.columnCount, tableau.unchecked)
-    for row in 0..<program.rowCount {
-      let rate = direction * entries[row * columns + column]
+    for (row, entry) in tableau.entries(ofColumn: column) {
+      let rate = direction * entry
       guard abs(rate) > Tolerance.pivot else { continue }
       pushCrossing(Int(basic[row]), Int32(row), rate, after: 0)
     }
@@ -84,10 +84,8 @@ extension BoundedSimplex {
   mutating func move(_ column: Int, _ distance: Double) {
     guard distance != 0 else { return }
     value[Int(nonbasic[column])] += distance
-    let (columns, entries) = (program.columnCount, tableau.unchecked)
-    for row in 0..<program.rowCount {
-      let entry = entries[row * columns + column]
-      if entry != 0 { value[Int(basic[row])] += entry * distance }
+    for (row, entry) in tableau.entries(ofColumn: column) {
+      value[Int(basic[row])] += entry * distance
     }
   }
 }

@@ -4,70 +4,33 @@
 extension BoundedSimplex {
   /// Adds a multiple of a quantity's slope in a segment.
   mutating func addSlope(_ quantity: Int, _ segment: Int32, _ multiple: Double) {
-    let range = program.breakpoints(quantity)
-    let boundary = range.lowerBound + Int(segment)
-    let breaks = program.breaks.unchecked
-    for index in range {
-      let breakpoint = breaks[index]
-      let number = breakpoint.slope(isAbove: index < boundary)
-      if number != 0 { slope.add(multiple * number, at: Int(breakpoint.level)) }
-    }
-    if program.isObjective(quantity) { slope.add(multiple, at: program.objectiveLevel) }
+    program.addSlope(quantity, segment, multiple, to: &slope)
   }
 
-  /// Visits the slope of a basic quantity at each level. Most have none: they are between bounds
-  /// that hold.
-  @inline(__always)
-  private func forEachSlope(ofRow row: Int, _ visit: (_ number: Double, _ level: Int32) -> Void) {
+  /// Stores the slope of a basic quantity after a change of its segment, or of the basis. Most have
+  /// none: they are between bounds that hold.
+  mutating func updateRowSlope(_ row: Int) {
     let quantity = Int(basic.unchecked[row])
     let segment = below.unchecked[quantity]
-    if segment == above.unchecked[quantity] { forEachSlope(quantity, segment, visit) }
+    let count =
+      segment == above.unchecked[quantity] ? program.contributionCount(quantity, segment) : 0
+    guard count == 1 else { return rowSlopes.set(row, hasSlope: count > 0) }
+    var first = RowSlopes.Part(level: 0, number: 0)
+    program.forEachSlope(quantity, segment) { first = RowSlopes.Part(level: $1, number: $0) }
+    rowSlopes.set(row, first)
   }
 
-  /// Visits the slope of a quantity in a segment at each level where it is not 0, and the numbers
-  /// of several bounds at one level one by one.
-  @inline(__always)
-  func forEachSlope(
-    _ quantity: Int, _ segment: Int32, _ visit: (_ number: Double, _ level: Int32) -> Void
-  ) {
-    var missing = program.contributionCount(quantity, segment)
-    guard missing > 0 else { return }
-    let range = program.breakpoints(quantity)
-    let boundary = range.lowerBound + Int(segment)
-    let breaks = program.breaks.unchecked
-    for index in range {
-      let breakpoint = breaks[index]
-      let number = breakpoint.slope(isAbove: index < boundary)
-      guard number != 0 else { continue }
-      visit(number, breakpoint.level)
-      missing -= 1
-      if missing == 0 { break }
-    }
-    if program.isObjective(quantity) { visit(1, Int32(program.objectiveLevel)) }
-  }
-
-  /// Collects the slopes of basic quantities, which all columns share.
-  mutating func findRowSlopes() {
-    var found = Buffer<RowSlope>()
-    swap(&found, &rowSlopes)
-    found.removeAll()
-    for row in basic.indices {
-      forEachSlope(ofRow: row) { number, level in
-        found.append(RowSlope(row: Int32(row), level: level, number: number))
-      }
-    }
-    swap(&found, &rowSlopes)
-  }
-
-  /// Sets the slope to that of all basic quantities when a column moves upward. `findRowSlopes()`
-  /// has to be called before.
+  /// Sets the slope to that of all basic quantities when a column moves upward.
   mutating func addBasicSlopes(_ column: Int) {
     slope.reset()
-    let columns = program.columnCount
-    for part in rowSlopes.unchecked {
-      let entry = tableau[Int(part.row) * columns + column]
+    for (row, entry) in tableau.entries(ofColumn: column, inRows: rowSlopes.rows) {
       guard abs(entry) > Tolerance.pivot else { continue }
-      slope.add(entry * part.number, at: Int(part.level))
+      if let part = rowSlopes.single(row) {
+        slope.add(entry * part.number, at: Int(part.level))
+      } else {
+        let quantity = Int(basic[row])
+        addSlope(quantity, below[quantity], entry)
+      }
     }
   }
 
@@ -82,7 +45,7 @@ extension BoundedSimplex {
   }
 
   /// The direction in which a nonbasic quantity lowers the total cost: 1, -1, or 0 for none. Sets
-  /// the slope to that of the movement. `findRowSlopes()` has to be called before.
+  /// the slope to that of the movement.
   private mutating func direction(_ column: Int) -> Double {
     addBasicSlopes(column)
     return directionOfSlope(column)
@@ -124,7 +87,6 @@ extension BoundedSimplex {
   mutating func entering(from start: Int) -> (column: Int, direction: Double)? {
     if reducedCosts.isCurrent, let promising = promisingColumn() { return promising }
     hasFlatColumn = false
-    findRowSlopes()
     var column = start
     for _ in 0..<program.columnCount {
       if column >= program.columnCount { column = 0 }
@@ -135,12 +97,16 @@ extension BoundedSimplex {
     return nil
   }
 
-  /// The column that promises to lower the cost most.
-  private mutating func promisingColumn() -> (column: Int, direction: Double)? {
-    for column in 0..<program.columnCount where reducedCosts.isUnknown(column) {
+  /// Computes the promises of columns whose reduced costs have changed.
+  private mutating func updatePromises() {
+    for column in reducedCosts.outdated.members() {
       reducedCosts.promise(likelyDirection(column) == 0 ? nil : slope.leading, of: column)
     }
-    findRowSlopes()
+  }
+
+  /// The column that promises to lower the cost most.
+  private mutating func promisingColumn() -> (column: Int, direction: Double)? {
+    updatePromises()
     while let column = reducedCosts.mostPromising {
       addBasicSlopes(column)
       reducedCosts.correct(column, slope)
@@ -154,19 +120,22 @@ extension BoundedSimplex {
   /// The column with the lowest quantity that lowers the cost when it moves: Bland's rule.
   /// Quantities without entries left are skipped. Sets the slope to that of the movement.
   mutating func lowestEntering() -> (column: Int, direction: Double)? {
-    findRowSlopes()
-    if reducedCosts.isCurrent, let likely = lowestEntering(isLikely: true) { return likely }
+    if reducedCosts.isCurrent {
+      updatePromises()
+      if let likely = lowestEntering(of: reducedCosts.promising.members()) { return likely }
+    }
     hasFlatColumn = false
-    return lowestEntering(isLikely: false)
+    return lowestEntering(of: 0..<program.columnCount)
   }
 
-  /// - Parameter isLikely: whether only columns are examined whose reduced costs promise something.
-  private mutating func lowestEntering(isLikely: Bool) -> (column: Int, direction: Double)? {
+  /// The same among some columns.
+  private mutating func lowestEntering(
+    of columns: some Sequence<Int>
+  ) -> (column: Int, direction: Double)? {
     var best: Int?
-    for column in 0..<program.columnCount {
+    for column in columns {
       if let best, nonbasic[best] < nonbasic[column] { continue }
       if !entriesLeft.isEmpty, entriesLeft[Int(nonbasic[column])] == 0 { continue }
-      if isLikely, likelyDirection(column) == 0 { continue }
       if direction(column) != 0 { best = column }
     }
     return best.map { ($0, direction($0)) }

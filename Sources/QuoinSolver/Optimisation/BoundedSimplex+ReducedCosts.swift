@@ -8,50 +8,35 @@ extension BoundedSimplex {
   mutating func fillReducedCosts() {
     reducedCosts.begin(
       columnCount: program.columnCount, levelCount: program.priorities.count + 1)
-    findRowSlopes()
-    for index in rowSlopes.indices {
-      let part = rowSlopes[index]
-      reducedCosts.add(part.number, of: entries(ofRow: Int(part.row)), at: Int(part.level))
+    for row in rowSlopes.rows.members() {
+      reducedCosts.add(1, slopeOf: Int(basic[row]), below, program, ofRow: row, tableau)
     }
   }
 
   /// Follows a change of the slope of a basic quantity.
   mutating func addReducedCosts(_ bend: Double, _ row: Int, _ level: Int) {
-    if reducedCosts.isCurrent { reducedCosts.add(bend, of: entries(ofRow: row), at: level) }
+    if reducedCosts.isCurrent { reducedCosts.add(bend, ofRow: row, tableau, at: level) }
   }
 
   /// Removes the slope of a basic quantity, which is about to leave the basis.
   mutating func removeReducedCosts(ofRow row: Int) {
-    changeReducedCosts(by: Int(basic[row])) { simplex, costs, number, level in
-      costs.add(-number, of: simplex.entries(ofRow: row), at: level)
-    }
+    guard reducedCosts.isCurrent else { return }
+    reducedCosts.add(-1, slopeOf: Int(basic[row]), below, program, ofRow: row, tableau)
   }
 
   /// Adds the slope of a nonbasic quantity, which is about to become basic.
   mutating func enterReducedCosts(_ column: Int) {
-    changeReducedCosts(by: Int(nonbasic[column])) { _, costs, number, level in
-      costs.enter(column, number, at: level)
-    }
-  }
-
-  /// Changes the reduced costs by each part of the slope of a quantity in its segment.
-  @inline(__always)
-  private mutating func changeReducedCosts(
-    by quantity: Int,
-    _ change: (borrowing Self, inout ReducedCosts, _ number: Double, _ level: Int) -> Void
-  ) {
     guard reducedCosts.isCurrent else { return }
-    var costs = ReducedCosts()
-    swap(&costs, &reducedCosts)
-    forEachSlope(quantity, below[quantity]) { change(self, &costs, $0, Int($1)) }
-    swap(&costs, &reducedCosts)
+    reducedCosts.enter(column, slopeOf: Int(nonbasic[column]), below, program)
   }
 
   #if QUOIN_INVARIANTS
-  /// Stops the program when a reduced cost is not what the tableau says.
-  mutating func checkReducedCosts() {
+  /// Stops the program when something that the search keeps current is not what it should be: the
+  /// bits of a small tableau, the slopes of basic quantities, the reduced costs.
+  mutating func checkSearch() {
+    if tableau.rowCount * tableau.columnCount <= Self.fewEntries { tableau.checkBits() }
+    checkRowSlopes()
     guard reducedCosts.isCurrent else { return }
-    findRowSlopes()
     for column in 0..<program.columnCount {
       addBasicSlopes(column)
       let tolerance = 1e-9 * max(1, slope.largestMagnitude, reducedCosts.largest)
@@ -60,6 +45,27 @@ extension BoundedSimplex {
       precondition(
         slope.largestNumber <= tolerance,
         "the reduced cost of column \(column) is off by \(slope.largestNumber)")
+    }
+  }
+
+  /// The bits of a larger tableau are checked once in each search, which takes as long as many steps.
+  private static var fewEntries: Int { 1_000 }
+
+  private func checkRowSlopes() {
+    for row in basic.indices {
+      let quantity = Int(basic[row])
+      var parts: [RowSlopes.Part] = []
+      if below[quantity] == above[quantity] {
+        program.forEachSlope(quantity, below[quantity]) {
+          parts.append(RowSlopes.Part(level: $1, number: $0))
+        }
+      }
+      precondition(
+        rowSlopes.rows.contains(row) == !parts.isEmpty, "row \(row) has \(parts.count) slopes")
+      guard let first = parts.first else { continue }
+      let single = rowSlopes.single(row)
+      precondition(
+        parts.count > 1 ? single == nil : single == first, "the slope of row \(row) is another")
     }
   }
   #endif

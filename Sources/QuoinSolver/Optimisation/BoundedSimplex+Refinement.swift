@@ -24,8 +24,8 @@ extension BoundedSimplex {
     let needsRows = !program.definitions.isEmpty
     for row in basic.indices where needsRows || program.row(of: Int(basic[row])) == nil {
       var sum = AffineForm()
-      for (entry, quantity) in zip(entries(ofRow: row), nonbasic.unchecked) where entry != 0 {
-        sum += entry * numbers[Int(quantity)]
+      for (column, entry) in tableau.entries(ofRow: row) {
+        sum += entry * numbers[Int(nonbasic[column])]
       }
       numbers[Int(basic[row])] = sum
     }
@@ -55,12 +55,10 @@ extension BoundedSimplex {
 
   /// The value of an original row.
   private func sum(ofRow row: Int, _ numbers: borrowing Buffer<AffineForm>) -> AffineForm {
-    let columns = program.columnCount
     var sum = AffineForm()
-    let coefficients = program.matrix.unchecked[(row * columns)...]
-    for (coefficient, quantity) in zip(coefficients, program.columns.unchecked)
-    where coefficient != 0 {
-      sum += coefficient * numbers[Int(quantity)]
+    for index in program.matrix.terms(row) {
+      let term = program.matrix.terms[index]
+      sum += term.coefficient * numbers[Int(program.columns[Int(term.column)])]
     }
     return sum
   }
@@ -70,7 +68,7 @@ extension BoundedSimplex {
   mutating func returnToSegments() -> Bool {
     var hasMoved = false
     for row in basic.indices where excess(row) != 0 {
-      placeInSegment(Int(basic[row]))
+      placeInSegment(ofRow: row)
       hasMoved = true
     }
     return hasMoved

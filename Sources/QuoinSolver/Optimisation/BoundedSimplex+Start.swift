@@ -75,8 +75,9 @@ extension BoundedSimplex {
   private mutating func restingRow(_ column: Int) -> Int? {
     var best: Int?
     var largest = Tolerance.weakPivot
-    for row in 0..<program.rowCount where program.row(of: Int(basic[row])) != nil {
-      let size = abs(tableau[row * program.columnCount + column])
+    for (row, entry) in tableau.entries(ofColumn: column)
+    where program.row(of: Int(basic[row])) != nil {
+      let size = abs(entry)
       if size > largest, breakpoint(Int(basic[row])) != nil { (best, largest) = (row, size) }
     }
     return best
@@ -116,11 +117,16 @@ extension BoundedSimplex {
 
   mutating func startRow(_ row: Int) {
     evaluateBasic(row)
-    placeInSegment(Int(basic[row]))
+    placeInSegment(ofRow: row)
   }
 
   /// Sets the segment of a basic quantity to that of its value.
-  mutating func placeInSegment(_ quantity: Int) {
+  mutating func placeInSegment(ofRow row: Int) {
+    placeInSegment(Int(basic[row]))
+    updateRowSlope(row)
+  }
+
+  private mutating func placeInSegment(_ quantity: Int) {
     var segment: Int32 = 0
     for index in program.breakpoints(quantity) {
       let breakValue = program.breaks[index].value

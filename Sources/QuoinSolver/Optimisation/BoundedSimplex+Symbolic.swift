@@ -93,7 +93,6 @@ extension BoundedSimplex {
   ) {
     ranges.removeAll()
     for quantity in affineValue.indices { ranges.append(AffineRange(only: affineValue[quantity])) }
-    findRowSlopes()
     for column in 0..<program.columnCount {
       let quantity = Int(nonbasic[column])
       let isFlat = isFlat(column)

@@ -12,8 +12,9 @@
 /// the first level: the same search finds a feasible point, and a remaining cost at this level is a
 /// conflict.
 ///
-/// - Complexity: a step is O(*r* · *c*) for *r* rows and *c* columns; layouts need about one step
-///   for each violated optional constraint.
+/// - Complexity: a step visits the entries of the tableau that are not 0 in the rows and columns that
+///   it changes, at most *r* · *c* for *r* rows and *c* columns; layouts need about one step for each
+///   violated optional constraint.
 struct BoundedSimplex: ~Copyable, Sendable {
   /// The outcome of a search. A point that was not proven optimal must not be used as one.
   enum Outcome {
@@ -26,9 +27,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
 
   private(set) var program = PiecewiseProgram()
   /// Basic quantities in terms of nonbasic ones, row by row.
-  var tableau = Buffer<Double>()
-  /// The tableau with 32 digits, if the program is precise.
-  var preciseTableau = Buffer<PreciseNumber>()
+  var tableau = Tableau()
   var basic = Buffer<Int32>()
   var nonbasic = Buffer<Int32>()
   /// By quantity: its present value.
@@ -48,9 +47,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
   var candidates = PriceQueue()
   var reducedCosts = ReducedCosts()
   /// The slopes of the basic quantities in their segments.
-  var rowSlopes = Buffer<RowSlope>()
-  /// The columns in which the pivot row has entries; scratch.
-  var entryColumns = Buffer<Int32>()
+  var rowSlopes = RowSlopes()
   var pivotsSinceRebuild = 0
   /// By quantity, in the search by Bland's rule: the number of times that it may still enter.
   private(set) var entriesLeft = Buffer<Int32>()
@@ -67,8 +64,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
   ) {
     program.load(
       component, of: split, system, parameters: parameters, hasObjective: hasObjective)
+    program.replaceFreeColumns(&tableau)
     pivotsSinceRebuild = 0
     reducedCosts.end()
+    rowSlopes.clear(rowCount: program.rowCount)
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
     value.removeAll()
     value.append(repeating: 0, count: program.quantityCount)
@@ -84,22 +83,22 @@ struct BoundedSimplex: ~Copyable, Sendable {
     program.setObjective(objective, split)
     if program.isPrecise { return rebuild() }
     // The objective has no breakpoints, so it never leaves the basis and its row stays the last.
-    let columns = program.columnCount
-    let last = tableau.count - columns
-    for index in last..<tableau.count { tableau[index] = 0 }
-    for column in 0..<columns {
-      guard let place = program.column(of: Int(nonbasic[column])) else { continue }
-      tableau[last + column] += program.matrix[last + place]
+    let last = program.rowCount - 1
+    tableau.clear(last)
+    var coefficients = Buffer(repeating: 0.0, count: program.quantityCount)
+    for index in program.matrix.terms(last) {
+      let term = program.matrix.terms[index]
+      coefficients[Int(program.columns[Int(term.column)])] = term.coefficient
     }
-    for row in 0..<(program.rowCount - 1) {
-      guard let place = program.column(of: Int(basic[row])) else { continue }
-      let coefficient = program.matrix[last + place]
-      guard coefficient != 0 else { continue }
-      for column in 0..<columns {
-        tableau[last + column] += coefficient * tableau[row * columns + column]
-      }
+    for column in nonbasic.indices {
+      let coefficient = coefficients[Int(nonbasic[column])]
+      if coefficient != 0 { tableau.add(coefficient, last, column) }
     }
-    evaluateBasic(program.rowCount - 1)
+    for row in 0..<last {
+      let coefficient = coefficients[Int(basic[row])]
+      if coefficient != 0 { tableau.add(coefficient, ofRow: row, to: last) }
+    }
+    evaluateBasic(last)
   }
 
   /// Searches the optimum, and computes every quantity there.
@@ -138,6 +137,10 @@ struct BoundedSimplex: ~Copyable, Sendable {
   /// Steps until no column lowers the cost.
   private mutating func search(_ stepLimit: Int) -> Outcome {
     defer { reducedCosts.end() }
+    #if QUOIN_INVARIANTS
+    tableau.checkBits()
+    checkSearch()
+    #endif
     var cursor = 0
     var stalled = 0
     for count in 0..<stepLimit {
@@ -167,7 +170,7 @@ struct BoundedSimplex: ~Copyable, Sendable {
     if reducedCosts.isCurrent { reducedCosts.forget(column) }
     if let row = step.leavingRow { exchange(row, column) }
     #if QUOIN_INVARIANTS
-    checkReducedCosts()
+    checkSearch()
     #endif
   }
 

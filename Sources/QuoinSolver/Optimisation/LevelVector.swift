@@ -28,6 +28,7 @@ struct LevelVector: ~Copyable, Sendable {
     if missing > 0 { sums.append(repeating: Sum(), count: missing) }
   }
 
+  @inline(__always)
   mutating func reset() {
     for index in touched.indices { sums[Int(touched[index])] = Sum() }
     touched.removeAll()

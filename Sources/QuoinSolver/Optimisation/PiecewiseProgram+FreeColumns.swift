@@ -32,25 +32,34 @@ extension PiecewiseProgram {
   private static var manyColumns: Int { BoundedSimplex.manyColumns }
   #endif
 
-  /// The number of terms of a row that has become a column.
+  /// Marks a row that has become a column.
   private static var isReplaced: Int32 { -1 }
 
   /// Replaces the columns without breakpoints by rows.
-  mutating func replaceFreeColumns() {
+  /// - Parameter tableau: working memory.
+  mutating func replaceFreeColumns(_ tableau: inout Tableau) {
     definitions.removeAll()
     // With 32 digits, nothing may be computed with fewer. With few columns, the search is short in any
     // case.
     guard rowCount > 0, columnCount >= Self.manyColumns, !isPrecise else { return }
     #if QUOIN_INVARIANTS
-    let original = matrix.copy()
+    var original = SparseMatrix()
     #endif
-    var termCounts = Buffer<Int32>()
     for column in 0..<columnCount where breakpointCount(column) == 0 {
-      if termCounts.isEmpty { countTerms(&termCounts) }
-      if let row = definingRow(column, termCounts) { replace(column, by: row, &termCounts) }
+      if definitions.isEmpty {
+        tableau.load(matrix, columnCount: columnCount)
+        #if QUOIN_INVARIANTS
+        original.removeAll()
+        for row in 0..<rowCount { tableau.append(row, to: &original) }
+        #endif
+      }
+      // The rows that have become columns have no entries.
+      if let row = tableau.pivotRow(column, least: Tolerance.weakPivot, { _ in true }) {
+        replace(column, by: row, &tableau)
+      }
     }
     guard !definitions.isEmpty else { return }
-    removeReplacedRows(termCounts)
+    removeReplacedRows(tableau)
     places.refill(Self.isDefined, count: quantityCount)
     for column in columns.indices { places[Int(columns[column])] = Int32(column) }
     for row in rows.indices { places[Int(rows[row])] = -1 - Int32(row) }
@@ -59,84 +68,35 @@ extension PiecewiseProgram {
     #endif
   }
 
-  /// Counts, by row, the entries that are not 0.
-  private func countTerms(_ counts: inout Buffer<Int32>) {
-    counts.refill(0, count: rowCount)
-    for row in 0..<rowCount {
-      for index in row * columnCount..<(row + 1) * columnCount where matrix[index] != 0 {
-        counts[row] += 1
-      }
-    }
-  }
-
-  /// The row to replace a column by: of those that keep rounding errors small, the one with the
-  /// fewest terms (the threshold rule of sparse elimination).
-  private func definingRow(_ column: Int, _ termCounts: borrowing Buffer<Int32>) -> Int? {
-    var largest = 0.0
-    for row in 0..<rowCount where termCounts[row] > 0 {
-      largest = max(largest, abs(matrix[row * columnCount + column]))
-    }
-    guard largest > Tolerance.weakPivot else { return nil }
-    var best: Int?
-    for row in 0..<rowCount where termCounts[row] > 0 {
-      guard abs(matrix[row * columnCount + column]) >= largest * Self.leastShare else { continue }
-      if best.map({ termCounts[row] < termCounts[$0] }) ?? true { best = row }
-    }
-    return best
-  }
-
-  /// An entry has to be at least this share of the largest one in its column.
-  private static var leastShare: Double { 0.1 }
-
   /// Exchanges a column and a row, and stores the column's definition.
-  private mutating func replace(
-    _ column: Int, by row: Int, _ termCounts: inout Buffer<Int32>
-  ) {
-    let start = row * columnCount
-    let divisor = matrix[start + column]
-    let quantity = Int(columns[column])
-    definitions.addTerm(1 / divisor, rows[row])
-    var entries = Buffer<Int32>()
-    for other in 0..<columnCount where other != column && matrix[start + other] != 0 {
-      entries.append(Int32(other))
-      matrix[start + other] = -matrix[start + other] / divisor
-      definitions.addTerm(matrix[start + other], columns[other])
+  private mutating func replace(_ column: Int, by row: Int, _ tableau: inout Tableau) {
+    tableau.exchange(row, column)
+    // The first term of a definition is its row.
+    definitions.addTerm(tableau[row, column], rows[row])
+    for (other, entry) in tableau.entries(ofRow: row) where other != column {
+      definitions.addTerm(entry, columns[other])
     }
-    definitions.define(quantity)
+    definitions.define(Int(columns[column]))
     columns[column] = rows[row]
-    termCounts[row] = Self.isReplaced
-    for other in 0..<rowCount where termCounts[other] > 0 {
-      let multiple = matrix[other * columnCount + column]
-      guard multiple != 0 else { continue }
-      matrix[other * columnCount + column] = multiple / divisor
-      for entry in entries.unchecked {
-        let index = other * columnCount + Int(entry)
-        let former = matrix[index]
-        let sum = former + multiple * matrix[start + Int(entry)]
-        matrix[index] = Tolerance.isCancelled(sum, of: abs(former)) ? 0 : sum
-        termCounts[other] += (matrix[index] == 0 ? 0 : 1) - (former == 0 ? 0 : 1)
-      }
-    }
+    rows[row] = Self.isReplaced
+    tableau.clear(row)
   }
 
   /// Removes the rows that have become columns.
-  private mutating func removeReplacedRows(_ termCounts: borrowing Buffer<Int32>) {
+  private mutating func removeReplacedRows(_ tableau: borrowing Tableau) {
+    matrix.removeAll()
     var kept = 0
-    for row in rows.indices where termCounts[row] != Self.isReplaced {
+    for row in rows.indices where rows[row] != Self.isReplaced {
       rows[kept] = rows[row]
-      for column in 0..<columnCount {
-        matrix[kept * columnCount + column] = matrix[row * columnCount + column]
-      }
+      tableau.append(row, to: &matrix)
       kept += 1
     }
     rows.shorten(to: kept)
-    matrix.shorten(to: kept * columnCount)
-    rowCount = kept
   }
 
   #if QUOIN_INVARIANTS
   /// Stops the program when the matrix and the definitions do not say the same as the original rows.
-  private func checkDefinitions(_ original: borrowing Buffer<Double>) {
+  private func checkDefinitions(_ original: borrowing SparseMatrix) {
     // Evenly spaced numbers could hide a difference.
     var values = Buffer<Double>()
     for quantity in 0..<quantityCount { values.append((Double(quantity) * 0.618).squareRoot()) }
@@ -145,18 +105,20 @@ extension PiecewiseProgram {
       numbers[Int(columns[column])] = AffineForm(constant: values[Int(columns[column])])
     }
     definitions.follow(&numbers)
-    for row in 0..<original.count / columnCount {
+    for row in 0..<original.rowCount {
       var (sum, magnitude) = (0.0, 1.0)
-      for column in 0..<columnCount {
-        let part = original[row * columnCount + column] * numbers[column][0]
+      for index in original.terms(row) {
+        let term = original.terms[index]
+        let part = term.coefficient * numbers[Int(term.column)][0]
         sum += part
         magnitude = max(magnitude, abs(part))
       }
       var expected = numbers[columnCount + row][0]
       if let row = self.row(of: columnCount + row) {
         expected = 0
-        for column in 0..<columnCount {
-          expected += matrix[row * columnCount + column] * numbers[Int(columns[column])][0]
+        for index in matrix.terms(row) {
+          let term = matrix.terms[index]
+          expected += term.coefficient * numbers[Int(columns[Int(term.column)])][0]
         }
       }
       precondition(

@@ -10,9 +10,9 @@
 /// be arbitrary, and the method could cycle.
 struct PiecewiseProgram: ~Copyable, Sendable {
   private(set) var columnCount = 0
-  var rowCount = 0
-  /// The rows in terms of the columns, row by row.
-  var matrix = Buffer<Double>()
+  var rowCount: Int { matrix.rowCount }
+  /// The rows in terms of the columns.
+  var matrix = SparseMatrix()
   /// By column of the matrix: its quantity.
   var columns = Buffer<Int32>()
   /// By row of the matrix: its quantity.
@@ -40,15 +40,18 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   /// The rank of the objective's level, below all priorities.
   var objectiveLevel: Int { priorities.count }
 
+  @inline(__always)
   func breakpoints(_ quantity: Int) -> Range<Int> {
     Int(breakStart[quantity])..<Int(breakStart[quantity + 1])
   }
 
+  @inline(__always)
   func breakpointCount(_ quantity: Int) -> Int32 {
     breakStart[quantity + 1] - breakStart[quantity]
   }
 
   /// The number of breakpoints that contribute to the slope of a quantity's cost in a segment.
+  @inline(__always)
   func contributionCount(_ quantity: Int, _ segment: Int32) -> Int32 {
     contributions.unchecked[Int(breakStart.unchecked[quantity] + segment) + quantity]
   }
@@ -67,7 +70,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     columnCount = columns.count
     self.hasObjective = hasObjective
     isPrecise = system.isPrecise
-    rowCount = rows.count + (hasObjective ? 1 : 0)
     loadMatrix(component, split, system)
     loadQuantities()
     loadPriorities(component, split, system)
@@ -86,7 +88,6 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       breakStart.append(Int32(breaks.count))
       contributions.append(1)
     }
-    replaceFreeColumns()
   }
 
   /// Columns are the first quantities, rows the others.
@@ -104,16 +105,14 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ component: Int, _ split: borrowing ComponentSplit, _ system: borrowing QuantitySystem
   ) {
     matrix.removeAll()
-    guard rowCount > 0 else { return }
-    matrix.append(repeating: 0, count: columnCount * rowCount)
-    var start = 0
     for position in split.rows(component) {
       for index in system.terms(split.row(at: position)) {
-        matrix[start + Int(split.numberOf[Int(system.termColumn[index])])] =
-          system.termCoefficient[index]
+        matrix.append(
+          system.termCoefficient[index], Int(split.numberOf[Int(system.termColumn[index])]))
       }
-      start += columnCount
+      matrix.endRow()
     }
+    if hasObjective { matrix.endRow() }
   }
 
   /// Sets the objective.
@@ -127,10 +126,12 @@ struct PiecewiseProgram: ~Copyable, Sendable {
         objective.coefficients[index]
     }
     definitions.replace(in: &coefficients)
-    let start = matrix.count - columnCount
+    matrix.removeLastRow()
     for column in 0..<columnCount {
-      matrix[start + column] = coefficients[Int(columns[column])]
+      let coefficient = coefficients[Int(columns[column])]
+      if coefficient != 0 { matrix.append(coefficient, column) }
     }
+    matrix.endRow()
   }
 
   private mutating func loadPriorities(
@@ -217,7 +218,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
       value: system.bounds.value(number, at: parameters),
       slopeBelow: relation == .lessThanOrEqual ? 0 : -weight,
       slopeAbove: relation == .greaterThanOrEqual ? 0 : weight,
-      level: level(system.bounds.priority(number)), bound: Int32(number))
+      level: Self.level(system.bounds.priority(number), priorities), bound: Int32(number))
   }
 
   /// Inserts a breakpoint by insertion sort: most quantities have few bounds.
@@ -232,7 +233,8 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breaks[position] = breakpoint
   }
 
-  private func level(_ priority: Double) -> Int32 {
+  /// The index of a priority.
+  private static func level(_ priority: Double, _ priorities: borrowing Buffer<Double>) -> Int32 {
     if priorities.count <= 8 {
       var level = 0
       while priorities[level] != priority { level += 1 }

@@ -22,6 +22,10 @@ struct ReducedCosts: ~Copyable, Sendable {
   private var numbers = Buffer<Double>()
   /// By column: what a step with it promises.
   private var promises = Buffer<Promise>()
+  /// The columns whose promise is outdated, because their numbers or their own slopes have changed.
+  private(set) var outdated = BitMatrix()
+  /// The columns that promise to lower the cost. The promises of others have no meaning.
+  private(set) var promising = BitMatrix()
   /// By column: an estimate of the square of the distance that all quantities move when it moves by
   /// 1: the reference weights of Forrest and Goldfarb, "Steepest-Edge Simplex Algorithms for Linear
   /// Programming", 1992.
@@ -34,14 +38,10 @@ struct ReducedCosts: ~Copyable, Sendable {
 
   /// How fast a column lowers the cost.
   private struct Promise: Sendable {
-    /// The highest level at which the column lowers the cost; `none` if it does not, and `unknown`
-    /// after a change of its numbers.
+    /// The highest level at which the column lowers the cost.
     var level: Int32
     /// The square of the slope, divided by the weight of the column.
-    var merit = 0.0
-
-    static let none = Int32.max
-    static let unknown: Int32 = -1
+    var merit: Double
   }
 
   /// A smaller number is a rounding error, or not worth a look before all columns are examined.
@@ -53,7 +53,10 @@ struct ReducedCosts: ~Copyable, Sendable {
     levels.removeAll()
     numbers.removeAll()
     rowOfLevel.refill(-1, count: levelCount)
-    promises.refill(Promise(level: Promise.unknown), count: columnCount)
+    promises.refill(Promise(level: 0, merit: 0), count: columnCount)
+    promising.clear(lineCount: 1, columnCount: columnCount)
+    outdated.clear(lineCount: 1, columnCount: columnCount)
+    for column in 0..<columnCount { outdated.insert(column) }
     #if QUOIN_INVARIANTS
     largest = 0
     #endif
@@ -67,28 +70,27 @@ struct ReducedCosts: ~Copyable, Sendable {
   // MARK: Promises
 
   /// Marks a column whose own slope has changed.
-  mutating func forget(_ column: Int) { promises[column].level = Promise.unknown }
+  mutating func forget(_ column: Int) { outdated.insert(column) }
 
   /// Marks a column that does not lower the cost, whatever its numbers are.
-  mutating func exclude(_ column: Int) { promises[column] = Promise(level: Promise.none) }
-
-  /// Whether a column has numbers that were not yet looked at.
-  func isUnknown(_ column: Int) -> Bool { promises.unchecked[column].level == Promise.unknown }
+  mutating func exclude(_ column: Int) { promise(nil, of: column) }
 
   /// Stores the slope with which a column lowers the cost; nil if it does not.
   mutating func promise(_ slope: LevelNumber?, of column: Int) {
-    promises[column] =
-      slope.map {
-        Promise(level: $0.level, merit: $0.number * $0.number / weights[column])
-      } ?? Promise(level: Promise.none)
+    outdated.remove(column)
+    guard let slope else { return promising.remove(column) }
+    promising.insert(column)
+    promises[column] = Promise(
+      level: slope.level, merit: slope.number * slope.number / weights[column])
   }
 
   /// The column that promises most: at the highest level, and there with the most merit. The first
   /// of equal ones.
   var mostPromising: Int? {
     var best: Int?
-    var most = Promise(level: Promise.none)
-    for (column, promise) in promises.unchecked.enumerated() where promise.level != Promise.none {
+    var most = Promise(level: .max, merit: 0)
+    for column in promising.members() {
+      let promise = promises.unchecked[column]
       guard
         promise.level < most.level || promise.level == most.level && promise.merit > most.merit
       else { continue }
@@ -100,17 +102,32 @@ struct ReducedCosts: ~Copyable, Sendable {
   // MARK: Numbers
 
   /// Adds a multiple of a row of the tableau at a level.
-  mutating func add(_ multiple: Double, of row: UnsafeBufferPointer<Double>, at level: Int) {
+  mutating func add(
+    _ multiple: Double, ofRow row: Int, _ tableau: borrowing Tableau, at level: Int
+  ) {
     guard multiple != 0 else { return }
     let first = rowIndex(level) * columnCount
     let sums = numbers.uncheckedForWriting
-    for (column, entry) in row.enumerated() where entry != 0 {
+    tableau.addColumns(ofRow: row, to: &outdated)
+    for (column, entry) in tableau.entries(ofRow: row) {
       sums[first + column] += multiple * entry
-      forget(column)
+      #if QUOIN_INVARIANTS
+      largest = max(largest, abs(multiple * entry))
+      #endif
     }
-    #if QUOIN_INVARIANTS
-    largest = row.reduce(largest) { max($0, abs(multiple * $1)) }
-    #endif
+  }
+
+  /// Adds a multiple of a row of the tableau at each level where a quantity has a slope.
+  /// - Parameters:
+  ///   - multiple: what the slope is multiplied by.
+  ///   - segments: the segments of all quantities.
+  mutating func add(
+    _ multiple: Double, slopeOf quantity: Int, _ segments: borrowing Buffer<Int32>,
+    _ program: borrowing PiecewiseProgram, ofRow row: Int, _ tableau: borrowing Tableau
+  ) {
+    program.forEachSlope(quantity, segments[quantity]) {
+      add(multiple * $0, ofRow: row, tableau, at: Int($1))
+    }
   }
 
   /// Adds the numbers of a column to a slope.
@@ -133,35 +150,41 @@ struct ReducedCosts: ~Copyable, Sendable {
     }
   }
 
-  /// Adds the slope of the quantity that becomes basic at a level, before the exchange.
-  mutating func enter(_ column: Int, _ number: Double, at level: Int) {
-    guard number != 0 else { return }
-    numbers[rowIndex(level) * columnCount + column] += number
-    forget(column)
-    #if QUOIN_INVARIANTS
-    largest = max(largest, abs(number))
-    #endif
+  /// Adds the slope of the quantity that becomes basic, before the exchange.
+  mutating func enter(
+    _ column: Int, slopeOf quantity: Int, _ segments: borrowing Buffer<Int32>,
+    _ program: borrowing PiecewiseProgram
+  ) {
+    program.forEachSlope(quantity, segments[quantity]) { number, level in
+      numbers[rowIndex(Int(level)) * columnCount + column] += number
+      forget(column)
+      #if QUOIN_INVARIANTS
+      largest = max(largest, abs(number))
+      #endif
+    }
   }
 
   /// Follows an exchange: the numbers of the column are now multiples of the pivot row.
-  /// - Parameter row: the pivot row after the exchange.
-  mutating func exchange(_ column: Int, _ row: UnsafeBufferPointer<Double>) {
+  /// - Parameter tableau: the tableau after the exchange.
+  mutating func exchange(_ column: Int, _ tableau: borrowing Tableau, _ row: Int) {
     let weight = weights[column]
     weights[column] = 1
     let sums = numbers.uncheckedForWriting
-    for (other, entry) in row.enumerated() where entry != 0 {
+    tableau.addColumns(ofRow: row, to: &outdated)
+    for (other, entry) in tableau.entries(ofRow: row) {
       weights[other] = max(weights[other], weight * entry * entry)
-      forget(other)
     }
     for first in stride(from: 0, to: numbers.count, by: columnCount) {
       let multiple = sums[first + column]
       guard multiple != 0 else { continue }
       sums[first + column] = 0
       guard abs(multiple) > Self.least else { continue }
-      for other in 0..<columnCount { sums[first + other] += multiple * row[other] }
-      #if QUOIN_INVARIANTS
-      largest = row.reduce(largest) { max($0, abs(multiple * $1)) }
-      #endif
+      for (other, entry) in tableau.entries(ofRow: row) {
+        sums[first + other] += multiple * entry
+        #if QUOIN_INVARIANTS
+        largest = max(largest, abs(multiple * entry))
+        #endif
+      }
     }
   }
 

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+/// Rows of coefficients, without those that are 0.
+struct SparseMatrix: ~Copyable, Sendable {
+  struct Term: Sendable {
+    var coefficient: Double
+    var column: Int32
+  }
+
+  /// By row: the end of its terms.
+  private var ends = Buffer<Int32>()
+  private(set) var terms = Buffer<Term>()
+
+  var rowCount: Int { ends.count }
+
+  /// The indices of a row's terms.
+  @inline(__always)
+  func terms(_ row: Int) -> Range<Int> {
+    (row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row])
+  }
+
+  mutating func removeAll() {
+    ends.removeAll()
+    terms.removeAll()
+  }
+
+  /// Adds a term to the row that is added next.
+  @inline(__always)
+  mutating func append(_ coefficient: Double, _ column: Int) {
+    terms.append(Term(coefficient: coefficient, column: Int32(column)))
+  }
+
+  /// Adds a row of the terms since the last one.
+  mutating func endRow() { ends.append(Int32(terms.count)) }
+
+  mutating func removeLastRow() {
+    guard rowCount > 0 else { return }
+    terms.shorten(to: terms(rowCount - 1).lowerBound)
+    ends.shorten(to: rowCount - 1)
+  }
+}
