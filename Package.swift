@@ -341,7 +341,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinStoryboardsTests",
-      dependencies: ["QuoinStoryboards", "QuoinUIKit"],
+      dependencies: ["QuoinStoryboards", "QuoinInterfaceBuilder", "QuoinUIKit"],
       swiftSettings: foundationSettings),
     .target(
       name: "CheckReview",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinInterfaceBuilder
 import QuoinStoryboards
 import QuoinUIKit
 import Testing
@@ -131,6 +132,16 @@ extension FileTests {
       #expect(form.nameLabel == nil)
       form.loadViewIfNeeded()
       #expect(form.nameLabel.text == "Name")
+    }
+
+    @Test("A file that is shown without its program misses nothing, and silences no other file")
+    func withoutProgram() throws {
+      let file = try InterfaceFile(data: Data(FormFile.text.utf8), fileName: "Form.storyboard")
+      let navigation = try #require(ShownScene.controller(nil, of: file) as? UINavigationController)
+      try #require(navigation.topViewController).loadViewIfNeeded()
+      #expect(problems.all.isEmpty)
+      try form().loadViewIfNeeded()
+      #expect(problems.codes == [.unknownAction])
     }
 
     @Test("Controllers and views are released with their last owner")

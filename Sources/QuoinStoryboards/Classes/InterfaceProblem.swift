@@ -30,6 +30,16 @@ public struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
     case missingObject = "missing-object"
     /// A constraint that the layout engine does not accept.
     case rejectedConstraint = "rejected-constraint"
+
+    /// Whether it is about the program, which is not there where a file is shown alone.
+    var isAboutProgram: Bool {
+      switch self {
+      case .unknownClass, .unknownOutlet, .unknownAction, .unknownAttribute: true
+      case .unsuitableClass, .unsuitableOutlet, .unsuitableSender, .missingFile, .missingObject,
+        .rejectedConstraint:
+        false
+      }
+    }
   }
 
   /// The kind of the problem.

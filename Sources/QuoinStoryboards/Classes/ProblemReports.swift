@@ -8,12 +8,9 @@ import QuoinUIKit
 /// Where problems between files and classes are reported.
 @MainActor enum ProblemReports {
   static var handler: (@MainActor (InterfaceProblem) -> Void)?
-  /// The kinds that are not reported: those about a program that is not there.
-  static var ignored: Set<InterfaceProblem.Code> = []
 
   /// Reports a problem: to the handler of the program, or where problems of layouts are reported.
   static func report(_ problem: InterfaceProblem) {
-    guard !ignored.contains(problem.code) else { return }
     if let handler { return handler(problem) }
     LayoutProblemLog.report(
       LayoutProblemReport(

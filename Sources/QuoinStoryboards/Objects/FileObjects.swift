@@ -9,6 +9,9 @@ import QuoinUIKit
 @MainActor final class FileObjects {
   let file: ProgramFile
   let bundle: Bundle?
+  /// Whether the file is shown without its program, so that classes, outlets and actions are missing and
+  /// are not reported.
+  private let isWithoutProgram: Bool
   /// The objects of the scene around a prototype.
   private weak var outer: FileObjects?
   /// The scene whose controller performs segues; nil in nibs.
@@ -21,7 +24,11 @@ import QuoinUIKit
   /// the program keep what they need, so that nothing is kept alive here.
   private var known: [String: WeakObject] = [:]
 
-  init(_ file: ProgramFile, bundle: Bundle?, in outer: FileObjects? = nil) {
+  init(
+    _ file: ProgramFile, bundle: Bundle?, in outer: FileObjects? = nil,
+    isWithoutProgram: Bool = false
+  ) {
+    self.isWithoutProgram = outer?.isWithoutProgram ?? isWithoutProgram
     self.file = file
     self.bundle = bundle
     self.outer = outer
@@ -87,6 +94,7 @@ import QuoinUIKit
   private func report(
     _ code: InterfaceProblem.Code, line: Int, column: Int, _ message: String
   ) {
+    guard !(isWithoutProgram && code.isAboutProgram) else { return }
     ProblemReports.report(
       InterfaceProblem(
         code: code, file: file.name, line: line, column: column, message: message))

@@ -19,7 +19,6 @@ package import QuoinUIKit
   ///   without title for an object of a xib.
   package static func controller(_ id: String?, of file: InterfaceFile) -> UIViewController? {
     guard file.platform == .iOS || file.platform == .tvOS else { return nil }
-    ProblemReports.ignored = [.unknownClass, .unknownOutlet, .unknownAction, .unknownAttribute]
     let folder = URL(fileURLWithPath: file.name).deletingLastPathComponent().path
     let bundle = Bundle(path: folder)
     guard file.document.kind.isStoryboard else {
@@ -40,7 +39,7 @@ package import QuoinUIKit
 
   private static func view(_ id: String, of file: InterfaceFile, bundle: Bundle?) -> UIView? {
     let program = ProgramFile(file, for: .current)
-    let objects = FileObjects(program, bundle: bundle)
+    let objects = FileObjects(program, bundle: bundle, isWithoutProgram: true)
     let elements = program.root.child("objects")?.children ?? []
     let made = elements.map { (element: $0, object: objects.makeTopLevel($0)) }
     for element in elements { objects.connect(element) }

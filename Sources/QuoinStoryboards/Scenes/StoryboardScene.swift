@@ -25,7 +25,8 @@ import QuoinUIKitExtras
   ) {
     self.element = element
     self.storyboard = storyboard
-    objects = FileObjects(file, bundle: bundle)
+    objects = FileObjects(
+      file, bundle: bundle, isWithoutProgram: storyboard.isWithoutProgram)
     objects.scene = self
   }
 

@@ -13,8 +13,8 @@ public import QuoinUIKit
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let file: InterfaceFile
   private let bundle: Bundle?
-  /// Whether a storyboard that is missing is no mistake of the program.
-  private let isWithoutProgram: Bool
+  /// Whether the file is shown without its program, so that classes and other storyboards may be missing.
+  let isWithoutProgram: Bool
   private var lastRead: ProgramFile?
 
   /// The storyboard of a name in a bundle; nil for that of the program. A name without a file stops
