@@ -30,7 +30,6 @@ struct ControlMetrics {
   static let pageControl = ControlMetrics(height: 26, hugging: AxisPriorities(750, 750))
   static let searchBar = ControlMetrics(height: 56, hugging: AxisPriorities(250, 750))
   static let toolbar = ControlMetrics(height: 44, hugging: AxisPriorities(250, 750))
-  static let navigationBar = ControlMetrics(height: 44)
   static let tabBar = ControlMetrics(height: 49, hugging: AxisPriorities(250, 750))
 
   /// The content size of the alignment rectangle.
