@@ -144,6 +144,30 @@ extension FileTests {
       #expect(problems.codes == [.unknownAction])
     }
 
+    @Test("Another storyboard that cannot be read is reported where a file is shown")
+    func unreadableOther() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let other = folder.appendingPathComponent("Other.storyboard")
+      try Data("<document>\n<a></b>".utf8).write(to: other)
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="other-1">
+        <scenes><scene sceneID="scene-1"><objects>
+        <viewControllerPlaceholder storyboardName="Other" id="other-1" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+        </document>
+        """
+      let file = try InterfaceFile(
+        data: Data(text.utf8), fileName: folder.appendingPathComponent("Main.storyboard").path)
+      #expect(ShownScene.controller(nil, of: file) == nil)
+      let problem = try #require(problems.all.first)
+      #expect(problems.codes == [.missingFile])
+      #expect(problem.file.hasSuffix("Other.storyboard"))
+      #expect(problem.line == 2)
+    }
+
     @Test("Controllers and views are released with their last owner")
     func release() throws {
       weak var form: FormController?

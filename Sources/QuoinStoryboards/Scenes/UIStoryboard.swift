@@ -150,26 +150,30 @@ public import QuoinUIKit
 
   /// The controller of another storyboard.
   private func makeReferenced(_ element: MarkupElement) -> UIViewController? {
-    guard let name = element["storyboardName"] else { return nil }
-    guard !isWithoutProgram else { return makeReferenced(element, storyboard: name) }
-    let other = UIStoryboard(name: name, bundle: bundle)
+    guard let other = element["storyboardName"].flatMap(otherStoryboard) else { return nil }
     guard let identifier = element["referencedIdentifier"] else {
       return other.instantiateInitialViewController()
     }
-    return other.instantiateViewController(withIdentifier: identifier)
-  }
-
-  /// The controller of another storyboard; nil where there is none.
-  private func makeReferenced(
-    _ element: MarkupElement, storyboard name: String
-  ) -> UIViewController? {
-    // A file that cannot be read leads nowhere, as one that is missing.
-    let found = try? BundledFiles.file(name, extension: "storyboard", in: bundle)
-    guard let file = found else { return nil }
-    let other = UIStoryboard(file, isWithoutProgram: true, bundle: bundle)
-    guard let identifier = element["referencedIdentifier"] else {
-      return other.instantiateInitialViewController()
+    guard isWithoutProgram else {
+      return other.instantiateViewController(withIdentifier: identifier)
     }
     return other.scenes.controller(identifier: identifier).flatMap { other.make($0, creator: nil) }
+  }
+
+  /// The storyboard of a name. For a file that is shown without its program, nil where there is none; one
+  /// that cannot be read is reported.
+  private func otherStoryboard(_ name: String) -> UIStoryboard? {
+    guard isWithoutProgram else { return UIStoryboard(name: name, bundle: bundle) }
+    do {
+      return try BundledFiles.file(name, extension: "storyboard", in: bundle).map {
+        UIStoryboard($0, isWithoutProgram: true, bundle: bundle)
+      }
+    } catch {
+      ProblemReports.report(
+        InterfaceProblem(
+          code: .missingFile, file: error.file, line: error.line, column: error.column,
+          message: error.message))
+      return nil
+    }
   }
 }
