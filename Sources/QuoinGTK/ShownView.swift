@@ -19,11 +19,8 @@ public import QuoinUIKit
   Program.start()
   // It may have been laid out before, with sizes of the tables.
   view.measureContentsAgain()
-  let controller = UIViewController()
+  let controller = UIViewController(showing: view)
   controller.title = title
-  view.removeFromSuperview()
-  view.translatesAutoresizingMaskIntoConstraints = true
-  controller.view = view
   Program.run(controller, size: size ?? view.bounds.size)
 }
 

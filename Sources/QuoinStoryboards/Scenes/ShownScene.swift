@@ -21,20 +21,13 @@ package import QuoinUIKit
     guard file.platform == .iOS || file.platform == .tvOS else { return nil }
     let folder = URL(fileURLWithPath: file.name).deletingLastPathComponent().path
     let bundle = Bundle(path: folder)
-    guard file.document.kind.isStoryboard else {
-      return id.flatMap { view($0, of: file, bundle: bundle) }.map(controller)
+    guard file.isStoryboard else {
+      return id.flatMap { view($0, of: file, bundle: bundle) }.map(UIViewController.init(showing:))
     }
     let storyboard = UIStoryboard(file, isWithoutProgram: true, bundle: bundle)
     guard let id else { return storyboard.instantiateInitialViewController() }
     let scene = file.document.scenes.first { $0.id == id }
     return scene?.controller.flatMap { storyboard.makeController($0.id) }
-  }
-
-  private static func controller(of view: UIView) -> UIViewController {
-    let controller = UIViewController()
-    view.translatesAutoresizingMaskIntoConstraints = true
-    controller.view = view
-    return controller
   }
 
   private static func view(_ id: String, of file: InterfaceFile, bundle: Bundle?) -> UIView? {

@@ -34,13 +34,9 @@ import QuoinUIKit
 
   /// The views as they are on the canvas, for a scene without controller.
   private static func canvas(of scene: LoadedScene) -> UIViewController {
-    let controller = UIViewController()
-    guard let root = scene.roots.first else { return controller }
+    guard let root = scene.roots.first else { return UIViewController() }
     root.measureContentsAgain()
-    root.removeFromSuperview()
-    root.translatesAutoresizingMaskIntoConstraints = true
-    controller.view = root
-    return controller
+    return UIViewController(showing: root)
   }
 }
 
