@@ -135,16 +135,15 @@ import QuoinVersioning
   private func markdown(
     _ compared: [Compared], _ fonts: RenderFonts
   ) throws(CommandError) -> String {
-    var illustrations: [[String: String]] = []
-    for file in compared {
-      var own: [String: String] = [:]
-      for scene in FileComparison(file, options.scenes).scenes where scene.isVisible {
-        own[scene.id] =
+    // Pictures take most of the time, and only as many files as fit into a comment need some.
+    try DifferenceMarkdown(compared.map(\.difference)).text { index throws(CommandError) in
+      var illustrations: [String: String] = [:]
+      for scene in FileComparison(compared[index], options.scenes).scenes where scene.isVisible {
+        illustrations[scene.id] =
           try pictures?.markdown(of: scene, fonts)
           ?? "```text\n\(ComparisonCharacters(scene).text)\n```"
       }
-      illustrations.append(own)
+      return illustrations
     }
-    return DifferenceMarkdown(compared.map(\.difference), illustrations: illustrations).text
   }
 }

@@ -7,9 +7,11 @@ struct DegreeFixCandidates {
   struct Candidate {
     var edit: LayoutEdit
     /// Whether a sibling has a constraint of the same kind.
-    var isLikeSibling: Bool
+    var isLikeSibling = false
+    /// Whether the edit adds an optional constraint.
+    var isOptional = false
     /// The number of characters of the constant.
-    var digits: Int
+    var digits = 0
   }
 
   private(set) var candidates: [Candidate] = []
@@ -26,8 +28,10 @@ struct DegreeFixCandidates {
   /// The length of an item that is shown without one: the least size of a control that Apple's Human
   /// Interface Guidelines advise, and the height of a row of a table.
   private static let usualLength = 44.0
-  /// The largest number of candidates.
-  private static let limit = 24
+  /// The priority that UIKit calls low.
+  private static let lowPriority = 250.0
+  /// The largest number of candidates without the optional one.
+  private static let limit = 23
 
   init(_ degree: DegreeOfFreedom, in engine: LayoutEngine) {
     self.engine = engine
@@ -49,33 +53,77 @@ struct DegreeFixCandidates {
       appendLikeSiblings()
       appendEdges()
     }
+    appendOptional()
   }
 
-  private mutating func append(_ edit: LayoutEdit, isLikeSibling: Bool = false, digits: Int = 0) {
-    guard candidates.count < Self.limit, !candidates.contains(where: { $0.edit == edit }) else {
-      return
-    }
-    candidates.append(Candidate(edit: edit, isLikeSibling: isLikeSibling, digits: digits))
+  private mutating func append(_ candidate: Candidate) {
+    guard candidates.count < Self.limit,
+      !candidates.contains(where: { $0.edit == candidate.edit })
+    else { return }
+    candidates.append(candidate)
   }
 
   private mutating func append(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: Double = 1,
     constant: Double, isLikeSibling: Bool = false
   ) {
-    // Hundredths are finer than the pixels of any screen.
-    let rounded = (constant * 100).rounded() / 100
-    let constraint = LayoutConstraint(
-      first, .equal, second, multiplier: multiplier, constant: rounded)
-    append(
-      .add(constraint), isLikeSibling: isLikeSibling, digits: LayoutText.number(rounded).count)
-    guard second != nil else { return }
-    for common in Self.commonConstants.flatMap({ [$0, -$0] })
-    where common != rounded && abs(common - rounded) <= Self.nearness {
+    // Hundredths are finer than the pixels of any screen. Where the nearest one is just outside of
+    // what other constraints allow, the one on the other side of the number is not.
+    let hundredths = constant * 100
+    let rounded = hundredths.rounded() / 100
+    let common =
+      second == nil
+      ? []
+      : Self.commonConstants.flatMap { [$0, -$0] }.filter { abs($0 - rounded) <= Self.nearness }
+    let other = (rounded < constant ? hundredths.rounded(.up) : hundredths.rounded(.down)) / 100
+    for constant in [rounded] + common + [other] {
       let constraint = LayoutConstraint(
-        first, .equal, second, multiplier: multiplier, constant: common)
+        first, .equal, second, multiplier: multiplier, constant: constant)
       append(
-        .add(constraint), isLikeSibling: isLikeSibling, digits: LayoutText.number(common).count)
+        Candidate(
+          edit: .add(constraint), isLikeSibling: isLikeSibling,
+          digits: LayoutText.number(constant).count))
     }
+  }
+
+  /// The shown value as an optional constraint of a lower priority than all others. It breaks nothing:
+  /// among the solutions that are equally good, it is best met by one.
+  private mutating func appendOptional() {
+    guard let priority = priorityBelowOthers else { return }
+    let (first, second, constant): (LayoutOperand, LayoutOperand?, Double)
+    switch driver.coordinate {
+    case .contentWidth, .contentHeight: return
+    case .width, .height:
+      let length = engine.alignmentRect(of: driver.item).size.length(axis)
+      first = .attribute(driver.item, axis.sizeAttribute)
+      (second, constant) = (nil, isCollapsed ? Self.usualLength : length)
+    case .x, .y:
+      guard let parent = engine.item(driver.item)?.parent else { return }
+      let attribute: LayoutAttribute = axis == .horizontal ? .leading : .top
+      (first, second) = (.attribute(driver.item, attribute), .attribute(parent, attribute))
+      constant = distances(to: parent).before
+    }
+    let constraint = LayoutConstraint(
+      first, .equal, second, constant: (constant * 100).rounded() / 100, priority: priority)
+    candidates.append(Candidate(edit: .add(constraint), isOptional: true))
+  }
+
+  /// A priority below those of all optional constraints and contents; nil when there is none.
+  private var priorityBelowOthers: Double? {
+    var least = 1000.0
+    let engine = engine
+    engine.model.forEachConstraint { slot in
+      guard let constraint = engine.constraint(engine.model.id(ofConstraint: slot)) else { return }
+      least = min(least, constraint.priority)
+    }
+    for item in engine.items {
+      for axis in LayoutAxis.allCases {
+        guard let content = engine.item(item)?.content(axis) else { continue }
+        least = min(least, content.hugging, content.compressionResistance)
+      }
+    }
+    let below = min(Self.lowPriority, least - 1)
+    return below >= 1 ? below : nil
   }
 
   /// A priority that is higher than that of the other requirement of a tie, or lower.
@@ -85,7 +133,7 @@ struct DegreeFixCandidates {
         guard let priority = engine.priority(of: requirement), priority + change > 0,
           priority + change < 1000
         else { continue }
-        append(.setPriority(requirement, priority + change))
+        append(Candidate(edit: .setPriority(requirement, priority + change)))
       }
     }
   }
@@ -134,20 +182,9 @@ struct DegreeFixCandidates {
   /// Edges and the center against the parent, with the constants of the shown layout.
   private mutating func appendEdges() {
     guard let parent = engine.item(driver.item)?.parent else { return }
-    let outer = engine.boundsRect(of: parent)
-    let inner = engine.alignmentRect(of: driver.item)
-    let isMirrored = engine.item(parent)?.direction == .rightToLeft
-    let (before, after): (Double, Double)
-    let attributes: (start: LayoutAttribute, end: LayoutAttribute, center: LayoutAttribute)
-    switch axis {
-    case .horizontal:
-      let (left, right) = (inner.x - outer.x, outer.maxX - inner.maxX)
-      (before, after) = isMirrored ? (right, left) : (left, right)
-      attributes = (.leading, .trailing, .centerX)
-    case .vertical:
-      (before, after) = (inner.y - outer.y, outer.maxY - inner.maxY)
-      attributes = (.top, .bottom, .centerY)
-    }
+    let (before, after) = distances(to: parent)
+    let attributes: (start: LayoutAttribute, end: LayoutAttribute, center: LayoutAttribute) =
+      axis == .horizontal ? (.leading, .trailing, .centerX) : (.top, .bottom, .centerY)
     // An item without a length gets the inset of its other edge, or none, but not the present one.
     let (first, last) =
       isCollapsed
@@ -157,6 +194,20 @@ struct DegreeFixCandidates {
     for (attribute, constant) in edges + [(attributes.center, 0)] {
       append(
         .attribute(driver.item, attribute), .attribute(parent, attribute), constant: constant)
+    }
+  }
+
+  /// The distances of the driver's item from the leading and trailing, or upper and lower, edge of its
+  /// parent.
+  private func distances(to parent: ItemID) -> (before: Double, after: Double) {
+    let outer = engine.boundsRect(of: parent)
+    let inner = engine.alignmentRect(of: driver.item)
+    switch axis {
+    case .horizontal:
+      let (left, right) = (inner.x - outer.x, outer.maxX - inner.maxX)
+      return engine.item(parent)?.direction == .rightToLeft ? (right, left) : (left, right)
+    case .vertical:
+      return (inner.y - outer.y, outer.maxY - inner.maxY)
     }
   }
 

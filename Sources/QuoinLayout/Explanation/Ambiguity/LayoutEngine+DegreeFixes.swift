@@ -5,11 +5,11 @@ extension LayoutEngine {
   /// Finds edits that determine a degree of freedom. Each is tried on a copy of the engine.
   ///
   /// An edit is left out if the driver remains ambiguous, or if it breaks a requirement, makes
-  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: how far they move
-  /// items, or, if the driver is a length that is shown as 0, how many items remain without a length
-  /// or outside of their parents; whether a sibling has a constraint of the same kind; the number of
-  /// digits of the constant; the order of candidates (constraints like those of siblings, the size,
-  /// the edges, the center).
+  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: whether they add no
+  /// optional constraint; how far they move items, or, if the driver is a length that is shown as 0,
+  /// how many items remain without a length or outside of their parents; whether a sibling has a
+  /// constraint of the same kind; the number of digits of the constant; the order of candidates
+  /// (constraints like those of siblings, the size, the edges, the center, an optional constraint).
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last ``layout()``, with no change since.
@@ -39,8 +39,8 @@ extension LayoutEngine {
       let distance =
         isCollapsed ? Double(fix?.lostItems ?? 0) : FixRank.movement(fix?.movement ?? 0)
       return FixRank(keys: [
-        distance, candidate.isLikeSibling ? 0 : 1, isCollapsed ? 0 : Double(candidate.digits),
-        Double(position),
+        candidate.isOptional ? 1 : 0, distance, candidate.isLikeSibling ? 0 : 1,
+        isCollapsed ? 0 : Double(candidate.digits), Double(position),
       ])
     }
     var best = BestFixes(limit: limit)
