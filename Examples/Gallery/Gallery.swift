@@ -16,14 +16,14 @@ import QuoinUIKit
   ]
   static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
-  /// The widths in points of the cell that can be resized. Its height follows.
-  static let widths = SizeRange(widths: 280...1024, heights: 100...100)
-
   let dialects = FeedCellDialect.allCases
   let devices: [SceneDevice]
+  /// The widths in points of the cell that can be resized. Its height follows.
+  let widths: SizeRange
 
-  init(devices: [String] = Gallery.devices) {
+  init(devices: [String] = Gallery.devices, widths: ClosedRange<Double> = 280...1024) {
     self.devices = devices.compactMap(SceneDevice.init(named:))
+    self.widths = SizeRange(widths: widths, heights: 100...100)
   }
 
   /// A page with the sources beside a picture, and the differences between sizes and directions.

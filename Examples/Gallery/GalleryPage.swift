@@ -33,7 +33,7 @@ import QuoinUIKit
           sampler: SceneSampler(resizing: shown.cell, name: "Feed cell") {
             shown.cell.height(in: $0)
           },
-          range: Gallery.widths)
+          range: gallery.widths)
       }
     }
     let presets = gallery.devices.map { device in

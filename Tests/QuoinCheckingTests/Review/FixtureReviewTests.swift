@@ -20,7 +20,7 @@ import Testing
     let ambiguous = Data("ambiguous=\"YES\"".utf8)
     for (index, file) in ReviewedFiles(folders: ReviewFolders.fixtures).enumerated() {
       // Large files take most of the time.
-      let isSmall = file.data.count < 40_000
+      let isSmall = file.data.count < 20_000
       let isMarked = file.data.range(of: ambiguous) != nil
       guard isSmall, isMarked || index % 64 == 0 else { continue }
       review.add(file.data, named: file.name)

@@ -14,27 +14,28 @@ import Testing
     case none, some, all
   }
 
-  /// The findings of the example: a conflict, which is an error, and an ambiguous view, which is a
-  /// warning. A severity sets both.
+  /// The findings: a conflict, which is an error, and an ambiguous view, which is a warning. A severity
+  /// sets both.
   @Test(
     "2 for what cannot be read, 1 for a finding that is serious enough, otherwise 0",
     arguments: [LayoutSeverity.off, .info, .warning, .error], KnownFindings.allCases)
   func combinations(severity: LayoutSeverity, known: KnownFindings) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let found = try folder.add(
-      "Found.storyboard", PackageFolder.text("Examples/Conflict.storyboard"))
+    let found = try ["conflict", "ambiguous-layout"].map { rule in
+      try folder.add("\(rule).xib", PackageFolder.text("Tests/Fixtures/Check/\(rule)/finds.xib"))
+    }
     let clean = try folder.add("Clean.xib", SampleFile.xib())
     let broken = try folder.add("Broken.xib", "<document")
     let baseline = folder.path("baseline.json")
     if known != .none {
-      _ = CheckTranscript([found], root: folder.url) {
+      _ = CheckTranscript(found, root: folder.url) {
         $0.newBaseline = baseline
         if known == .some { $0.options.only = ["conflict"] }
       }
     }
     for failOn in [LayoutSeverity.info, .warning, .error] {
-      for paths in [[clean], [clean, found], [broken, clean], [broken, found]] {
+      for paths in [[clean], [clean] + found, [broken, clean], [broken] + found] {
         let transcript = CheckTranscript(paths, root: folder.url) { request in
           request.options.failOn = failOn
           for rule in ["conflict", "ambiguous-layout"] {
@@ -44,7 +45,7 @@ import Testing
           if severity == .off { request.options.only = ["hugging-tie"] }
           if known != .none { request.baseline = baseline }
         }
-        let fails = paths.contains(found) && severity >= failOn && known != .all
+        let fails = paths.contains(found[0]) && severity >= failOn && known != .all
         let expected: Int32 = paths.contains(broken) ? 2 : fails ? 1 : 0
         #expect(transcript.exitCode == expected, "\(failOn) \(paths)")
       }

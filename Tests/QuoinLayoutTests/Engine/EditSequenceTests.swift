@@ -8,7 +8,7 @@ import Testing
   #if QUOIN_MANY_SEEDS
   static let seedsOfBlock: UInt64 = 5000
   #else
-  static let seedsOfBlock: UInt64 = 12
+  static let seedsOfBlock: UInt64 = 4
   #endif
 
   @Test(

@@ -25,7 +25,7 @@ struct ReportedFramesTests {
     "All reports together have the rounded frames of the engine",
     arguments: 0..<20)
   func togetherComplete(block: UInt64) throws {
-    for seed in block * 8..<(block + 1) * 8 {
+    for seed in block * 4..<(block + 1) * 4 {
       var session = EngineSession()
       var listener = Listener()
       var layoutCount = 0
