@@ -236,19 +236,7 @@ import Testing
   @Test("More than 8 members are folded, and the sum remains exact")
   func folding() throws {
     var fixture = try Fixture(height: 210)
-    var last: ItemID?
-    for index in 0..<10 {
-      let row = try fixture.add("row\(index)")
-      if let last {
-        try fixture.relate(row, .top, .equal, last, .bottom, 8)
-      } else {
-        try fixture.relate(row, .top, .equal, fixture.root, .top)
-      }
-      try fixture.relate(row, .height, .greaterThanOrEqual, nil, nil, 14)
-      last = row
-    }
-    let end = try #require(last)
-    try fixture.relate(end, .bottom, .equal, fixture.root, .bottom)
+    try fixture.fillWithRows(10, .greaterThanOrEqual, 14)
     let group = try description(&fixture)
     // 10 * 14 + 9 * 8
     let sentence = try #require(group.sentences.first)
@@ -259,5 +247,48 @@ import Testing
     #expect(group.text.split(separator: "\n").count <= 25)
     let full = try description(&fixture, isFull: true)
     #expect(full.text.split(separator: "\n").count > 25)
+  }
+
+  @Test("A conflict of more than 75 members is one report, with everything that gives way")
+  func manyMembers() throws {
+    var fixture = try Fixture(height: 950)
+    let heights = try fixture.fillWithRows(37, .equal, 20)
+    let description = try description(&fixture)
+    let groups = fixture.engine.conflictGroups()
+    // 37 * 20 + 36 * 8 = 1028 are 78 too much, and each row has 20 to give: 3 would not be enough.
+    #expect(groups.map(\.broken.count) == [4])
+    #expect(Set(groups.flatMap(\.sets).flatMap(\.members)).count >= 75)
+    let lines = description.text.split(separator: "\n")
+    #expect(lines.count <= 25)
+    for row in 0..<37 {
+      let isBroken = groups[0].broken.contains(.constraint(heights[row]))
+      #expect(
+        lines.contains { $0.contains("row\(row).height == 20  <- broken") } == isBroken, "\(row)")
+    }
+  }
+}
+
+extension Fixture {
+  /// Adds rows that fill the root from top to bottom, with gaps of 8 points.
+  ///
+  /// - Returns: the constraints of their heights.
+  @discardableResult
+  fileprivate mutating func fillWithRows(
+    _ count: Int, _ relation: LayoutRelation, _ height: Double
+  ) throws -> [LayoutConstraintID] {
+    var heights: [LayoutConstraintID] = []
+    var last: ItemID?
+    for index in 0..<count {
+      let row = try add("row\(index)")
+      if let last {
+        try relate(row, .top, .equal, last, .bottom, 8)
+      } else {
+        try relate(row, .top, .equal, root, .top)
+      }
+      heights.append(try relate(row, .height, relation, nil, nil, height))
+      last = row
+    }
+    if let last { try relate(last, .bottom, .equal, root, .bottom) }
+    return heights
   }
 }
