@@ -21,7 +21,7 @@ import QuoinUIKit
   /// The widths in points of the cell that can be resized. Its height follows.
   let widths: SizeRange
 
-  init(devices: [String] = Gallery.devices, widths: ClosedRange<Double> = 280...1024) {
+  init(devices: [String] = Gallery.devices, widths: ClosedRange<Int> = 280...1024) {
     self.devices = devices.compactMap(SceneDevice.init(named:))
     self.widths = SizeRange(widths: widths, heights: 100...100)
   }
