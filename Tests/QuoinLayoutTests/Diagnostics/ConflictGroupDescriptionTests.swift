@@ -276,19 +276,18 @@ extension Fixture {
   fileprivate mutating func fillWithRows(
     _ count: Int, _ relation: LayoutRelation, _ height: Double
   ) throws -> [LayoutConstraintID] {
-    var heights: [LayoutConstraintID] = []
-    var last: ItemID?
+    var rows: [ItemID] = []
     for index in 0..<count {
       let row = try add("row\(index)")
-      if let last {
+      if let last = rows.last {
         try relate(row, .top, .equal, last, .bottom, 8)
       } else {
         try relate(row, .top, .equal, root, .top)
       }
-      heights.append(try relate(row, .height, relation, nil, nil, height))
-      last = row
+      rows.append(row)
     }
-    if let last { try relate(last, .bottom, .equal, root, .bottom) }
-    return heights
+    if let last = rows.last { try relate(last, .bottom, .equal, root, .bottom) }
+    // Newer constraints give way first.
+    return try rows.map { try relate($0, .height, relation, nil, nil, height) }
   }
 }

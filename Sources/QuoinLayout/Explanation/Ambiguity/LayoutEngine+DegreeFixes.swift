@@ -5,11 +5,11 @@ extension LayoutEngine {
   /// Finds edits that determine a degree of freedom. Each is tried on a copy of the engine.
   ///
   /// An edit is left out if the driver remains ambiguous, or if it breaks a requirement, makes
-  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: whether they add no
-  /// optional constraint; how far they move items, or, if the driver is a length that is shown as 0,
-  /// how many items remain without a length or outside of their parents; whether a sibling has a
-  /// constraint of the same kind; the number of digits of the constant; the order of candidates
-  /// (constraints like those of siblings, the size, the edges, the center, an optional constraint).
+  /// another coordinate ambiguous or cuts off a content. Edits are ranked by: how far they move
+  /// items, or, if the driver is a length that is shown as 0, how many items remain without a length
+  /// or outside of their parents; whether a sibling has a constraint of the same kind; the number of
+  /// digits of the constant; the order of candidates (constraints like those of siblings, the size,
+  /// the edges, the center). If none is left, an optional constraint of the lowest priority is tried.
   ///
   /// - Parameters:
   ///   - degree: a degree of freedom of the last ``layout()``, with no change since.
@@ -47,7 +47,10 @@ extension LayoutEngine {
     // Without a fix, the rank is the best one that a candidate can have.
     for position in candidates.candidates.indices.sorted(by: { rank($0, nil) < rank($1, nil) }) {
       guard best.includes(rank(position, nil)) else { break }
-      let edit = candidates.candidates[position].edit
+      let candidate = candidates.candidates[position]
+      // An optional constraint is for layouts in which a required one breaks another.
+      if candidate.isOptional, !best.fixes.isEmpty { break }
+      let edit = candidate.edit
       guard let tried = trial.tried(edit, solves: solves, concerned: concerned), tried.fix.isClean
       else { continue }
       best.insert(tried, rank: rank(position, tried.fix))
