@@ -4,6 +4,7 @@
 // Looks at which modules and files depend on each other:
 //
 //   source-graph imports ARROWS < MANIFEST    fails when imports, manifest and design disagree
+//   source-graph folders RULES                fails when files name types of which they are to know nothing
 //   source-graph circles FOLDER               lists the circles of files in a folder
 
 import Foundation
@@ -15,9 +16,15 @@ case ("imports", let arrowFile?, 2):
   let problems = try ImportCheck(manifest: manifest, arrowFile: arrowFile).problems()
   for problem in problems { print(problem) }
   exit(problems.isEmpty ? 0 : 1)
+case ("folders", let rules?, 2):
+  let problems = try FolderCheck(path: rules).problems()
+  for problem in problems { print(problem) }
+  exit(problems.isEmpty ? 0 : 1)
 case ("circles", let folder?, 2):
   for line in FileCircles(try SourceText.all(in: folder)).report { print(line) }
 default:
-  print("usage: source-graph imports ARROWS < MANIFEST | source-graph circles FOLDER")
+  print(
+    "usage: source-graph imports ARROWS < MANIFEST | source-graph folders RULES | "
+      + "source-graph circles FOLDER")
   exit(2)
 }
