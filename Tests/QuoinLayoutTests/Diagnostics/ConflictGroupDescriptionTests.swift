@@ -238,12 +238,12 @@ import Testing
     var fixture = try Fixture(height: 210)
     try fixture.fillWithRows(10, .greaterThanOrEqual, 14)
     let group = try description(&fixture)
-    // 10 * 14 + 9 * 8
+    // 10 * 14 + 9 * 8, of which the broken height has a line of its own.
     let sentence = try #require(group.sentences.first)
     #expect(sentence.hasSuffix("= 212, but root is 210 high: 2 too much"))
     #expect(
       group.text.contains(
-        "chain: 10 sizes of at least 14 and 10 gaps of 0 or 8, at least 212 together"))
+        "chain: 9 sizes of at least 14 and 11 gaps of 0 or 8, at least 198 together"))
     #expect(group.text.split(separator: "\n").count <= 25)
     let full = try description(&fixture, isFull: true)
     #expect(full.text.split(separator: "\n").count > 25)
