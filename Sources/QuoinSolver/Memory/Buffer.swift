@@ -7,9 +7,6 @@
 /// removing all elements keeps the memory at no cost. The stages of the solver write a few numbers
 /// for each constraint into each of some fifty buffers, and took twice as long with arrays. Every
 /// index is checked.
-///
-/// The accessors are transparent, so that debug builds, in which layout tests run, do not look up the
-/// types of a generic function at each number.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // 32 bits are enough for both, and an engine has more than a hundred buffers.
   private var storedCount: Int32 = 0
@@ -32,30 +29,24 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { memory?.deallocate() }
 
-  var count: Int {
-    @_transparent get { Int(storedCount) }
-  }
-  var isEmpty: Bool {
-    @_transparent get { storedCount == 0 }
-  }
-  var indices: Range<Int> {
-    @_transparent get { 0..<count }
-  }
+  var count: Int { Int(storedCount) }
+  var isEmpty: Bool { storedCount == 0 }
+  var indices: Range<Int> { 0..<count }
   var last: Element? { isEmpty ? nil : self[count - 1] }
 
   subscript(index: Int) -> Element {
-    @_transparent get {
+    get {
       check(index)
       // An index below the count means that there is memory.
       return memory.unsafelyUnwrapped[index]
     }
-    @_transparent set {
+    set {
       check(index)
       memory.unsafelyUnwrapped[index] = newValue
     }
   }
 
-  @_transparent
+  @inline(__always)
   private func check(_ index: Int) {
     precondition(
       UInt(bitPattern: index) < UInt(UInt32(bitPattern: storedCount)), "index out of range")
