@@ -39,3 +39,26 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 }
+
+extension UIFont.Weight: Comparable {
+  /// Whether a weight is less than another.
+  public static func < (first: Self, second: Self) -> Bool {
+    first.rawValue < second.rawValue
+  }
+  /// A weight that is greater by a number.
+  public static func + (first: Self, more: CGFloat) -> Self {
+    Self(rawValue: first.rawValue + more)
+  }
+  /// A weight that is greater by a number.
+  public static func + (more: CGFloat, first: Self) -> Self {
+    Self(rawValue: first.rawValue + more)
+  }
+  /// A weight that is less by a number.
+  public static func - (first: Self, less: CGFloat) -> Self {
+    Self(rawValue: first.rawValue - less)
+  }
+  /// Adds a number to a weight.
+  public static func += (first: inout Self, more: CGFloat) { first.rawValue += more }
+  /// Subtracts a number from a weight.
+  public static func -= (first: inout Self, less: CGFloat) { first.rawValue -= less }
+}
