@@ -57,8 +57,4 @@ extension UIFont.Weight: Comparable {
   public static func - (first: Self, less: CGFloat) -> Self {
     Self(rawValue: first.rawValue - less)
   }
-  /// Adds a number to a weight.
-  public static func += (first: inout Self, more: CGFloat) { first.rawValue += more }
-  /// Subtracts a number from a weight.
-  public static func -= (first: inout Self, less: CGFloat) { first.rawValue -= less }
 }

@@ -227,8 +227,4 @@ extension UIWindow.Level: Comparable {
   public static func - (first: Self, less: CGFloat) -> Self {
     Self(rawValue: first.rawValue - less)
   }
-  /// Adds a number to a level.
-  public static func += (first: inout Self, more: CGFloat) { first.rawValue += more }
-  /// Subtracts a number from a level.
-  public static func -= (first: inout Self, less: CGFloat) { first.rawValue -= less }
 }
