@@ -26,7 +26,8 @@ extension ClientWriter {
       body.add("override \(kind)func \(head) { \(call).\(name)(\(passing(parameters))) }")
     case .initializer(let parameters, let failure) where member.has("convenience"):
       guard let designated else { return }
-      body.add("init\(failure)(\(declarations(parameters))) { \(designated) }")
+      let head = member.has("required") ? "required init" : "init"
+      body.add("\(head)\(failure)(\(declarations(parameters))) { \(designated) }")
     case .initializer(let parameters, let failure):
       let head = "\(member.has("required") ? "required" : "override") init\(failure)"
       let call = "super.init(\(passing(parameters)))"
@@ -66,7 +67,8 @@ extension ClientWriter {
         case .variable(let name, let valueType, let isSettable):
           body.add("var \(name): \(valueType) { get { value() } \(isSettable ? "set {}" : "") }")
         case .function(let name, _, let parameters, _, let result):
-          body.add("func \(name)(\(declarations(parameters))) -> \(result) { return value() }")
+          let head = "\(member.has("static") ? "static " : "")func \(name)"
+          body.add("\(head)(\(declarations(parameters))) -> \(result) { return value() }")
         default: break
         }
       }

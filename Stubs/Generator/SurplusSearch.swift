@@ -42,13 +42,15 @@ struct SurplusSearch {
 
   /// Members that conformances add to types, and subscripts, which the lists do not have.
   private static let derived: Set<String> = [
-    "subscript(_:)",
+    "subscript(_:)", "subscript(dynamicMember:)",
     "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "hash(into:)", "==(_:_:)",
   ]
 
   /// Declarations that the lists cannot say: with types of types, with `Self`, and initializers that
   /// throw.
   private static let unlisted: Set<String> = [
+    // The client does not check initializers that throw.
+    "NSAttributedString.init(data:options:documentAttributes:)",
     "UITrait", "UIStoryboard.init(data:fileName:bundle:)",
     "UITraitChangeObservable.TraitChangeHandler",
     "UITraitChangeObservable.registerForTraitChanges(_:handler:)",

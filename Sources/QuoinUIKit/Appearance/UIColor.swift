@@ -54,6 +54,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The colour of a `#colorLiteral`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A pattern of an image: clear, because images have no pixels here.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0, alpha: 0)
@@ -172,3 +180,8 @@ extension UIColor {
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of `#colorLiteral` where no other is named.
+public typealias _ColorLiteralType = UIColor

@@ -39,3 +39,22 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 }
+
+extension UIFont.Weight: Comparable {
+  /// Whether a weight is less than another.
+  public static func < (first: Self, second: Self) -> Bool {
+    first.rawValue < second.rawValue
+  }
+  /// A weight that is greater by a number.
+  public static func + (first: Self, more: CGFloat) -> Self {
+    Self(rawValue: first.rawValue + more)
+  }
+  /// A weight that is greater by a number.
+  public static func + (more: CGFloat, first: Self) -> Self {
+    Self(rawValue: first.rawValue + more)
+  }
+  /// A weight that is less by a number.
+  public static func - (first: Self, less: CGFloat) -> Self {
+    Self(rawValue: first.rawValue - less)
+  }
+}

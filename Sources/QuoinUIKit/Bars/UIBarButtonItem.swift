@@ -63,6 +63,22 @@ public import Foundation
   open var menu: UIMenu?
   /// The colour of the button.
   open var tintColor: UIColor?
+  /// Whether the item is left out. Stored, not shown.
+  open var isHidden = false
+  /// Whether the item is chosen. Stored, not shown.
+  open var isSelected = false
+  /// Whether using the item chooses it. Stored, without effect.
+  open var changesSelectionAsPrimaryAction = false
+  /// The order of the entries of the menu. Stored, not shown.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Sets a picture behind the button for going back. Stored, not shown.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the title of the button for going back. Stored, not shown.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
 
   /// A button without text and picture.
   public override init() {

@@ -17,6 +17,8 @@ public import Foundation
   open var imageInsets = UIEdgeInsets.zero
   /// Space around the picture in low bars, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The picture of the enlarged item. Stored, not shown.
+  open var largeContentSizeImage: UIImage?
   /// Whether the item can be used.
   open var isEnabled = true { didSet { Host.observer?.barItemDidChange() } }
   /// A number by which the item can be found.

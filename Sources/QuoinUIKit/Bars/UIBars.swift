@@ -19,6 +19,19 @@ public import Foundation
   open var topItem: UINavigationItem? { items?.last }
   /// What the button for going back leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Receives the items that are pushed and popped.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// Moves the title up or down. Stored, not shown.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleAdjustments[barMetrics.rawValue] = adjustment
+  }
+  /// By how much the title is moved, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics.rawValue] ?? 0
+  }
+  private var titleAdjustments: [Int: CGFloat] = [:]
   /// What the bar looks like. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar. Only windows of a host show it.
@@ -57,10 +70,21 @@ public import Foundation
   /// Sets what the bar shows.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   /// Adds what the bar shows.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
   /// Removes what the bar shows.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
   /// A height and no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
@@ -73,6 +97,8 @@ public import Foundation
 
 /// A bar of buttons at the bottom, 44 points high.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  /// Says where the bar is.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
   /// The buttons. Only windows of a host show them.
@@ -127,6 +153,14 @@ public import Foundation
   open var shadowImage: UIImage?
   /// A picture behind the selected tab. Stored, not shown.
   open var selectionIndicatorImage: UIImage?
+  /// How tabs share the width. Stored, not shown.
+  open var itemPositioning = ItemPositioning.automatic
+  /// How tabs share the width of a bar.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
   /// How wide tabs are, in points. Stored, not shown.
   open var itemWidth: CGFloat = 0
   /// The gap between tabs, in points. Stored, not shown.

@@ -90,6 +90,65 @@ public import Foundation
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
+  /// Whether the spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// Light or dark keys.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// What the text is.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+  /// The distance of the field from its place. Stored.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// A picture behind the scopes. Stored.
+  open var scopeBarBackgroundImage: UIImage?
+  private var fieldBackgrounds: [UInt: UIImage] = [:]
+  private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var iconAdjustments: [Icon: UIOffset] = [:]
+  /// Sets a picture behind the field. Stored, not shown.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    fieldBackgrounds[state.rawValue] = backgroundImage
+  }
+  /// The picture behind the field.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    fieldBackgrounds[state.rawValue]
+  }
+  /// Sets a picture behind the bar. Of positions and metrics, one is stored.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+  }
+  /// Sets the style of the scopes. Stored, not shown.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state.rawValue] = attributes
+  }
+  /// The style of the scopes.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state.rawValue] }
+  /// Moves a button. Stored, not shown.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconAdjustments[icon] = adjustment
+  }
+  /// By how much a button is moved.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
   private var icons: [Icon: UIImage] = [:]
 
   override var defaultHugging: AxisPriorities { ControlMetrics.searchBar.hugging }

@@ -10,6 +10,8 @@ public import Foundation
 ///
 /// Views exist for the elements that meet the bounds alone, and are used again.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The item that is moved, and where to.
+  final var moving: (from: IndexPath, target: IndexPath)?
   /// The kind of headers.
   public nonisolated class var elementKindSectionHeader: String {
     "UICollectionElementKindSectionHeader"

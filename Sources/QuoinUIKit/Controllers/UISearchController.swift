@@ -9,16 +9,70 @@ public import Foundation
   func updateSearchResults(for searchController: UISearchController)
 }
 
+/// Hears of a search.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// A search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// A search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// A search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// A search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// The controller is to be presented. Not called here.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
 /// A controller with a field for a search. The field is not shown by a navigation bar here.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// When the bar of scopes is shown.
+  public enum ScopeBarActivation: Int, Hashable, Sendable {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+
   private let results: UIViewController?
 
   /// The controller that shows the results.
   open var searchResultsController: UIViewController? { results }
   /// Shows the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears of the search.
+  open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether a search goes on.
-  open var isActive = false
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive {
+        delegate?.willPresentSearchController(self)
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didPresentSearchController(self)
+      } else {
+        delegate?.willDismissSearchController(self)
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didDismissSearchController(self)
+      }
+    }
+  }
+  /// When the bar of scopes is shown. Stored.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// Whether the results are shown. Stored.
+  open var showsSearchResultsController = false
   /// The field for the search.
   open private(set) lazy var searchBar = UISearchBar()
   /// Whether what is searched is dimmed. Stored.

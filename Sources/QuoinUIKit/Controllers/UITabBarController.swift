@@ -45,6 +45,13 @@ import Foundation
     set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? index }
   }
 
+  /// The controller of tabs for which the bar has no place. It is not shown: the bar has all tabs.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controllers whose order may be changed. Stored: nothing changes it.
+  open var customizableViewControllers: [UIViewController]?
+  /// Called when a tab of the bar is selected. Does nothing unless a class overrides it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// Makes the view, with the view of the selected controller and the bar in it.
   open override func loadView() {
     super.loadView()

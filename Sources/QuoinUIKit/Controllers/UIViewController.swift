@@ -5,7 +5,9 @@ public import Foundation
 
 /// Manages a view: makes it when it is first needed, and hears of its layout.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+  UIContentContainer, UIAppearanceContainer
+{
   private var loadedView: UIView?
   private var isLoading = false
   private var additionalInsets = UIEdgeInsets.zero
@@ -56,7 +58,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     change(known)
   }
   /// The size that the controller would like to have.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      extras?.shownBy?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// The edges at which the view lies below bars.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { containerView?.setNeedsLayout() }
@@ -362,6 +370,39 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras?.hidesBottomBarWhenPushed ?? false }
     set { changeExtras { $0.hidesBottomBarWhenPushed = newValue } }
   }
+  /// The least margins of the system, in points: 16 on the sides, 20 where there is more room.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Whether the keyboard stays when the first responder changes. Nothing asks here.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// The controller inside that says at which edges gestures of the system wait.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the pointer is hidden. Nothing asks here.
+  open var prefersPointerLocked: Bool { false }
+  /// The controller that performs an action that is shown elsewhere.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+  /// Called where a segue leads back to the controller. Does nothing.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+  /// Called after the preferred size of a controller inside changed. Does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the size of a controller inside by Auto Layout changed. Never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that a controller inside is to have: that of the receiver.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem {
     if let button = extras?.editButton { return button }

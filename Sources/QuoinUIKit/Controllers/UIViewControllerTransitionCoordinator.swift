@@ -43,6 +43,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Calls a closure when an interactive transition goes on without touches. None is interactive here.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
   /// Adds what happens beside the change.
   @discardableResult
   public func animate(

@@ -68,6 +68,38 @@ public import Foundation
   open override var window: UIWindow? { self }
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
+  /// The changes of the window that can be undone.
+  open override var undoManager: UndoManager? { changes }
+  private lazy var changes = UndoManager()
+  /// Sends an event to the views that it is for. A host sends touches to the views themselves.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.touches(for: self) ?? [] {
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved: view.touchesMoved([touch], with: event)
+      case .ended: view.touchesEnded([touch], with: event)
+      case .cancelled: view.touchesCancelled([touch], with: event)
+      default: break
+      }
+    }
+  }
+  /// Posted when a window is shown. It never is.
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// Posted when a window is hidden. It never is.
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  /// Posted when a window gets the keys. It never is.
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// Posted when a window no longer gets the keys. It never is.
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
   /// Whether the window gets the keys.
@@ -175,5 +207,24 @@ public import Foundation
     guard isAppearing else { return }
     isAppearing = false
     announce(.didAppear)
+  }
+}
+
+extension UIWindow.Level: Comparable {
+  /// Whether a level is less than another.
+  public static func < (first: Self, second: Self) -> Bool {
+    first.rawValue < second.rawValue
+  }
+  /// A level that is greater by a number.
+  public static func + (first: Self, more: CGFloat) -> Self {
+    Self(rawValue: first.rawValue + more)
+  }
+  /// A level that is greater by a number.
+  public static func + (more: CGFloat, first: Self) -> Self {
+    Self(rawValue: first.rawValue + more)
+  }
+  /// A level that is less by a number.
+  public static func - (first: Self, less: CGFloat) -> Self {
+    Self(rawValue: first.rawValue - less)
   }
 }

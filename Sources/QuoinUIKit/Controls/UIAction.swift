@@ -64,6 +64,20 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.image = image
   }
 
+  /// An action with a text below its title.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+    self.subtitle = subtitle
+  }
+
   /// Runs the closure for a sender. The target has no effect.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender

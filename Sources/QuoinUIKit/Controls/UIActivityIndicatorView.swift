@@ -9,6 +9,12 @@ public import Foundation
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
+    /// A large one; retired by Apple.
+    case whiteLarge = 0
+    /// A medium one; retired by Apple.
+    case white = 1
+    /// A medium one; retired by Apple.
+    case gray = 2
   }
 
   /// A medium indicator.
@@ -50,7 +56,9 @@ public import Foundation
     if hidesWhenStopped { isHidden = true }
   }
 
-  private var metrics: ControlMetrics { style == .large ? .largeSpinner : .spinner }
+  private var metrics: ControlMetrics {
+    style == .large || style == .whiteLarge ? .largeSpinner : .spinner
+  }
   override var defaultHugging: AxisPriorities { ControlMetrics.spinner.hugging }
   /// 20 points square, 37 when large.
   open override var intrinsicContentSize: CGSize { contentSize(metrics) }

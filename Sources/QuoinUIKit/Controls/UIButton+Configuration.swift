@@ -41,6 +41,26 @@ extension UIButton {
       case borderlessTinted = 3
     }
 
+    /// What shows that the button has a menu.
+    public enum Indicator: Int, Hashable, Sendable {
+      case automatic = 0
+      case none = 1
+      case popup = 2
+    }
+
+    /// What is behind the content. Stored, not shown.
+    public var background = UIBackgroundConfiguration.clear()
+    /// What shows that the button has a menu. Stored, not shown.
+    public var indicator = Indicator.automatic
+    /// Changes the colour of the indicator. Stored, not shown.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the activity indicator. Stored, not shown.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol in the place of the image.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// How lines of the subtitle end. Stored, without effect: the subtitle is on one line.
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+
     /// The text.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
@@ -57,6 +77,11 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// The image.
     public var image: UIImage?
+    /// The image in the size and weight of ``preferredSymbolConfigurationForImage``.
+    var shownImage: UIImage? {
+      guard let image, let symbol = preferredSymbolConfigurationForImage else { return image }
+      return image.applyingSymbolConfiguration(symbol) ?? image
+    }
     /// The side of the text on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance of image and text, in points.

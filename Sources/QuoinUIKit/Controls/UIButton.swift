@@ -35,6 +35,7 @@ import QuoinText
   private var styledTitles: [UInt: NSAttributedString] = [:]
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
+  private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
   private lazy var label = makeLabel()
   private var isConfigured = false
   /// Made for the first image, or when it is asked for.
@@ -141,6 +142,10 @@ import QuoinText
   open var changesSelectionAsPrimaryAction = false
   /// Whether a pointer changes the look of the button. Stored, not shown.
   open var isPointerInteractionEnabled = false
+  /// The menu of the button. Stored, not shown.
+  open var menu: UIMenu?
+  /// The order of the entries of the menu. Stored, not shown.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// What the button is for. Stored, not shown.
   open var role = Role.normal
   private var backgrounds: [UInt: UIImage] = [:]
@@ -187,6 +192,21 @@ import QuoinText
     images[state.rawValue] = image
     contentDidChange()
   }
+  /// Sets the size and weight of the symbols of a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbols[state.rawValue] = configuration
+    contentDidChange()
+  }
+  /// The size and weight of the symbols of a state; those of the normal one, if the state has none.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { symbols.value(for: state) }
+  /// The size and weight of the symbols of the state that the button is in.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   /// Sets the colour of the text of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
@@ -201,7 +221,11 @@ import QuoinText
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The image that is shown.
   open var currentImage: UIImage? {
-    configuration?.image ?? image(for: state) ?? symbol
+    if let image = configuration?.shownImage { return image }
+    guard let image = image(for: state),
+      let symbol = preferredSymbolConfigurationForImage(in: state)
+    else { return image(for: state) ?? symbol }
+    return image.applyingSymbolConfiguration(symbol) ?? image
   }
   /// The colour of the text that is shown.
   open var currentTitleColor: UIColor {
@@ -233,19 +257,49 @@ import QuoinText
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let configuration { return place(by: configuration) }
+    let content = contentRect(forBounds: bounds)
+    picture?.applyLayoutFrame(imageRect(forContentRect: content))
+    label.applyLayoutFrame(titleRect(forContentRect: content))
+  }
+
+  /// The rectangle of the background in the bounds: all of them.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of image and title in the bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.shrunk(by: contentEdgeInsets)
+  }
+
+  /// The rectangle of the image, which is first in reading direction.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = currentImage?.size ?? .zero
-    let content = bounds.shrunk(by: contentEdgeInsets)
-    var text = textSize
-    // A title that is too long is cut in its middle.
-    text.width = min(text.width, max(content.width - image.width, 0))
-    let start = content.midX - (text.width + image.width) / 2
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    place(
-      picture, x: isReversed ? start + text.width : start, in: content, size: image,
+    let text = textSize(in: contentRect)
+    return rect(
+      x: start(in: contentRect) + (isReversed ? text.width : 0), in: contentRect, size: image,
       imageEdgeInsets)
-    place(
-      label, x: isReversed ? start : start + image.width, in: content, size: text,
-      titleEdgeInsets)
+  }
+
+  /// The rectangle of the title, which follows the image.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let image = currentImage?.size ?? .zero
+    return rect(
+      x: start(in: contentRect) + (isReversed ? 0 : image.width), in: contentRect,
+      size: textSize(in: contentRect), titleEdgeInsets)
+  }
+
+  private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The size of the title. One that is too long is cut in its middle.
+  private func textSize(in content: CGRect) -> CGSize {
+    let size = textSize
+    let image = currentImage?.size ?? .zero
+    return CGSize(
+      width: min(size.width, max(content.width - image.width, 0)), height: size.height)
+  }
+
+  /// Where image and title begin, which are in the middle.
+  private func start(in content: CGRect) -> CGFloat {
+    content.midX - (textSize(in: content).width + (currentImage?.size.width ?? 0)) / 2
   }
 
   private func configuredLayout(_ configuration: Configuration) -> ConfiguredButtonLayout {
@@ -260,7 +314,6 @@ import QuoinText
   }
 
   private func place(by configuration: Configuration) {
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = configuration.contentInsets
     let content = bounds.shrunk(
       by: UIEdgeInsets(
@@ -272,15 +325,14 @@ import QuoinText
     subtitleLabel?.applyLayoutFrame(frames.subtitle)
   }
 
-  /// Places a part in the middle of the height. Insets move it by half of their difference.
-  private func place(
-    _ part: UIView?, x: CGFloat, in content: CGRect, size: CGSize, _ insets: UIEdgeInsets
-  ) {
-    part?.applyLayoutFrame(
-      CGRect(
-        x: x + (insets.left - insets.right) / 2,
-        y: content.midY - size.height / 2 + (insets.top - insets.bottom) / 2,
-        width: size.width, height: size.height))
+  /// The rectangle of a part in the middle of the height. Insets move it by half of their difference.
+  private func rect(
+    x: CGFloat, in content: CGRect, size: CGSize, _ insets: UIEdgeInsets
+  ) -> CGRect {
+    CGRect(
+      x: x + (insets.left - insets.right) / 2,
+      y: content.midY - size.height / 2 + (insets.top - insets.bottom) / 2,
+      width: size.width, height: size.height)
   }
 
   /// The text is the baseline, in the middle of the button's height.

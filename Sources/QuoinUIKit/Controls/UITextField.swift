@@ -328,6 +328,33 @@ open class UITextField: UIControl, UITextInput,
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
+  /// The rectangle of the caret at a position: 2 points wide, behind the text before it, which is
+  /// measured as one line.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let before = content.substring(to: min(max(position.offset, 0), content.length))
+    let font = font ?? .systemFont(ofSize: 17)
+    let place = editingRect(forBounds: bounds)
+    return CGRect(
+      x: place.minX + lineSize(before, font: font).width, y: place.minY, width: 2,
+      height: font.lineHeight)
+  }
+  /// The rectangles of a selection: none, since nothing shows it.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The first rectangle of a range: that of the caret at its beginning.
+  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+  /// Whether a position is before, at or after another one.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset == other.offset
+      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+  /// The text that is written in several keys. There is none.
+  open var markedTextRange: UITextRange? { nil }
+  /// Sets the text that is written in several keys: inserts it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+  /// Ends the text that is written in several keys.
+  open func unmarkText() {}
   /// Whether there is text.
   open var hasText: Bool { content.length > 0 }
   /// Inserts a text at the selection.

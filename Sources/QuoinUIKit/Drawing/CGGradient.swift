@@ -22,6 +22,14 @@ public final class CGGradient {
     colorSpace = space
   }
 
+  /// Creates a gradient from colours; `colors` is an array of `CGColor`.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    self.init(
+      colorsSpace: space, colors: colors.map { $0 as Any }, locations: locations)
+  }
+
   /// Creates a gradient from the components of colours, one colour after another.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

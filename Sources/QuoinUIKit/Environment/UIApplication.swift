@@ -28,6 +28,21 @@ public import Foundation
     public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
     /// A shortcut of the icon.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+    /// What belongs to the address.
+    public static let annotation = LaunchOptionsKey(rawValue: "annotation")
+    /// A message of the program itself.
+    public static let localNotification = LaunchOptionsKey(rawValue: "localNotification")
+    /// A change of the place.
+    public static let location = LaunchOptionsKey(rawValue: "location")
+    /// What the user did.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "userActivityDictionary")
+    /// The kind of what the user did.
+    public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
+    /// Bluetooth devices that are watched.
+    public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+    /// Bluetooth services that are offered.
+    public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
   }
 
   /// How an address is opened.
@@ -157,6 +172,14 @@ public import Foundation
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  /// Passes an event to the windows that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    for window in windows { window.sendEvent(event) }
+  }
+  /// The ways in which the interface of a window may be held: all but upside down.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
   /// Ends such work.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 

@@ -16,6 +16,14 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 
 /// The device that the program believes to run on: a phone, unless another one was chosen.
 @preconcurrency @MainActor open class UIDevice: NSObject {
+  /// What a battery does.
+  public enum BatteryState: Int, Hashable, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
   /// The one device.
   public class var current: UIDevice { theOne }
   private static let theOne = UIDevice()
@@ -49,6 +57,28 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   open var isBatteryMonitoringEnabled = false
   /// The charge from 0 to 1; -1, as where it is not known.
   open var batteryLevel: Float { -1 }
+  /// What is known of the battery: nothing.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether something near the screen is watched for. Stored.
+  open var isProximityMonitoringEnabled = false
+  /// Whether something is near the screen: nothing is.
+  open var proximityState: Bool { false }
+  /// Whether several programs run at once.
+  open var isMultitaskingSupported: Bool { true }
+  /// Plays the sound of a key. Has no effect.
+  open func playInputClick() {}
+  /// Posted when the charge changes. It never is.
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  /// Posted when the battery begins to be charged, or ends. It never is.
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+  /// Posted when something comes near the screen. It never is.
+  public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+  }
   /// Posted when the orientation changes. It never is.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")

@@ -21,7 +21,9 @@ public import Foundation
     /// Addresses to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// What the user did.
-    open var userActivities: Set<NSObject> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The kind of what the user did on another device.
+    open var handoffUserActivityType: String? { nil }
     /// The program that asks.
     open var sourceApplication: String? { nil }
   }
@@ -41,6 +43,12 @@ public import Foundation
     super.init()
   }
 
+  /// A scene was connected.
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// A scene was closed.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
   /// A scene is about to be shown.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
@@ -90,6 +98,10 @@ public import Foundation
   open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIView(frame: screen.bounds) }
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? .current }
+  /// Whether the scene fills its screen.
+  open var isFullScreen: Bool { true }
+  /// The least and the greatest size of the scene: none, as on a phone.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
@@ -122,6 +134,10 @@ public import Foundation
   open private(set) var role: Role
   /// How the scene is made.
   open private(set) var configuration: UISceneConfiguration
+  /// The scene of the session: none.
+  open var scene: UIScene? { nil }
+  /// What the user did, to restore the scene. Stored.
+  open var stateRestorationActivity: NSUserActivity?
   /// What programs keep with the scene.
   open var userInfo: [String: Any]?
   /// The name of the session.
@@ -207,4 +223,13 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+}
+
+/// The least and the greatest size of a scene. Stored.
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+  /// The least size, in points.
+  open var minimumSize = CGSize.zero
+  /// The greatest size, in points.
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }

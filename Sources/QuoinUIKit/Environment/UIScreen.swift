@@ -24,4 +24,43 @@ public import Foundation
       x: 0, y: 0, width: device.size.width * device.scale,
       height: device.size.height * device.scale)
   }
+
+  /// All screens: the one.
+  public class var screens: [UIScreen] { [main] }
+  /// How bright the screen is, from 0 to 1. Stored.
+  open var brightness: CGFloat = 0.5
+  /// How often a second the screen is drawn.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded: it is not.
+  open var isCaptured: Bool { false }
+  /// The screen that this one shows: none.
+  open var mirrored: UIScreen? { nil }
+  /// The space of the screen, in points.
+  open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+  /// The space of the screen that is held upright, in points.
+  open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+  /// The traits of a window that fills the screen.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(traitsFrom: [.standard, UITraitCollection(displayScale: scale)])
+  }
+  /// A view that looks like the screen: an empty one of its size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIView(frame: bounds)
+  }
+  /// Posted when a screen is connected. It never is.
+  public nonisolated class var didConnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidConnectNotification")
+  }
+  /// Posted when a screen is disconnected. It never is.
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidDisconnectNotification")
+  }
+  /// Posted when the brightness changes. It never is.
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+  /// Posted when recording begins or ends. It never is.
+  public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenCapturedDidChangeNotification")
+  }
 }

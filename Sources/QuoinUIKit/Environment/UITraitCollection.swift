@@ -18,6 +18,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var direction: UITraitEnvironmentLayoutDirection?
     var style: UIUserInterfaceStyle?
     var textSize: UIContentSizeCategory?
+    var contrast: UIAccessibilityContrast?
+    var level: UIUserInterfaceLevel?
+    var legibility: UILegibilityWeight?
+    var gamut: UIDisplayGamut?
 
     /// These traits, and where nothing is specified those of another collection.
     func completed(with other: Traits) -> Traits {
@@ -25,7 +29,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical,
         idiom: idiom ?? other.idiom, scale: scale ?? other.scale,
         direction: direction ?? other.direction, style: style ?? other.style,
-        textSize: textSize ?? other.textSize)
+        textSize: textSize ?? other.textSize, contrast: contrast ?? other.contrast,
+        level: level ?? other.level, legibility: legibility ?? other.legibility,
+        gamut: gamut ?? other.gamut)
     }
   }
 
@@ -76,6 +82,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     if preferredContentSizeCategory != .unspecified {
       traits.textSize = preferredContentSizeCategory
     }
+  }
+
+  /// A collection of one trait.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init()
+    if accessibilityContrast != .unspecified { traits.contrast = accessibilityContrast }
+  }
+
+  /// A collection of one trait.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init()
+    if userInterfaceLevel != .unspecified { traits.level = userInterfaceLevel }
+  }
+
+  /// A collection of one trait.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init()
+    if legibilityWeight != .unspecified { traits.legibility = legibilityWeight }
+  }
+
+  /// A collection of one trait.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init()
+    if displayGamut != .unspecified { traits.gamut = displayGamut }
   }
 
   /// All traits of some collections; of two that specify the same one, the later counts.
@@ -136,6 +166,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
   /// How large the reader wants text to be.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize ?? .unspecified }
+
+  /// Whether the reader wants more contrast.
+  open var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
+  /// Whether something is in front of the rest.
+  open var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
+  /// Whether the reader wants bold text.
+  open var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
+  /// The range of colours of the screen.
+  open var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
+  /// Whether the screen feels how hard it is touched: it does not.
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// Whether the window is in use: always.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 
   /// Whether both collections specify the same.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -59,3 +59,28 @@ struct SpecifiedTraits: UITraitOverrides {
     ])
   }
 }
+
+extension UITraitCollection {
+  /// What changes traits.
+  public typealias TraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
+
+  /// The traits that a closure sets.
+  @preconcurrency @MainActor public convenience init(mutations: TraitMutations) {
+    self.init(traitsFrom: [SpecifiedTraits().changed(by: mutations)])
+  }
+
+  /// The same traits, but for those that a closure sets.
+  @preconcurrency @MainActor
+  public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [self, SpecifiedTraits().changed(by: mutations)])
+  }
+}
+
+extension SpecifiedTraits {
+  /// The traits that a closure sets.
+  @MainActor func changed(by mutations: UITraitCollection.TraitMutations) -> UITraitCollection {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return SpecifiedTraits(traits).collection
+  }
+}

@@ -297,6 +297,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set { extras.compositingFilter = newValue }
   }
 
+  // MARK: Values of programs
+
+  /// The value that a program stored under a key.
+  open func value(forKey key: String) -> Any? { extras.values[key] }
+  /// Stores a value under a key of the program. Keys of properties have no effect: there is no
+  /// Objective-C runtime here.
+  open func setValue(_ value: Any?, forKey key: String) { extras.values[key] = value }
+  /// The value that a program stored under a key path.
+  open func value(forKeyPath keyPath: String) -> Any? { extras.values[keyPath] }
+  /// Stores a value under a key path of the program. Paths of properties have no effect.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { extras.values[keyPath] = value }
+
   // MARK: Drawing
 
   /// Asks for drawing; nothing is drawn here.

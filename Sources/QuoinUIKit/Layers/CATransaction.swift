@@ -9,6 +9,7 @@ open class CATransaction: NSObject {
     var duration: TimeInterval = 0.25
     var disablesActions = false
     var completion: (() -> Void)?
+    var timing: CAMediaTimingFunction?
   }
 
   private static let key = "QuoinUIKit.CATransaction"
@@ -29,6 +30,31 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> TimeInterval { pile.last?.duration ?? 0.25 }
   /// Sets how long animations of the transaction take, in seconds.
   open class func setAnimationDuration(_ dur: TimeInterval) { pile.last?.duration = dur }
+  /// How the progress of animations depends on their time.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { pile.last?.timing }
+  /// Sets how the progress of animations depends on their time. Stored, without effect.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    pile.last?.timing = function
+  }
+  /// The value of a setting. Only those of this class are known.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: pile.last?.duration
+    case kCATransactionDisableActions: pile.last?.disablesActions
+    case kCATransactionAnimationTimingFunction: pile.last?.timing
+    default: nil
+    }
+  }
+  /// Sets the value of a setting. Others than those of this class have no effect.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch (key, anObject) {
+    case (kCATransactionAnimationDuration, let value as TimeInterval): setAnimationDuration(value)
+    case (kCATransactionDisableActions, let value as Bool): setDisableActions(value)
+    case (kCATransactionAnimationTimingFunction, let value as CAMediaTimingFunction?):
+      setAnimationTimingFunction(value)
+    default: break
+    }
+  }
   /// Whether changes are not animated.
   open class func disableActions() -> Bool { pile.last?.disablesActions ?? false }
   /// Sets whether changes are not animated.
@@ -44,3 +70,10 @@ open class CATransaction: NSObject {
     last.completion = block
   }
 }
+
+/// The setting of the duration of animations.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The setting that changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// The setting of how the progress of animations depends on their time.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -28,6 +28,7 @@ struct LayerExtras {
   var compositingFilter: Any?
   var needsDisplay = false
   var style: [AnyHashable: Any]?
+  var values: [String: Any] = [:]
 }
 
 /// The rarely used properties of a layer, in memory of their own.

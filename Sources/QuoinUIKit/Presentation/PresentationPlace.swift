@@ -33,13 +33,31 @@ import Foundation
         return middle(of: bounds, size)
       }
       let top = topGap(of: container)
-      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      let height = sheetHeight(in: container, below: top)
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     case .popover where traits.horizontalSizeClass == .regular:
       let preferred = controller.preferredContentSize
       return middle(of: bounds, preferred == .zero ? CGSize(width: 320, height: 480) : preferred)
     default:
       return bounds
     }
+  }
+
+  /// The height of the detent that the sheet rests at, with the safe area below, as Apple documents
+  /// the values of detents.
+  private func sheetHeight(in container: UIView, below top: CGFloat) -> CGFloat {
+    let greatest = container.bounds.height - top
+    let bottom = container.window?.safeAreaInsets.bottom ?? 0
+    guard let sheet = controller.sheetPresentationController else { return greatest }
+    let context = DetentContext(
+      traits: container.traitCollection, greatest: max(greatest - bottom, 0))
+    let heights = sheet.detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+    }
+    let chosen =
+      heights.first { $0.0 == sheet.selectedDetentIdentifier }?.1
+      ?? heights.map(\.1).min() ?? context.maximumDetentValue
+    return min(chosen + bottom, greatest)
   }
 
   private func topGap(of container: UIView) -> CGFloat {
@@ -52,5 +70,20 @@ import Foundation
     return CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
+  }
+}
+
+/// What the height of a sheet depends on, in a container.
+@MainActor
+private final class DetentContext: NSObject,
+  UISheetPresentationControllerDetentResolutionContext
+{
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, greatest: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = greatest
+    super.init()
   }
 }

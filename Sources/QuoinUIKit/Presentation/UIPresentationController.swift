@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// A subclass overrides `frameOfPresentedViewInContainerView` and the calls before and after.
 /// Presentations take no time here, so animators are not asked.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   private let container = UIView()
   private weak var presenting: UIViewController?
   private let presented: UIViewController
@@ -71,9 +71,26 @@ public import Foundation
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   /// Called after the preferred size of a controller changed.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
     placePresentedView()
   }
+  /// The size that the presented controller would like to have, in points.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  /// Called when the size of a controller by Auto Layout changed. Never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that a controller is to have: that of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the traits of the container change. Never called here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   // MARK: This library's part
 

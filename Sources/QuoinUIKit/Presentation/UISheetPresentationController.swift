@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Presents a controller as a sheet. The detents are stored; the sheet has its full height.
+/// Presents a controller as a sheet. In a phone that is held upright the sheet has the height of the
+/// selected detent, or of the lowest one.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
@@ -27,17 +28,33 @@ public import Foundation
 
     /// The name of the height.
     open private(set) var identifier = Identifier.large
+    private var height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? = {
+      $0.maximumDetentValue
+    }
 
     /// About half of the screen.
-    public class func medium() -> Detent { make(.medium) }
+    public class func medium() -> Detent {
+      custom(identifier: .medium) { $0.maximumDetentValue / 2 }
+    }
     /// The full height.
-    public class func large() -> Detent { make(.large) }
-
-    private class func make(_ identifier: Identifier) -> Detent {
+    public class func large() -> Detent { custom(identifier: .large) { $0.maximumDetentValue } }
+    /// A height that a closure computes, without the safe area below; nil to leave the detent out.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
       let detent = Detent()
-      detent.identifier = identifier
+      made += 1
+      detent.identifier = identifier ?? Identifier("detent \(made)")
+      detent.height = resolver
       return detent
     }
+    private static var made = 0
+
+    /// The height in a context, without the safe area below; nil where the detent is left out.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { height(context) }
   }
 
   /// The heights at which the sheet may rest.
@@ -60,7 +77,57 @@ public import Foundation
   open var sourceView: UIView?
 
   /// Changes heights; nothing is shown as an animation.
-  open func animateChanges(_ changes: () -> Void) { changes() }
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    invalidateDetents()
+  }
+  /// Computes the heights again.
+  open func invalidateDetents() { placePresentedView() }
+}
+
+/// What the height of a sheet depends on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height, without the safe area below.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Receives changes of the height of a sheet. None are made by a user here.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user gave the sheet another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Something that a popover can point to: a view or a button of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem:
+  NSObjectProtocol
+{
+  /// Its rectangle in the coordinates of a view.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The bounds in the coordinates of a view.
+  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The rectangle of the custom view in the coordinates of a view; null where there is none.
+  public func frame(in referenceView: UIView) -> CGRect {
+    customView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
+  }
 }
 
 /// Presents a controller in a popover. Where it points to is stored; its size is the preferred one.
@@ -73,6 +140,12 @@ public import Foundation
   open var sourceRect = CGRect.null
   /// The button that the popover points to.
   open var barButtonItem: UIBarButtonItem?
+  /// What the popover points to: a view or a button.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The sheet that takes the place of the popover in narrow screens.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
+  private lazy var sheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presentingViewController)
   /// Whether the popover may cover what it points to.
   open var canOverlapSourceViewRect = false
   /// The edge at which the arrow is.

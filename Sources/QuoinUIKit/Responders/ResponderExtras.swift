@@ -23,4 +23,7 @@ import Foundation
   var accessibilityRespondsToUserInteraction: Bool?
   var accessibilityUserInputLabels: [String]?
   var accessibilityAttributedLabel: NSAttributedString?
+  var userActivity: NSUserActivity?
+  /// Values of properties in other modules, by their numbers.
+  var keptValues: [Int: Any] = [:]
 }

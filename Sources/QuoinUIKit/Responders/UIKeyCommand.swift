@@ -1,18 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// A combination of keys and its selector. There is no keyboard here.
-@preconcurrency @MainActor open class UIKeyCommand: NSObject {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The key.
   open private(set) var input: String?
   /// The keys that are held with it.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The selector of the combination.
-  open private(set) var action: Selector?
-  /// The text that the list of combinations shows.
-  open var discoverabilityTitle: String?
   /// Whether the combination comes before what the system does with it.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -20,8 +16,21 @@ public import Foundation
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    super.init()
+    super.init(title: "", action: action)
+  }
+
+  /// A combination of keys for a selector, with a title for menus.
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// The up arrow.
@@ -34,4 +43,14 @@ public import Foundation
   public nonisolated class var inputRightArrow: String { "UIKeyInputRightArrow" }
   /// The escape key.
   public nonisolated class var inputEscape: String { "UIKeyInputEscape" }
+  /// The page up key.
+  public nonisolated class var inputPageUp: String { "UIKeyInputPageUp" }
+  /// The page down key.
+  public nonisolated class var inputPageDown: String { "UIKeyInputPageDown" }
+  /// The home key.
+  public nonisolated class var inputHome: String { "UIKeyInputHome" }
+  /// The end key.
+  public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
+  /// The key that deletes forwards.
+  public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
 }

@@ -26,12 +26,16 @@ public import Foundation
     public static let destructive = Attributes(rawValue: 2)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays open.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// The text.
   open internal(set) var title = ""
   /// The picture.
   open internal(set) var image: UIImage?
+  /// The text below the title. Stored, not shown.
+  open var subtitle: String?
 }
 
 /// A list of actions and other lists. Stored, not shown.
@@ -50,6 +54,14 @@ public import Foundation
     }
   }
 
+  /// How large the entries of a menu are.
+  public enum ElementSize: Int, Hashable, Sendable {
+    case automatic = -1
+    case small = 0
+    case medium = 1
+    case large = 2
+  }
+
   /// How a menu is shown in another.
   public struct Options: OptionSet, Sendable {
     /// One bit an option.
@@ -64,6 +76,8 @@ public import Foundation
     public static let destructive = Options(rawValue: 2)
     /// One of its actions is on.
     public static let singleSelection = Options(rawValue: 32)
+    /// Its entries are small pictures.
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 
   /// The name of the menu.
@@ -72,6 +86,12 @@ public import Foundation
   open private(set) var options: Options
   /// What the menu contains.
   open private(set) var children: [UIMenuElement]
+  /// How large the entries are. Stored, not shown.
+  open var preferredElementSize = ElementSize.automatic
+  /// The entries that are on.
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
+  }
 
   /// A menu of actions and other menus.
   public init(
@@ -85,4 +105,58 @@ public import Foundation
     self.title = title
     self.image = image
   }
+
+  /// A menu of actions and other menus, with a text below its title.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, image: image, identifier: identifier, options: options, children: children)
+    self.subtitle = subtitle
+    self.preferredElementSize = preferredElementSize
+  }
+
+  /// The same menu with other entries.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    let menu = UIMenu(
+      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+    menu.subtitle = subtitle
+    menu.preferredElementSize = preferredElementSize
+    return menu
+  }
+}
+
+extension UIMenu.Identifier {
+  /// The menu of the program.
+  public static let application = Self("com.apple.menu.application")
+  /// The menu of files.
+  public static let file = Self("com.apple.menu.file")
+  /// The menu for editing.
+  public static let edit = Self("com.apple.menu.edit")
+  /// The menu of what is shown.
+  public static let view = Self("com.apple.menu.view")
+  /// The menu of windows.
+  public static let window = Self("com.apple.menu.window")
+  /// The menu of help.
+  public static let help = Self("com.apple.menu.help")
+  /// The menu of text styles.
+  public static let format = Self("com.apple.menu.format")
+  /// The entries for settings.
+  public static let preferences = Self("com.apple.menu.preferences")
+  /// The entries for searching.
+  public static let find = Self("com.apple.menu.find")
+  /// The entries for undoing.
+  public static let undoRedo = Self("com.apple.menu.undo-redo")
+  /// The entries for copying.
+  public static let standardEdit = Self("com.apple.menu.standard-edit")
+  /// The entries of services.
+  public static let services = Self("com.apple.menu.services")
+  /// The entries for a new scene.
+  public static let newScene = Self("com.apple.menu.new-scene")
+  /// The entries for printing.
+  public static let print = Self("com.apple.menu.print")
+  /// The menu of all menus.
+  public static let root = Self("com.apple.menu.root")
 }

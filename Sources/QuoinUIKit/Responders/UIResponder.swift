@@ -4,7 +4,10 @@
 public import Foundation
 
 /// An object that events can be sent to: a view or a view controller.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor
+open class UIResponder: NSObject,
+  UIResponderStandardEditActions, UIUserActivityRestoring
+{
   /// The responder that gets events without a position, such as keys. There is one at a time.
   private static weak var first: UIResponder?
   /// The responder that is first now.
@@ -19,6 +22,13 @@ public import Foundation
     let known = extras ?? ResponderExtras()
     extras = known
     change(known)
+  }
+
+  /// A value that an extension in another module keeps with the receiver.
+  package final func keptValue(_ key: Int) -> Any? { extras?.keptValues[key] }
+  /// Keeps a value for an extension in another module.
+  package final func setKeptValue(_ value: Any?, _ key: Int) {
+    changeExtras { $0.keptValues[key] = value }
   }
 
   /// A responder.
@@ -141,6 +151,55 @@ public import Foundation
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
+
+  /// The changes that can be undone: those of the next responder, up to the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What the user does in the responder. Stored.
+  open var userActivity: NSUserActivity? {
+    get { extras?.userActivity }
+    set { changeExtras { $0.userActivity = newValue } }
+  }
+  /// Called to bring the values of what the user does up to date. Never called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores what the user did. Does nothing unless a class overrides it.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Adds entries to the menus of the program. Never called here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Changes a command before a menu is shown. Never called here.
+  open func validate(_ command: UICommand) {}
+  /// Stores the state of the responder. Never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state of the responder. Never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after all states were restored. Never called here.
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: Editing
+
+  /// Takes what is selected away, and copies it. Does nothing unless a class overrides it.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected. Does nothing unless a class overrides it.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what was copied. Does nothing unless a class overrides it.
+  open func paste(_ sender: Any?) {}
+  /// Puts in what was copied. Does nothing unless a class overrides it.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Selects something. Does nothing unless a class overrides it.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. Does nothing unless a class overrides it.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes what is selected away. Does nothing unless a class overrides it.
+  open func delete(_ sender: Any?) {}
+  /// Makes what is selected bold, or not. Does nothing unless a class overrides it.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is selected slanted, or not. Does nothing unless a class overrides it.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is selected, or not. Does nothing unless a class overrides it.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is selected larger. Does nothing unless a class overrides it.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is selected smaller. Does nothing unless a class overrides it.
+  open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Accessibility
 

@@ -14,7 +14,8 @@ extension NSAttributedString {
       run.kerning = values[.kern].flatMap(Self.number) ?? 0
       run.baselineOffset = values[.baselineOffset].flatMap(Self.number) ?? 0
       if let attachment = values[.attachment] as? NSTextAttachment, text.contains("\u{FFFC}") {
-        run.attachment = attachment.space
+        run.attachment = attachment.space(
+          at: range.location, font: values[.font] as? UIFont ?? font)
       }
       if let paragraph = values[.paragraphStyle] as? NSParagraphStyle {
         run.paragraph = paragraph.metrics

@@ -34,12 +34,27 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The space that the attachment takes in a line.
-  var space: TextRun.Attachment {
-    let size = bounds.isEmpty ? image?.size ?? .zero : bounds.size
-    let bottom = bounds.isEmpty ? 0 : bounds.minY
+  /// The place of the attachment in a line, which subclasses override: ``bounds``, or the size of
+  /// the image. The line has no limit in width when a text is measured.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+  /// The image in a place of a line, which subclasses override.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// The space that the attachment takes in a line of a font.
+  func space(at index: Int, font: UIFont) -> TextRun.Attachment {
+    let line = CGRect(
+      x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
+    let bounds = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     return TextRun.Attachment(
-      width: Double(size.width), ascender: Double(bottom + size.height), descender: Double(-bottom))
+      width: Double(bounds.width), ascender: Double(bounds.maxY), descender: Double(-bounds.minY))
   }
 }
 

@@ -20,6 +20,8 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the height follows that of the text view. Stored, without effect.
   open var heightTracksTextView = false
+  /// Whether the container is rectangular: always here.
+  open var isSimpleRectangularTextContainer: Bool { true }
   weak var textView: UITextView?
 
   /// A space of a size.

@@ -30,10 +30,53 @@ public import QuoinUIKit
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// Stores a page for later.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Posts.
+    public static let postToFacebook = ActivityType(
+      "com.apple.UIKit.activity.PostToFacebook")
+    /// Posts.
+    public static let postToTwitter = ActivityType(
+      "com.apple.UIKit.activity.PostToTwitter")
+    /// Posts.
+    public static let postToWeibo = ActivityType(
+      "com.apple.UIKit.activity.PostToWeibo")
+    /// Posts.
+    public static let postToVimeo = ActivityType(
+      "com.apple.UIKit.activity.PostToVimeo")
+    /// Posts.
+    public static let postToFlickr = ActivityType(
+      "com.apple.UIKit.activity.PostToFlickr")
+    /// Posts.
+    public static let postToTencentWeibo = ActivityType(
+      "com.apple.UIKit.activity.PostToTencentWeibo")
+    /// Reads as a book.
+    public static let openInIBooks = ActivityType(
+      "com.apple.UIKit.activity.OpenInIBooks")
+    /// Draws on a page.
+    public static let markupAsPDF = ActivityType(
+      "com.apple.UIKit.activity.MarkupAsPDF")
+    /// Shows to others.
+    public static let sharePlay = ActivityType(
+      "com.apple.UIKit.activity.SharePlay")
+    /// Invites with a link.
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copies a link.
+    public static let collaborationCopyLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationCopyLink")
+  }
+
+  /// Where an activity is offered.
+  public enum Category: Int, Hashable, Sendable {
+    case action = 0
+    case share = 1
   }
 
   /// An activity.
   public override init() { super.init() }
+  /// Where the activity is offered.
+  open class var activityCategory: Category { .action }
+  /// The controller of the activity; nil for none.
+  open var activityViewController: UIViewController? { nil }
   /// The name.
   open var activityType: ActivityType? { nil }
   /// The title.
@@ -57,6 +100,11 @@ public import QuoinUIKit
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// Called when something was shared or not; retired by Apple.
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
+  /// Whether only some activities are allowed while people work together. Stored.
+  open var allowsProminentActivity = true
   /// Called when something was shared or not. Nothing is.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// What is not offered. Stored.

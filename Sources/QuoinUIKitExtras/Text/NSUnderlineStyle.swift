@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The kind of a line below or through letters; stored, not shown.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 

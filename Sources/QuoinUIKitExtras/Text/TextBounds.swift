@@ -54,6 +54,15 @@ struct TextBounds {
       height: lines.last.map { $0.baseline + $0.descender } ?? 0)
   }
 
+  /// The lines of a text, wrapped at a width; 0 sets no limit.
+  static func layout(of text: NSAttributedString, width: CGFloat) -> TextLayout {
+    var limits = TextLimits(truncation: .drop)
+    if width > 0 { limits.width = Double(width) }
+    limits.wrapping =
+      paragraphStyle(of: text).lineBreakMode == .byCharWrapping ? .characters : .words
+    return TextLayout(text.textRuns(font: usualFont), limits: limits, measurer: measurer)
+  }
+
   private static func paragraphStyle(of text: NSAttributedString) -> NSParagraphStyle {
     guard text.length > 0 else { return .default }
     let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)

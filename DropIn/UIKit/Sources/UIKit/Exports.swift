@@ -8,3 +8,11 @@
 @_exported public import QuoinStoryboards
 @_exported public import QuoinUIKit
 @_exported public import QuoinUIKitExtras
+
+// Apple's Foundation, which comes with UIKit, has sessions of the network and readers of XML.
+#if canImport(FoundationNetworking)
+@_exported public import FoundationNetworking
+#endif
+#if canImport(FoundationXML)
+@_exported public import FoundationXML
+#endif

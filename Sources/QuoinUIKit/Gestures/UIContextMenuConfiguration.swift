@@ -5,6 +5,17 @@ public import Foundation
 
 /// The menu of a view, with a preview. Menus are made when a program asks for them, and not shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// The order of the entries of a menu.
+  public enum ElementOrder: Int, Hashable, Sendable {
+    case automatic = 0
+    case priority = 1
+    case fixed = 2
+  }
+
+  /// The order of the entries. Stored, not shown.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// How many items the menu is for. Stored.
+  open var badgeCount = 0
   /// What the menu is about.
   public let identifier: any NSCopying
   /// Makes the controller of the preview.
@@ -34,32 +45,3 @@ public import Foundation
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes the menu of suggested actions.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-
-/// Says which menu a view has.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a point; nil for none.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}
-
-/// Opens a menu. It is never opened here.
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Says which menu there is.
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view.
-  open private(set) weak var view: UIView?
-
-  /// An interaction that asks a delegate for the menu.
-  public init(delegate: any UIContextMenuInteractionDelegate) {
-    self.delegate = delegate
-    super.init()
-  }
-
-  /// Called before the interaction is added to a view.
-  open func willMove(to view: UIView?) {}
-  /// Stores the view.
-  open func didMove(to view: UIView?) { self.view = view }
-  /// Closes the menu.
-  open func dismissMenu() {}
-}

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An object that has contents of other objects in it: a controller or a presentation.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content would like to have, in points.
+  var preferredContentSize: CGSize { get }
+  /// The preferred size of a content changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that Auto Layout gives a content changed.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a content is to have.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  /// The size is about to change.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The traits are about to change.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Whether the reader wants more contrast.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+/// Whether something is in front of the rest.
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
+/// Whether the reader wants bold text.
+public enum UILegibilityWeight: Int, Hashable, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// The range of colours of a screen.
+public enum UIDisplayGamut: Int, Hashable, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+/// Whether a screen feels how hard it is touched.
+public enum UIForceTouchCapability: Int, Hashable, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// Whether a window is in use.
+public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An entry of a menu that sends an action to the responders. Stored, not shown.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  /// The text.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The picture.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The action.
+  open private(set) var action: Selector?
+  /// What belongs to the command.
+  open private(set) var propertyList: Any?
+  /// A longer text for menus. Stored, not shown.
+  open var discoverabilityTitle: String?
+  /// How the command looks in a menu. Stored, not shown.
+  open var attributes: UIMenuElement.Attributes = []
+  /// Whether the command is on. Stored, not shown.
+  open var state = UIMenuElement.State.off
+
+  /// A command of a title and an action.
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init()
+    super.title = title
+    super.image = image
+  }
+}
+
+/// Entries of a menu that are made when it is opened. None is opened here, so none are made.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  /// Entries that a closure makes.
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    self.init()
+  }
+
+  /// Entries that a closure makes each time.
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+/// Builds the menus of a program. None are built here.
+@preconcurrency @MainActor public protocol UIMenuBuilder {
+  /// The menu of an identifier.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// Replaces a menu.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Replaces the entries of a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// Adds a menu before another.
+  func insertSibling(
+    _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Adds a menu after another.
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Adds a menu as the first entry of another.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Adds a menu as the last entry of another.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes a menu.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}

@@ -1,0 +1,40 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Something that a swipe over a row offers; retired by Apple in favour of ``UIContextualAction``.
+/// Stored, not shown.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  /// What the action looks like.
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    case normal = 1
+
+    /// The look of an action that deletes: the default one.
+    public static var destructive: Style { .default }
+  }
+
+  /// What the action looks like.
+  open private(set) var style: Style
+  /// The text of the button.
+  open var title: String?
+  /// The colour behind the text.
+  open var backgroundColor: UIColor?
+  /// The blur behind the text.
+  open var backgroundEffect: UIVisualEffect?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// An action with a text.
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  /// Carries the action out, for hosts that offer it.
+  package func perform(at indexPath: IndexPath) { handler(self, indexPath) }
+}

@@ -1,0 +1,33 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+extension UIResponder {
+  /// The ways through the view that an assistive technology offers. Stored, not shown.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { kept(as: [UIAccessibilityCustomRotor].self, .customRotors) }
+    set { keep(newValue, .customRotors) }
+  }
+  /// The outline of the element on the screen. Stored, not shown.
+  public var accessibilityPath: UIBezierPath? {
+    get { kept(as: UIBezierPath.self, .accessibilityPath) }
+    set { keep(newValue, .accessibilityPath) }
+  }
+  /// The hint with its language. Stored.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { kept(as: NSAttributedString.self, .accessibilityHint) }
+    set { keep(newValue, .accessibilityHint) }
+  }
+  /// The value with its language. Stored.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { kept(as: NSAttributedString.self, .accessibilityAttributedValue) }
+    set { keep(newValue, .accessibilityAttributedValue) }
+  }
+  /// How an assistive technology goes through the elements inside. Stored.
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { kept(as: UIAccessibilityNavigationStyle.self, .navigationStyle) ?? .automatic }
+    set { keep(newValue, .navigationStyle) }
+  }
+}

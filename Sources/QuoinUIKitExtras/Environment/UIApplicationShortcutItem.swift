@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The picture of a shortcut. Stored, not shown.
+open class UIApplicationShortcutIcon: NSObject {
+  /// The pictures of the system.
+  public enum IconType: Int, Hashable, Sendable {
+    case compose = 0
+    case play = 1
+    case pause = 2
+    case add = 3
+    case location = 4
+    case search = 5
+    case share = 6
+    case prohibit = 7
+    case contact = 8
+    case home = 9
+    case markLocation = 10
+    case favorite = 11
+    case love = 12
+    case cloud = 13
+    case invitation = 14
+    case confirmation = 15
+    case mail = 16
+    case message = 17
+    case date = 18
+    case time = 19
+    case capturePhoto = 20
+    case captureVideo = 21
+    case task = 22
+    case taskCompleted = 23
+    case alarm = 24
+    case bookmark = 25
+    case shuffle = 26
+    case audio = 27
+    case update = 28
+  }
+
+  /// A picture of the system.
+  public convenience init(type: IconType) { self.init() }
+  /// A picture of the program.
+  public convenience init(templateImageName: String) { self.init() }
+  /// A symbol.
+  public convenience init(systemImageName: String) { self.init() }
+}
+
+/// A shortcut of the program's icon. Stored, not shown.
+open class UIApplicationShortcutItem: NSObject {
+  /// The kind of shortcut.
+  open fileprivate(set) var type: String
+  /// The title.
+  open fileprivate(set) var localizedTitle: String
+  /// The text below.
+  open fileprivate(set) var localizedSubtitle: String?
+  /// The picture.
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  /// What belongs to the shortcut.
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  /// The scene that it is for.
+  open fileprivate(set) var targetContentIdentifier: Any?
+
+  /// A shortcut of a kind and a title, with more.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  /// A shortcut of a kind and a title.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+/// A shortcut that can be changed.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The kind of shortcut.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// The text below.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The picture.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// What belongs to the shortcut.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+}

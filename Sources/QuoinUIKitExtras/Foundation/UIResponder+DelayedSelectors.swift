@@ -1,0 +1,68 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+extension UIResponder {
+  /// Performs a selector after a time, in seconds: see ``UIResponder/perform(_:with:)``.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    let argument = anArgument
+    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, self.takeDelayed(aSelector) else { return }
+        _ = self.perform(aSelector, with: self.delayedArguments.removeValue(forKey: aSelector))
+      }
+    }
+    delayedArguments[aSelector] = argument
+    delayed[aSelector, default: []].append(timer)
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  /// Performs a selector on the main thread: at once, since responders are used there alone.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    _ = perform(aSelector, with: arg)
+  }
+
+  fileprivate var delayed: [Selector: [Timer]] {
+    get { kept(as: [Selector: [Timer]].self, .delayed) ?? [:] }
+    set { keep(newValue, .delayed) }
+  }
+
+  fileprivate var delayedArguments: [Selector: Any] {
+    get { kept(as: [Selector: Any].self, .delayedArguments) ?? [:] }
+    set { keep(newValue, .delayedArguments) }
+  }
+
+  /// Whether a selector still waits; removes the first timer that does.
+  private func takeDelayed(_ selector: Selector) -> Bool {
+    guard var timers = delayed[selector], !timers.isEmpty else { return false }
+    timers.removeFirst()
+    delayed[selector] = timers.isEmpty ? nil : timers
+    return true
+  }
+}
+
+extension NSObject {
+  /// Forgets what a responder was to perform after a time.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    guard let responder = aTarget as? UIResponder else { return }
+    for timer in responder.delayed.values.joined() { timer.invalidate() }
+    responder.delayed = [:]
+    responder.delayedArguments = [:]
+  }
+
+  /// Forgets that a responder was to perform a selector after a time.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    guard let responder = aTarget as? UIResponder else { return }
+    for timer in responder.delayed.removeValue(forKey: aSelector) ?? [] { timer.invalidate() }
+    responder.delayedArguments[aSelector] = nil
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinLayout
+import QuoinText
+import QuoinUIKit
+
+/// A line of a text in a container.
+struct LaidOutLine {
+  /// Its characters in UTF-16 units, up to the next line.
+  var range: NSRange
+  /// The whole line, in points.
+  var fragment: CGRect
+  /// The part of the line with text, in points.
+  var used: CGRect
+
+  /// The lines of a text in a container of a width; 0 sets no limit.
+  static func lines(
+    of text: NSAttributedString, width: CGFloat, padding: CGFloat
+  ) -> [LaidOutLine] {
+    guard text.length > 0 else { return [] }
+    let inner = width > 0 ? max(width - 2 * padding, 1) : 0
+    let layout = TextBounds.layout(of: text, width: inner)
+    let string = text.string
+    let starts = layout.lines.map { line in
+      string.index(string.startIndex, offsetBy: line.range.lowerBound, limitedBy: string.endIndex)
+        ?? string.endIndex
+    }
+    let offsets = starts.map { $0.utf16Offset(in: string) } + [text.length]
+    return layout.lines.enumerated().map { index, line in
+      let height = CGFloat(line.ascender + line.descender)
+      let full = width > 0 ? width : CGFloat(line.indent + line.width) + 2 * padding
+      return LaidOutLine(
+        range: NSRange(location: offsets[index], length: offsets[index + 1] - offsets[index]),
+        fragment: CGRect(x: 0, y: CGFloat(line.top), width: full, height: height),
+        used: CGRect(
+          x: CGFloat(line.indent), y: CGFloat(line.top),
+          width: CGFloat(line.width) + 2 * padding, height: height))
+    }
+  }
+
+  /// Where a character begins, from the beginning of the line with its padding, in points.
+  func offset(of index: Int, in text: NSAttributedString, padding: CGFloat) -> CGFloat {
+    let length = min(max(index - range.location, 0), range.length)
+    guard length > 0 else { return used.minX + padding }
+    let start = text.attributedSubstring(
+      from: NSRange(location: range.location, length: length))
+    return used.minX + padding + CGFloat(TextBounds.layout(of: start, width: 0).size.width)
+  }
+
+  /// The character at a distance from the beginning of the line, and how far into it, from 0 to 1.
+  func character(
+    at x: CGFloat, in text: NSAttributedString, padding: CGFloat
+  ) -> (index: Int, fraction: CGFloat) {
+    let string = text.string as NSString
+    var index = range.location
+    var start = offset(of: index, in: text, padding: padding)
+    while index < NSMaxRange(range) {
+      let next = NSMaxRange(string.rangeOfComposedCharacterSequence(at: index))
+      let end = offset(of: next, in: text, padding: padding)
+      if x < end || next >= NSMaxRange(range) {
+        let fraction = end > start ? min(max((x - start) / (end - start), 0), 1) : 0
+        return (index, fraction)
+      }
+      index = next
+      start = end
+    }
+    return (max(NSMaxRange(range) - 1, 0), 0)
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// Lines and characters. There are no glyphs: each UTF-16 unit counts as one.
+extension NSLayoutManager {
+  func lines(in container: NSTextContainer?) -> [LaidOutLine] {
+    guard let textStorage, let container = container ?? textContainers.first,
+      container === textContainers.first
+    else { return [] }
+    return LaidOutLine.lines(
+      of: textStorage, width: width(of: container), padding: container.lineFragmentPadding)
+  }
+
+  private func line(of index: Int) -> LaidOutLine? {
+    let all = lines(in: nil)
+    return all.first { NSLocationInRange(index, $0.range) } ?? all.last
+  }
+
+  private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
+
+  /// Calls a closure with each line of some glyphs: the line, its part with text, its container, its
+  /// glyphs, and whether to stop.
+  public func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stop: ObjCBool = false
+    for line in lines(in: container)
+    where NSIntersectionRange(line.range, glyphRange).length > 0 {
+      block(line.fragment, line.used, container, line.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The line of a glyph, in points.
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = line(of: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = line.range
+    return line.fragment
+  }
+
+  /// The part of the line of a glyph that has text, in points.
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = line(of: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = line.range
+    return line.used
+  }
+
+  /// Where a glyph begins in its line, in points.
+  public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let textStorage, let line = line(of: glyphIndex) else { return .zero }
+    return CGPoint(x: line.offset(of: glyphIndex, in: textStorage, padding: padding), y: 0)
+  }
+
+  /// The glyph at a point of a container, and how far into it the point is, from 0 to 1.
+  public func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let all = lines(in: container)
+    guard let textStorage, let line = all.first(where: { point.y < $0.fragment.maxY }) ?? all.last
+    else { return 0 }
+    let found = line.character(at: point.x, in: textStorage, padding: padding)
+    partialFraction?.pointee = found.fraction
+    return found.index
+  }
+
+  /// The glyph at a point of a container.
+  public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// The character at a point of a container, and how far into it the point is, from 0 to 1.
+  public func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+
+  /// The glyph of a character.
+  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The character of a glyph.
+  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The characters of some glyphs.
+  public func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  /// Draws glyphs. Nothing is drawn here.
+  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws what is behind glyphs. Nothing is drawn here.
+  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Forgets the layout of some characters. Nothing is needed: lines are measured when they are read.
+  public func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {}
+  /// Draws some characters again. Nothing is drawn here.
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+}

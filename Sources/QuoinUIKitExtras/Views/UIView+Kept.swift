@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+extension UIView {
+  /// The name that the state of the view is stored by. Stored.
+  public var restorationIdentifier: String? {
+    get { kept(as: String.self, .restorationIdentifier) }
+    set { keep(newValue, .restorationIdentifier) }
+  }
+  /// Whether the view is cleared before it draws. Stored.
+  public var clearsContextBeforeDrawing: Bool {
+    get { kept(as: Bool.self, .clearsContext) ?? true }
+    set { keep(newValue, .clearsContext) }
+  }
+  /// The text of the enlarged view. Stored, not shown.
+  public var largeContentTitle: String? {
+    get { kept(as: String.self, .largeContentTitle) }
+    set { keep(newValue, .largeContentTitle) }
+  }
+  /// The picture of the enlarged view. Stored, not shown.
+  public var largeContentImage: UIImage? {
+    get { kept(as: UIImage.self, .largeContentImage) }
+    set { keep(newValue, .largeContentImage) }
+  }
+  /// Whether a long touch enlarges the view. Stored, not shown.
+  public var showsLargeContentViewer: Bool {
+    get { kept(as: Bool.self, .showsLargeContent) ?? false }
+    set { keep(newValue, .showsLargeContent) }
+  }
+  /// Whether the colours of the view stay where others are inverted. Stored, not shown.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { kept(as: Bool.self, .ignoresInvertColors) ?? false }
+    set { keep(newValue, .ignoresInvertColors) }
+  }
+  /// Changes properties with a spring. As
+  /// ``animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)``.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, usingSpringWithDamping: 1 - bounce,
+      initialSpringVelocity: initialSpringVelocity, options: options, animations: animations,
+      completion: completion)
+  }
+  /// What the system does to views.
+  public enum SystemAnimation: UInt, Hashable, Sendable {
+    case delete = 0
+  }
+  /// Does to views what the system does: removes them, with an animation.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: 0.25, delay: 0, options: options,
+      animations: {
+        for view in views { view.alpha = 0 }
+        parallelAnimations?()
+      },
+      completion: {
+        for view in views { view.removeFromSuperview() }
+        completion?($0)
+      })
+  }
+}
