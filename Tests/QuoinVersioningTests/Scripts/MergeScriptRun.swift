@@ -78,6 +78,11 @@ struct MergeScriptRun {
     if let failure = laws.failure() ?? laws.orderFailure() ?? laws.referenceFailure() {
       return failure
     }
+    if !merge.conflicts.isEmpty, script.seed % 4 == 1,
+      try self.merge(versions.0, versions.1, versions.2).data != merge.data
+    {
+      return "a merge again gives other bytes"
+    }
     if let failure = kindFailure(merge) { return failure }
     if let failure = symmetryFailure(merge, swapped, laws, SampleObjects(other)) { return failure }
     return try sameFailure(versions) ?? modeFailure(versions, merge)
