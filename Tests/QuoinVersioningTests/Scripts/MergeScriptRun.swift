@@ -72,8 +72,10 @@ struct MergeScriptRun {
     }
     let account = MergeAccount(merge)
     let laws = MergeLaws(
-      base: SampleObjects(base), ours: SampleObjects(ours),
-      theirs: SampleObjects(theirs.renaming(account.renamed)), result: SampleObjects(result),
+      base: SampleObjects(base.renaming(account.redrawn)),
+      ours: SampleObjects(ours.renaming(account.redrawn)),
+      theirs: SampleObjects(theirs.renaming(account.renamed).renaming(account.redrawn)),
+      result: SampleObjects(result),
       account: account)
     if let failure = laws.failure() ?? laws.orderFailure() ?? laws.referenceFailure() {
       return failure
