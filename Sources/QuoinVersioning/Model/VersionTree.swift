@@ -117,7 +117,8 @@ struct VersionTree: Sendable {
   }
 
   private func hasTextBetweenElements(_ index: Int) -> Bool {
-    spans.ownText(of: index, inner[index]).contains { !$0.isWhitespace }
+    // Bytes up to the space are white space.
+    spans.ownText(of: index, inner[index]).utf8.contains { $0 > UInt8(ascii: " ") }
   }
 
   /// An element in one spelling, whatever the order of its attributes and its indentation.
