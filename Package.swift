@@ -196,7 +196,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "QuoinVersioning",
-      dependencies: ["QuoinInterfaceBuilder", "QuoinExplanation", "QuoinUIKit"],
+      dependencies: [
+        "QuoinChecking", "QuoinInterfaceBuilder", "QuoinExplanation", "QuoinRender", "QuoinUIKit",
+      ],
       swiftSettings: settings),
     .target(
       name: "QuoinStage",
@@ -360,7 +362,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuoinVersioningTests",
-      dependencies: ["QuoinVersioning", "QuoinInterfaceBuilder"],
+      dependencies: ["quoin", "QuoinVersioning", "QuoinRender", "QuoinInterfaceBuilder"],
       swiftSettings: settings),
     .testTarget(
       name: "QuoinTestingTests",

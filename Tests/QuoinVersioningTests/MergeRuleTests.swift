@@ -108,10 +108,14 @@ struct MergeRuleTests {
     #expect(result.root.find("orr-Lb-011") == nil)
   }
 
-  @Test func aFileWithAnIdTwiceIsRefused() throws {
+  /// The id of another label, none, and what names an element that has no id.
+  @Test(arguments: ["ttl-Lb-l02", "", "Sgn-Rt-vw1/subviews"])
+  func aFileWithAnIdTwiceOrWithoutTextIsRefused(_ id: String) throws {
+    let text = try Self.text()
+    #expect(text.contains("id=\"Sgn-Rt-vw1\""))
     #expect(throws: InterfaceBuilderError.self) {
       try Self.merge(
-        [("id=\"sub-Lb-l03\"", "id=\"ttl-Lb-l02\"")],
+        [("id=\"sub-Lb-l03\"", "id=\"\(id)\"")],
         [("text=\"Welcome back\"", "text=\"Hi\"")])
     }
   }

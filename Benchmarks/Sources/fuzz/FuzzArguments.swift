@@ -11,6 +11,7 @@ struct FuzzArguments {
       engine        edits of a layout engine, each layout compared with that of a new engine
       views         edits of views, each layout compared with that of new views
       merge         changes of two sides of a storyboard, each merge compared with its versions
+      damage        damaged versions of a storyboard, compared and merged or refused
       --seed N      the first seed (1)
       --scripts N   the number of seeds (1000)
       --jobs N      the number of processes (1); 0 runs all scripts in this process

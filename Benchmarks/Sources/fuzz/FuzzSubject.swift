@@ -11,6 +11,8 @@ enum FuzzSubject: String {
   case views
   /// Changes of two people to one file of Interface Builder, compared with their merge.
   case merge
+  /// Damaged versions of such files, compared and merged.
+  case damage
 
   /// Runs the script of a seed.
   @MainActor func outcome(seed: UInt64) -> FuzzOutcome {
@@ -19,6 +21,7 @@ enum FuzzSubject: String {
     case .engine: EngineFuzz.outcome(seed: seed)
     case .views: ViewFuzz.outcome(seed: seed)
     case .merge: MergeFuzz.outcome(seed: seed)
+    case .damage: DamageFuzz.outcome(seed: seed)
     }
   }
 }

@@ -51,6 +51,16 @@ public struct InterfaceFile: Sendable {
     document = try DocumentReader.read(tree, fileName: fileName)
   }
 
+  /// Reads a changed tree of a file, to lay it out. The bytes stay those of the file.
+  ///
+  /// - Throws: ``InterfaceBuilderError`` when the tree is no document.
+  package init(_ file: InterfaceFile, tree: MarkupTree) throws(InterfaceBuilderError) {
+    name = file.name
+    data = file.data
+    self.tree = tree
+    document = try DocumentReader.read(tree, fileName: file.name)
+  }
+
   /// The kinds of elements that the reader does not know, in the order of their first occurrence.
   public var unknownElements: [UnknownElement] { document.unknownElements }
 

@@ -80,11 +80,13 @@ extension ElementSpan {
       name == element.name || (element.name.utf8.count > 100 && element.name.hasPrefix(name))
     guard isNamed, attributes.count == element.attributes.count else { return false }
     return attributes.allSatisfy { attribute in
-      let value = String(decoding: bytes[attribute.value], as: UTF8.self)[...]
-      guard
-        let stated = element.attributes[String(decoding: bytes[attribute.name], as: UTF8.self)],
-        let decoded = AttributeText.decoded(value)
-      else { return false }
+      let stated = element.attributes[String(decoding: bytes[attribute.name], as: UTF8.self)]
+      guard let stated else { return false }
+      let written = bytes[attribute.value]
+      // Most values are written as they are.
+      if written.elementsEqual(stated.utf8), !written.contains(UInt8(ascii: "&")) { return true }
+      let value = String(decoding: written, as: UTF8.self)[...]
+      guard let decoded = AttributeText.decoded(value) else { return false }
       // Characters that look equal are not equal here.
       return decoded.unicodeScalars.elementsEqual(stated.unicodeScalars)
     }

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Two versions of a scene with the list of what differs.
-package struct SceneComparison: Sendable {
-  package var id: String
-  package var name: String
+public struct SceneComparison: Sendable {
+  /// The id of the scene in the file.
+  public let id: String
+  /// The name of the scene for people; empty for a scene without one.
+  public let name: String
   /// The old version; nil when there is none.
   package var old: RenderedScene?
   /// The new version; nil when there is none.
@@ -23,11 +25,14 @@ package struct SceneComparison: Sendable {
   }
 
   /// Whether the versions look different. Scenes without views have no picture.
-  package var isVisible: Bool {
+  public var isVisible: Bool {
     let views = [old?.views ?? [], new?.views ?? []]
     guard views.contains(where: { !$0.isEmpty }) else { return false }
     return views[0] != views[1] || old?.size != new?.size || old?.windowTitle != new?.windowTitle
   }
+
+  /// The versions as an SVG document: before, after, and both with what differs marked.
+  public var svg: String { ComparisonSheet([self]).svg }
 
   /// The name of the scene, for people.
   var title: String { name.isEmpty ? id : name }

@@ -31,9 +31,14 @@ struct CanonicalText {
     lines.append("document")
     lines += facts(of: document, indentation: "  ")
     let scenes = document.children.compactMap { catalog.objects[$0] }
+    var constraints: [String?: [ObjectRecord]] = [:]
+    for id in catalog.order {
+      guard let record = catalog.objects[id], record.isConstraint else { continue }
+      constraints[record.scene, default: []].append(record)
+    }
     for scene in scenes.sorted(by: { ($0.element, $0.id) < ($1.element, $1.id) }) {
       add(scene, "  ", to: &lines)
-      lines += constraints(of: scene)
+      lines += self.lines(constraints[scene.id] ?? [])
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -67,9 +72,8 @@ struct CanonicalText {
     }
   }
 
-  private func constraints(of scene: ObjectRecord) -> [String] {
-    let records = catalog.order.compactMap { catalog.objects[$0] }
-      .filter { $0.isConstraint && $0.scene == scene.id }
+  /// The lines of the constraints of a scene.
+  private func lines(_ records: [ObjectRecord]) -> [String] {
     guard !records.isEmpty else { return [] }
     let lines = records.map { record in
       let rest = record.facts.filter { !Self.equationParts.contains($0.key) }
@@ -86,9 +90,15 @@ struct CanonicalText {
   ]
 
   private static func line(_ value: String) -> String {
-    value.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n")
-      .replacingOccurrences(of: "\r", with: "\\r")
+    // Most values have nothing to replace.
+    guard value.utf8.contains(where: { Self.replaced.contains($0) }) else { return value }
+    return value.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+      of: "\n", with: "\\n"
+    )
+    .replacingOccurrences(of: "\r", with: "\\r")
   }
+
+  private static let replaced = "\\\n\r".utf8
 }
 
 extension ObjectRecord {

@@ -97,19 +97,26 @@ import QuoinUIKit
 
   /// Lays the new version out without some changes; nil when they cannot be reversed.
   private func trial(without changes: [ObjectChange], _ scene: String) -> Trial? {
-    guard let data = reversal.data(without: changes) else { return nil }
+    guard let loaded = version(without: changes)?.scene(scene, options: options) else { return nil }
+    loaded.layout()
+    var trial = Trial(
+      changes: changes, frames: [:],
+      pixel: 1 / max(1, Double(loaded.traitCollection.displayScale)))
+    for view in loaded.views {
+      guard let id = loaded.identifier(of: view) else { continue }
+      trial.frames[id] = FrameComparison.numbers(loaded.frame(of: view))
+    }
+    return trial
+  }
+
+  /// The new version without some changes; nil when they cannot be reversed.
+  private func version(without changes: [ObjectChange]) -> InterfaceFile? {
     do throws(InterfaceBuilderError) {
-      let file = try InterfaceFile(data: data, fileName: new.name)
-      guard let loaded = file.scene(scene, options: options) else { return nil }
-      loaded.layout()
-      var trial = Trial(
-        changes: changes, frames: [:],
-        pixel: 1 / max(1, Double(loaded.traitCollection.displayScale)))
-      for view in loaded.views {
-        guard let id = loaded.identifier(of: view) else { continue }
-        trial.frames[id] = FrameComparison.numbers(loaded.frame(of: view))
+      if let tree = reversal.tree(without: changes, in: new.tree) {
+        return try InterfaceFile(new, tree: tree)
       }
-      return trial
+      guard let data = reversal.data(without: changes) else { return nil }
+      return try InterfaceFile(data: data, fileName: new.name)
     } catch {
       // The version without the changes is not a file of its own.
       return nil

@@ -6,7 +6,7 @@ import QuoinInterfaceBuilder
 
 /// Writes the new version of a file without one of its changes, to find out what the change does.
 struct ChangeReversal {
-  private let matching: ObjectMatching
+  let matching: ObjectMatching
   private let data: Data
 
   init(_ matching: ObjectMatching, _ data: Data) {
@@ -73,7 +73,7 @@ struct ChangeReversal {
   }
 
   /// The value of an attribute in the old version, by the ids of the new one.
-  private func value(
+  func value(
     of fact: ObjectRecord.Fact, _ attribute: String, _ old: ObjectCatalog
   ) -> String? {
     old.tree.node(fact.element)?.attribute(attribute).map(matching.new)

@@ -13,8 +13,8 @@ package import QuoinInterfaceBuilder
 
   /// The scenes in the order of the new version, followed by those that only the old one has.
   package let pairs: [Pair]
-  /// The surroundings of the old version.
-  let oldOptions: SceneOptions
+  /// The surroundings of both versions.
+  let options: SceneOptions
 
   /// Makes the views of both versions. They are not laid out yet.
   ///
@@ -23,18 +23,20 @@ package import QuoinInterfaceBuilder
     _ old: InterfaceFile?, _ new: InterfaceFile?, _ options: SceneOptions,
     partners: [String: String]
   ) {
-    let after = new?.scenes(options: options) ?? []
+    var after = new?.scenes(options: options) ?? []
     var before = old?.scenes(options: options) ?? []
     var own = options
-    // Another device of the canvas alone moves nothing.
+    // Another device of the canvas alone moves nothing, also where the sizes that are stored in the new
+    // version are still those of the old device.
     if options.device == nil, let first = after.first, let device = first.device,
       device != before.first?.device || first.isLandscape != before.first?.isLandscape
     {
       own.device = SceneDevice.all.first { $0.identifier == device }
       own.orientation = options.orientation ?? (first.isLandscape ? .landscape : .portrait)
       before = old?.scenes(options: own) ?? []
+      after = new?.scenes(options: own) ?? []
     }
-    oldOptions = own
+    self.options = own
     var sources: [String: LoadedScene] = [:]
     for scene in before {
       let id = partners[scene.id] ?? scene.id

@@ -19,7 +19,7 @@ import QuoinUIKit
     scenes = ComparedScenes(old, new, options.scenes, partners: matching.partners)
     causes =
       options.includesCauses
-      ? CauseSearch(new, matching, options.scenes, limit: options.causeLimit) : nil
+      ? CauseSearch(new, matching, scenes.options, limit: options.causeLimit) : nil
   }
 
   /// Returns the differences with the views that moved and the problems.

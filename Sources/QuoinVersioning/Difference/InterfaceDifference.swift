@@ -25,6 +25,8 @@ public struct InterfaceDifference: Sendable, Codable {
   package var isRenamed = false
   /// The ids of the new version by those of the old one, where they differ.
   package var partners: [String: String] = [:]
+  /// The files, for pictures; nil for a difference that was decoded.
+  var versions: ComparedVersions?
 
   enum CodingKeys: String, CodingKey {
     case old, new, scenes, noise, refusal, isIncomplete
@@ -45,6 +47,7 @@ public struct InterfaceDifference: Sendable, Codable {
   ) {
     self.old = old?.name
     self.new = new?.name
+    versions = ComparedVersions(old: old, new: new)
     let catalogs: (ObjectCatalog?, ObjectCatalog?)
     do throws(MarkupSpans.Refusal) {
       catalogs = (try Self.catalog(old), try Self.catalog(new))

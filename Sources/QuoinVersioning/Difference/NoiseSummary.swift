@@ -20,7 +20,7 @@ public struct NoiseSummary: Hashable, Sendable, Codable {
   public var sentence: String? {
     guard !counts.isEmpty else { return nil }
     let parts = counts.sorted { $0.key < $1.key }.map { kind, count in
-      let names = ["rect": "stored frame", "id": "regenerated id"]
+      let names = ["rect": "stored frame", "id": "regenerated id", "point": "canvas location"]
       let name = names[kind] ?? kind
       return count == 1 && names[kind] == nil
         ? name : "\(count) \(count == 1 ? name : Self.plural(name))"

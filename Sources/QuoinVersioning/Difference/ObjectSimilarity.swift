@@ -114,7 +114,9 @@ struct ObjectSimilarity {
       equal += left.weight
       hasEvidence = true
     }
-    for name in Set(first.sets.keys).union(second.sets.keys) {
+    // In a fixed order, since the sum of fractions depends on it.
+    for name in ["constraints", "contents"]
+    where first.sets[name] != nil || second.sets[name] != nil {
       let (left, right) = (first.sets[name] ?? [], second.sets[name] ?? [])
       let common = left.intersection(right).count
       total += 2

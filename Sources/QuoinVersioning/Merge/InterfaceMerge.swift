@@ -104,7 +104,7 @@ public struct InterfaceMerge: Sendable {
     let result = MergedVersions(
       base: try base.map { (file) throws(InterfaceBuilderError) in try tree(file) },
       ours: try tree(ours), theirs: try tree(theirs))
-    return try result.separated(theirs)
+    return try result.separated(theirs).joined(in: ours.name)
   }
 
   static func tree(_ file: InterfaceFile) throws(InterfaceBuilderError) -> VersionTree {
@@ -114,6 +114,7 @@ public struct InterfaceMerge: Sendable {
     } catch {
       throw refusal(file.name, error.reason)
     }
+    if tree.ids.contains("") { throw refusal(file.name, "an id is empty") }
     if let id = tree.repeatedIDs.first {
       throw refusal(file.name, "the id '\(id)' is used twice")
     }

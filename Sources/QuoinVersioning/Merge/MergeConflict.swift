@@ -33,10 +33,25 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// What names the conflict in commands: the object, and the property behind a period.
   public var key: String { property == "object" ? object : "\(object).\(property)" }
 
-  /// The conflict in a line.
+  /// The conflict in a line. Long values are cut; ``values`` has all of them.
   public var sentence: String {
-    let parts = [("ours", values.ours), ("theirs", values.theirs), ("base", values.base)]
-    let list = parts.map { "\($0.0) \($0.1 ?? "none")" }.joined(separator: ", ")
-    return "\(name) \(property): \(list)"
+    let sides = [("ours", values.ours), ("theirs", values.theirs)]
+    let list =
+      property == "object"
+      ? sides.map { "\($0.0) \(fate($0.1))" }
+      : (sides + [("base", values.base)]).map { side, value in
+        "\(side) \(value.map { LongText.shortened($0, limit: Self.limit) } ?? "none")"
+      }
+    return "\(name) \(property): \(list.joined(separator: ", "))"
+  }
+
+  /// The number of characters of a value in a line. Two colors differ within so many.
+  private static let limit = 200
+
+  /// What a side did with an object.
+  private func fate(_ text: String?) -> String {
+    guard let text else { return values.base == nil ? "none" : "deleted" }
+    guard let base = values.base else { return "added" }
+    return text == base ? "unchanged" : "changed"
   }
 }

@@ -31,15 +31,7 @@ struct MergedVersions {
       renamed[node.identity] = id
     }
     guard !renamed.isEmpty else { return self }
-    var edits: [FileEdit] = []
-    for (index, node) in theirs.nodes.enumerated() {
-      for (name, value) in node.attributes
-      where name == "id" || Reference.isReference(name, value) {
-        guard let id = renamed[value] else { continue }
-        edits.append(theirs.spans.setting(name, to: id, of: index))
-      }
-    }
-    guard let data = edits.applied(to: file.data) else {
+    guard let other = try theirs.renaming(renamed, in: file.name) else {
       let ids = renamed.keys.sorted().joined(separator: "', '")
       throw InterfaceMerge.refusal(
         file.name,
@@ -47,7 +39,7 @@ struct MergedVersions {
           + "cannot be written")
     }
     var result = self
-    result.theirs = try InterfaceMerge.tree(InterfaceFile(data: data, fileName: file.name))
+    result.theirs = other
     result.notes = renamed.sorted { $0.key < $1.key }.map {
       "Both sides added an object with the id \($0.key); that of theirs is now \($0.value)."
     }
@@ -69,5 +61,24 @@ struct MergedVersions {
       hash /= 62
     }
     return result
+  }
+}
+
+extension VersionTree {
+  /// The version with other ids of some objects; nil when they cannot be written.
+  func renaming(
+    _ ids: [String: String], in file: String
+  ) throws(InterfaceBuilderError) -> VersionTree? {
+    guard !ids.isEmpty else { return self }
+    var edits: [FileEdit] = []
+    for (index, node) in nodes.enumerated() {
+      for (name, value) in node.attributes
+      where name == "id" || Reference.isReference(name, value) {
+        guard let id = ids[value] else { continue }
+        edits.append(spans.setting(name, to: id, of: index))
+      }
+    }
+    guard let data = edits.applied(to: Data(spans.bytes)) else { return nil }
+    return try InterfaceMerge.tree(InterfaceFile(data: data, fileName: file))
   }
 }

@@ -104,12 +104,13 @@ extension ThreeWayMerge {
   /// Puts the elements of the result in order.
   mutating func orderChildren() {
     var members: [String: Set<String>] = [:]
-    for identity in present {
+    for identity in presentInOrder {
       guard let parent = parent(of: identity) else { continue }
       nodes[identity]?.parent = parent
       members[parent, default: []].insert(identity)
     }
-    for (parent, children) in members {
+    for parent in presentInOrder {
+      guard let children = members[parent] else { continue }
       let lists = [base, ours, theirs].map { $0?.children(of: parent) ?? [] }
       let isTheirs = choice(parent, "order") == .theirs
       let (order, contradicts) = OrderMerge.merged(

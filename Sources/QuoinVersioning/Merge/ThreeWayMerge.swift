@@ -37,8 +37,29 @@ struct ThreeWayMerge: Sendable {
     settleParents()
     settleReferences()
     keepUsedResources()
-    for identity in present { nodes[identity] = merged(identity) }
+    for identity in presentInOrder { nodes[identity] = merged(identity) }
     orderChildren()
+    sortConflicts()
+  }
+
+  /// The identities of the elements of the result, in the order of our file, then those that only theirs
+  /// has in its order.
+  var presentInOrder: [String] {
+    var seen: Set<String> = []
+    return [ours, theirs].flatMap(\.nodes).map(\.identity).filter {
+      present.contains($0) && seen.insert($0).inserted
+    }
+  }
+
+  /// Puts the conflicts in the order of the files, so that their numbers go up in the result.
+  private mutating func sortConflicts() {
+    func place(_ conflict: MergeConflict) -> Int {
+      let count = ours.nodes.count
+      return ours.indices[conflict.element] ?? theirs.indices[conflict.element].map { count + $0 }
+        ?? .max
+    }
+    conflicts = conflicts.enumerated().map { (place($0.element), $0.offset, $0.element) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   func tree(_ side: MergeSide) -> VersionTree? {

@@ -20,16 +20,20 @@ struct ObjectCatalog: Sendable {
   init(_ file: InterfaceFile) throws(MarkupSpans.Refusal) {
     tree = try VersionTree(file)
     for view in file.document.views { classes[view.id] = view.customClass ?? view.systemClass }
-    for index in tree.nodes.indices where !tree.nodes[index].identity.isEmpty {
+    // An element is behind the one around it.
+    var isNoise: [Bool] = []
+    for (index, node) in tree.nodes.enumerated() {
+      let isInside = node.parent.map { isNoise[$0] } ?? false
+      isNoise.append(isInside || Noise.isNoise(node, in: tree))
       // Of elements with one id the first counts.
-      guard tree.indices[tree.nodes[index].identity] == index else { continue }
-      add(tree.nodes[index])
+      guard !node.identity.isEmpty, tree.indices[node.identity] == index else { continue }
+      add(node, isNoise: isNoise[index])
     }
   }
 
-  private mutating func add(_ node: VersionNode) {
+  private mutating func add(_ node: VersionNode, isNoise: Bool) {
     let object = node.isObject ? node.identity : tree.object(around: node.identity) ?? "/"
-    if Noise.includes(node, in: tree) {
+    if isNoise {
       let values = node.attributes.map { "\($0.name)=\(ValueText.canonical($0.value))" }
       noise[node.name, default: []].append("\(object) \(values.sorted().joined(separator: " "))")
       return
@@ -127,7 +131,6 @@ struct ObjectCatalog: Sendable {
     if let name = attributes.first(where: { ["name", "systemColor"].contains($0.name) }) {
       return name.value
     }
-    return attributes.map { "\($0.name) \(ColorComponent.canonical($0.value))" }.sorted()
-      .joined(separator: " ")
+    return ColorText.text(attributes)
   }
 }

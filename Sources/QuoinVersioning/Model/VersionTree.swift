@@ -11,7 +11,7 @@ struct VersionTree: Sendable {
   private(set) var nodes: [VersionNode] = []
   /// The index of each element, by its identity.
   private(set) var indices: [String: Int] = [:]
-  /// The ids that several elements have.
+  /// The ids that several elements have, or that are the name of an element without an id.
   private(set) var repeatedIDs: [String] = []
   /// All ids of the file.
   private(set) var ids: Set<String> = []
@@ -78,7 +78,11 @@ struct VersionTree: Sendable {
 
   private mutating func name(_ index: Int, _ identity: String) {
     nodes[index].identity = identity
-    indices[identity] = indices[identity] ?? index
+    if indices[identity] == nil {
+      indices[identity] = index
+    } else {
+      repeatedIDs.append(identity)
+    }
     if isValue(index) {
       nodes[index].value = spelling(of: index)
       return
@@ -113,7 +117,8 @@ struct VersionTree: Sendable {
   }
 
   private func hasTextBetweenElements(_ index: Int) -> Bool {
-    spans.ownText(of: index, inner[index]).contains { !$0.isWhitespace }
+    // Bytes up to the space are white space.
+    spans.ownText(of: index, inner[index]).utf8.contains { $0 > UInt8(ascii: " ") }
   }
 
   /// An element in one spelling, whatever the order of its attributes and its indentation.
@@ -140,6 +145,7 @@ extension MarkupSpans {
       position = elements[child].extent.upperBound
     }
     result += text(position..<content.upperBound)
+    guard result.utf8.contains(UInt8(ascii: "<")) else { return result }
     while let start = result.range(of: "<!--") {
       let end = result.range(of: "-->", range: start.upperBound..<result.endIndex)
       result.removeSubrange(start.lowerBound..<(end?.upperBound ?? result.endIndex))

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinChecking
 import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinRender

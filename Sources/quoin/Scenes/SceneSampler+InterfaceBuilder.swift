@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinChecking
 import QuoinExplanation
 import QuoinInterfaceBuilder
 import QuoinLayout

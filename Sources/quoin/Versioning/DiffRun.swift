@@ -24,13 +24,6 @@ import QuoinVersioning
   /// Whether the page is opened in the program of the system.
   var opensPage = false
 
-  /// Versions of a file with what differs between them.
-  struct Compared {
-    var old: InterfaceFile?
-    var new: InterfaceFile?
-    var difference: InterfaceDifference
-  }
-
   /// Writes the differences. Returns 1 when something is reported, 2 when a version cannot be read or
   /// the result cannot be made.
   func write(_ pairs: [VersionedPair], to console: CommandConsole) -> Int32 {
@@ -47,7 +40,7 @@ import QuoinVersioning
   private func write(
     _ pairs: [VersionedPair], _ fonts: RenderFonts, to console: CommandConsole
   ) -> Int32 {
-    var compared: [Compared] = []
+    var compared: [InterfaceDifference] = []
     var isUnreadable = false
     for pair in pairs where !pair.isSame {
       let versions = [pair.old, pair.new].map { version -> InterfaceFile? in
@@ -66,25 +59,23 @@ import QuoinVersioning
       }
       var difference = InterfaceDifference(from: versions[0], to: versions[1], options: options)
       difference.isRenamed = pair.isRenamed
-      compared.append(Compared(old: versions[0], new: versions[1], difference: difference))
+      compared.append(difference)
     }
-    for (index, matched) in MovedScenes.matched(compared.map(\.difference)).enumerated() {
-      compared[index].difference = matched
-    }
+    compared = MovedScenes.matched(compared)
     let isWritten = write(compared, fonts, to: console)
     if isUnreadable || !isWritten { return 2 }
-    return compared.allSatisfy(\.difference.isEmpty) ? 0 : 1
+    return compared.allSatisfy(\.isEmpty) ? 0 : 1
   }
 
   /// Writes the result. Returns false when it cannot be made.
   private func write(
-    _ compared: [Compared], _ fonts: RenderFonts, to console: CommandConsole
+    _ compared: [InterfaceDifference], _ fonts: RenderFonts, to console: CommandConsole
   ) -> Bool {
     do throws(CommandError) {
       switch format {
       case .text:
-        for file in compared { console.write(file.difference.text(width: width, style: style)) }
-      case .json: for file in compared { console.write(try Self.json(file.difference) + "\n") }
+        for file in compared { console.write(file.text(width: width, style: style)) }
+      case .json: for file in compared { console.write(try Self.json(file) + "\n") }
       case .markdown: console.write(try markdown(compared, fonts))
       case .html: return writePage(compared, fonts, to: console)
       case .svg:
@@ -113,14 +104,14 @@ import QuoinVersioning
     }
   }
 
-  private func scenes(_ compared: [Compared]) -> [SceneComparison] {
-    compared.flatMap { FileComparison($0, options.scenes).scenes }
+  private func scenes(_ compared: [InterfaceDifference]) -> [SceneComparison] {
+    compared.flatMap { $0.comparisons(options.scenes) }
   }
 
   private func writePage(
-    _ compared: [Compared], _ fonts: RenderFonts, to console: CommandConsole
+    _ compared: [InterfaceDifference], _ fonts: RenderFonts, to console: CommandConsole
   ) -> Bool {
-    let files = compared.filter { !$0.difference.lines.isEmpty }
+    let files = compared.filter { !$0.lines.isEmpty }
       .map { FileComparison($0, options.scenes) }
     let page = ComparisonPage(files, measurer: fonts.measurer).html
     guard opensPage else {
@@ -133,12 +124,12 @@ import QuoinVersioning
   }
 
   private func markdown(
-    _ compared: [Compared], _ fonts: RenderFonts
+    _ compared: [InterfaceDifference], _ fonts: RenderFonts
   ) throws(CommandError) -> String {
     // Pictures take most of the time, and only as many files as fit into a comment need some.
-    try DifferenceMarkdown(compared.map(\.difference)).text { index throws(CommandError) in
+    try DifferenceMarkdown(compared).text { index throws(CommandError) in
       var illustrations: [String: String] = [:]
-      for scene in FileComparison(compared[index], options.scenes).scenes where scene.isVisible {
+      for scene in compared[index].comparisons(options.scenes) where scene.isVisible {
         illustrations[scene.id] =
           try pictures?.markdown(of: scene, fonts)
           ?? "```text\n\(ComparisonCharacters(scene).text)\n```"

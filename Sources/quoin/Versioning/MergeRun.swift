@@ -46,15 +46,10 @@ import QuoinVersioning
       console.complain("quoin: \(error)")
       return isDriver ? mergedByLines(name, console) : 2
     }
-    if let output, output != "-" {
-      if case .failed(let reason) = AtomicFile(output).write(merge.data) {
-        console.complain("quoin: \(output): \(reason)")
-        return isDriver ? 129 : 2
-      }
-    } else {
-      console.writeBytes([UInt8](merge.data))
-      guard console.finish() else { return 2 }
-    }
+    // The result is last, so that a driver that fails leaves our file as it was.
+    guard writeReport(merge, console), writePage(merge, name, versions, console),
+      write(merge.data, console)
+    else { return isDriver ? 129 : 2 }
     for note in merge.notes { console.complain("quoin: \(name): \(note)") }
     for conflict in merge.conflicts {
       console.complain("quoin: conflict in \(name): \(conflict.sentence)")
@@ -66,11 +61,18 @@ import QuoinVersioning
         "quoin: \(isStrict ? "conflict" : "warning") in \(name): \(problem.sentence), "
           + "which neither side has")
     }
-    guard writeReport(merge, console), writePage(merge, name, versions, console) else {
-      return isDriver ? 129 : 2
-    }
     let isClean = merge.conflicts.isEmpty && (!isStrict || merge.layoutProblems.isEmpty)
     return isClean ? 0 : 1
+  }
+
+  private func write(_ data: Data, _ console: CommandConsole) -> Bool {
+    guard let output, output != "-" else {
+      console.writeBytes([UInt8](data))
+      return console.finish()
+    }
+    guard case .failed(let reason) = AtomicFile(output).write(data) else { return true }
+    console.complain("quoin: \(output): \(reason)")
+    return false
   }
 
   /// The versions: base, ours and theirs.
@@ -96,7 +98,8 @@ import QuoinVersioning
     return try InterfaceMerge(base: versions[0], ours: ours, theirs: theirs, options: options)
   }
 
-  /// Leaves the merge to git, as without a driver.
+  /// Leaves the merge to git, as without a driver. Git keeps our version of files that are no text for
+  /// it, and lists them as unmerged.
   private func mergedByLines(_ name: String, _ console: CommandConsole) -> Int32 {
     let arguments = [
       "merge-file", "--marker-size=\(options.markerSize)", "-L", "ours", "-L", "base", "-L",
@@ -107,7 +110,7 @@ import QuoinVersioning
       return 129
     }
     if !output.error.isEmpty { console.complain(output.error) }
-    return output.status
+    return output.status > 127 ? 1 : output.status
   }
 
   private func writePage(

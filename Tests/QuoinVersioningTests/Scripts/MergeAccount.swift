@@ -11,17 +11,24 @@ struct MergeAccount {
 
   /// The new ids of objects of theirs, by the old ones.
   let renamed: [String: String]
+  /// The new ids of constraints that one side drew again and the other one changed, by the old ones.
+  let redrawn: [String: String]
 
   init(_ merge: InterfaceMerge) {
-    var renamed: [String: String] = [:]
+    var (renamed, redrawn): ([String: String], [String: String]) = ([:], [:])
     for note in merge.notes {
       // Both sides added an object with the id old; that of theirs is now new.
       let words = note.split { " ;".contains($0) }.map(String.init)
       if let index = words.firstIndex(of: "id"), let last = words.last, words.contains("now") {
         renamed[words[index + 1]] = String(last.dropLast())
       }
+      // One side drew the constraint old again as new, and the other one changed it.
+      if let index = words.firstIndex(of: "drew") {
+        redrawn[words[index + 3]] = String(words[index + 6].dropLast())
+      }
     }
     self.renamed = renamed
+    self.redrawn = redrawn
     func list(_ values: MergeValues) -> [String] {
       [values.base, values.ours, values.theirs].compactMap { $0.map(Self.plain) }
     }

@@ -72,11 +72,18 @@ struct MergeScriptRun {
     }
     let account = MergeAccount(merge)
     let laws = MergeLaws(
-      base: SampleObjects(base), ours: SampleObjects(ours),
-      theirs: SampleObjects(theirs.renaming(account.renamed)), result: SampleObjects(result),
+      base: SampleObjects(base.renaming(account.redrawn)),
+      ours: SampleObjects(ours.renaming(account.redrawn)),
+      theirs: SampleObjects(theirs.renaming(account.renamed).renaming(account.redrawn)),
+      result: SampleObjects(result),
       account: account)
     if let failure = laws.failure() ?? laws.orderFailure() ?? laws.referenceFailure() {
       return failure
+    }
+    if !merge.conflicts.isEmpty, script.seed % 4 == 1,
+      try self.merge(versions.0, versions.1, versions.2).data != merge.data
+    {
+      return "a merge again gives other bytes"
     }
     if let failure = kindFailure(merge) { return failure }
     if let failure = symmetryFailure(merge, swapped, laws, SampleObjects(other)) { return failure }

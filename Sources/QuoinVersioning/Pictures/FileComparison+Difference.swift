@@ -1,27 +1,15 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinInterfaceBuilder
-import QuoinRender
-import QuoinVersioning
+package import QuoinInterfaceBuilder
+package import QuoinRender
 
 extension FileComparison {
   /// Lays out the scenes that differ between two versions of a file, for pictures.
-  @MainActor init(_ file: DiffRun.Compared, _ options: SceneOptions) {
-    let difference = file.difference
-    let scenes = ComparedScenes(file.old, file.new, options, partners: difference.partners)
+  @MainActor package init(_ difference: InterfaceDifference, _ options: SceneOptions) {
     self.init(
-      file: difference.title,
-      scenes: difference.scenes.map { scene in
-        let pair = scenes.pairs.first { pair in
-          (pair.new ?? pair.old).map { $0.id == scene.id || $0.isNamed(scene.id) } ?? false
-        }
-        return SceneComparison(
-          id: scene.id, name: scene.name,
-          old: pair?.old.flatMap { $0.picture(in: file.old) },
-          new: pair?.new.flatMap { $0.picture(in: file.new) },
-          lines: scene.lines.map(ComparedLine.init))
-      }, notes: difference.notes.map(\.text))
+      file: difference.title, scenes: difference.comparisons(options),
+      notes: difference.notes.map(\.text))
   }
 }
 

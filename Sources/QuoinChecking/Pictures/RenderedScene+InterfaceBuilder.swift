@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinChecking
-import QuoinExplanation
-import QuoinInterfaceBuilder
+package import QuoinExplanation
+package import QuoinInterfaceBuilder
 import QuoinLayout
-import QuoinRender
-import QuoinUIKit
+package import QuoinRender
+package import QuoinUIKit
 
 extension RenderedScene {
   /// Creates a scene from one of a file after layout, with the ids and coordinates of the file.
   ///
   /// - Parameter options: The number of fixes that are tried for each problem.
-  @MainActor init(
+  @MainActor package init(
     _ scene: LoadedScene, in file: InterfaceFile, explained options: ExplanationOptions = .short
   ) {
     let report = scene.report().certain
@@ -22,7 +21,7 @@ extension RenderedScene {
   }
 
   /// Creates a scene from one of a file after layout, with problems that are in words already.
-  @MainActor init(
+  @MainActor package init(
     _ scene: LoadedScene, in file: InterfaceFile, report: ViewLayoutReport,
     explained: ExplainedProblems
   ) {

@@ -1,0 +1,1 @@
+../../../Tests/QuoinTestingTests/Snapshots/SnapshotFormView.swift

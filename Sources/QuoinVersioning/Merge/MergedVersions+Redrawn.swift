@@ -1,0 +1,68 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import QuoinInterfaceBuilder
+
+extension MergedVersions {
+  /// Gives constraints that one side deleted and drew again, and that the other side changed, the new id
+  /// in all versions, so that they are one constraint and no deleted one.
+  ///
+  /// - Parameter file: The name of the file in messages.
+  func joined(in file: String) throws(InterfaceBuilderError) -> MergedVersions {
+    guard let base else { return self }
+    let byOurs = Self.redrawn(base, by: ours, changedBy: theirs)
+    let byTheirs = Self.redrawn(base, by: theirs, changedBy: ours)
+    let all = byOurs.merging(byTheirs) { first, _ in first }
+    guard !all.isEmpty, let old = try base.renaming(all, in: file),
+      let our = try ours.renaming(byTheirs, in: file),
+      let their = try theirs.renaming(byOurs, in: file)
+    else { return self }
+    var result = MergedVersions(base: old, ours: our, theirs: their, notes: notes)
+    result.notes += all.sorted { $0.key < $1.key }.map {
+      "One side drew the constraint \($0.key) again as \($0.value), and the other one changed it."
+    }
+    return result
+  }
+
+  /// The new ids of constraints that a side drew again and the other one changed, by the old ones.
+  private static func redrawn(
+    _ base: VersionTree, by side: VersionTree, changedBy other: VersionTree
+  ) -> [String: String] {
+    var old: [String: [String]] = [:]
+    for node in base.nodes where side.indices[node.identity] == nil {
+      guard let form = form(node, base), let changed = other.node(node.identity),
+        isChanged(node, changed)
+      else { continue }
+      old[form, default: []].append(node.identity)
+    }
+    guard !old.isEmpty else { return [:] }
+    var new: [String: [String]] = [:]
+    for node in side.nodes
+    where base.indices[node.identity] == nil && other.indices[node.identity] == nil {
+      guard let form = form(node, side), old[form] != nil else { continue }
+      new[form, default: []].append(node.identity)
+    }
+    var result: [String: String] = [:]
+    for (form, ids) in old {
+      // Of several that are alike nothing says which one became which.
+      guard ids.count == 1, let drawn = new[form], drawn.count == 1 else { continue }
+      result[ids[0]] = drawn[0]
+    }
+    return result
+  }
+
+  /// What a constraint has in common with one that replaces it; nil for other elements.
+  private static func form(_ node: VersionNode, _ tree: VersionTree) -> String? {
+    guard node.name == "constraint", node.isObject else { return nil }
+    let own: Set = ["id", "constant", "priority", "identifier"]
+    let parts = node.attributes.filter { !own.contains($0.name) }
+      .map { "\($0.name)=\(ValueText.canonical($0.value))" }
+    return "\(tree.parent(of: node.identity) ?? "") \(parts.sorted())"
+  }
+
+  private static func isChanged(_ old: VersionNode, _ new: VersionNode) -> Bool {
+    Set((old.attributes + new.attributes).map(\.name)).contains {
+      !ValueText.areEqual(old.attribute($0), new.attribute($0))
+    }
+  }
+}
