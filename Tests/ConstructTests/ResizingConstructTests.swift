@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A page shows the code and the equations, loads nothing, and is the same each time")
+  @Test("A page has headings in order, code and equations, loads nothing, and is always the same")
   func page() throws {
     var page = try #require(
       try pages().first { $0.dialect == .cartography && $0.text.key == "trailing-inward" })
@@ -61,6 +61,7 @@ import Testing
     #expect(file.text.contains("a.trailing == box.trailing - 16</pre>"))
     #expect(file.text.ranges(of: "class=\"variant\"").count == 2)
     #expect(file.text.ranges(of: /(src|href)="/).isEmpty)
+    #expect(file.text.matches(of: /<h([1-6])/).map { String($0.1) } == ["1", "2"])
     #expect(file.text == page.file.text)
   }
 
