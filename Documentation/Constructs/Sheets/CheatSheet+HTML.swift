@@ -103,6 +103,8 @@ extension CheatSheet {
         }
       }
       show(best[1], best[2]);
+      // The check of printed sheets misses the code then.
+      if (best[0] === -Infinity) body.textContent = 'This does not fit on a page.';
     })();
 
     """
