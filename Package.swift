@@ -426,7 +426,8 @@ let package = Package(
       ],
       swiftSettings: platformSettings),
     .testTarget(
-      name: "ConstructTests", dependencies: ["constructs", "QuoinRender", "QuoinUIKit"],
+      name: "ConstructTests",
+      dependencies: ["constructs", "QuoinLayout", "QuoinRender", "QuoinUIKit"],
       swiftSettings: platformSettings),
   ],
   swiftLanguageModes: [.v6]

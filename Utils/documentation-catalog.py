@@ -3,7 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Writes the guides, task articles and tutorials as a DocC catalog.
 
-Usage: documentation-catalog.py DOCUMENTATION CATALOG
+Usage: documentation-catalog.py DOCUMENTATION CATALOG [BASE]
+
+With BASE, the path of the site, guides link to the pages that resize and the cheat sheets of the site.
 
 DocC shows no HTML, knows pictures and files by their names alone, and links articles with <doc:NAME>.
 """
@@ -14,15 +16,16 @@ import re
 import sys
 
 documentation, catalog = (pathlib.Path(path) for path in sys.argv[1:3])
+base = sys.argv[3].rstrip("/") if len(sys.argv) > 3 else None
 pages = sorted(documentation.glob("Guides/*.md")) + sorted(documentation.glob("Tasks/*.md"))
-pages += sorted(documentation.glob("Commands/*.md"))
+pages += sorted(documentation.glob("Moving/*.md")) + sorted(documentation.glob("Commands/*.md"))
 pages += [documentation / f"{name}.md" for name in ("Layout", "Text", "Devices", "Differences", "Performance")]
 
 
 def article(page):
     """The name of the article for a page; folders have articles of the same name."""
     if page.name == "README.md":
-        return "AllTasks"
+        return f"All{page.parent.name}"
     return f"{page.parent.name}-{page.stem}"
 
 
@@ -39,16 +42,29 @@ def code(match):
     return " ".join("`" + line.replace("|", "\\|") + "`" for line in lines)
 
 
+def with_site_links(page, text):
+    """The text of a guide with links to pages that are in a site only."""
+    introduction, *parts = re.split(r'(?=<a id="[^"]*"></a>)', text)
+    if base is None or page.parent.name != "Guides" or not parts:
+        return text
+    sheet = f"[Cheat sheet]({base}/cheatsheets/{page.stem}.html): all of it on one page."
+    for number, part in enumerate(parts):
+        key = re.match(r'<a id="([^"]*)">', part)[1]
+        link = f"[Resize the picture]({base}/resizing/{page.stem}/{key}.html)"
+        parts[number] = part.replace("\nFrames: ", f"\n{link}\n\nFrames: ", 1)
+    return introduction.replace("## At a glance\n", f"## At a glance\n\n{sheet}\n", 1) + "".join(parts)
+
+
 def converted(page):
     def link(match):
         target = (page.parent / match[2].split("#")[0]).resolve()
-        if match[2].startswith("http"):
+        if match[2].startswith(("http", "/")):
             return match[0]
         if match[2].startswith("#"):
             return match[1]
         return f"<doc:{articles[target]}>" if target in articles else match[1]
 
-    text = page.read_text()
+    text = with_site_links(page, page.read_text())
     text = re.sub(r'<a id="[^"]*"></a>\n\n', "", text)
     text = re.sub(r'<picture>.*?<img src="([^"]*)".*?alt="([^"]*)"></picture>', picture, text)
     text = re.sub(r"<code>.*?</code>(<br><code>.*?</code>)*", code, text)

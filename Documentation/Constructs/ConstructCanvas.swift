@@ -13,6 +13,9 @@ import QuoinUIKit
   let b = ConstructBox(CGRect(x: 120, y: 56, width: 88, height: 40))
   let c = ConstructBox(CGRect(x: 232, y: 112, width: 64, height: 32))
 
+  /// Runs at each layout, before the frames of subviews are used.
+  var onLayout: ((ConstructCanvas) -> Void)?
+
   init(_ direction: UIUserInterfaceLayoutDirection, isDark: Bool) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
     semanticContentAttribute =
@@ -34,6 +37,11 @@ import QuoinUIKit
 
   /// The highest priority of what holds views that a construct leaves open.
   static let homePriority: Double = 3
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?(self)
+  }
 
   /// Lays out after a construct has run.
   func finish() {

@@ -21,6 +21,15 @@ enum ConstructDialect: String, CaseIterable, Sendable {
     }
   }
 
+  /// The module that code imports.
+  var module: String {
+    switch self {
+    case .early: "Cartography"
+    case .anchors: "QuoinPlatform"
+    case .cartography, .sal, .mortar, .vfl, .nal: rawValue
+    }
+  }
+
   /// The constructs of the guide, in its order.
   @MainActor var constructs: [Construct] {
     switch self {

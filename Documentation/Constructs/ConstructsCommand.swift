@@ -4,17 +4,44 @@
 #if !QUOIN_UIKIT && !QUOIN_APPKIT
 import Foundation
 
-/// The command `constructs`: writes the guides of all dialects into a folder.
+/// The command `constructs`: writes the guides of all dialects, or parts of the site, into a folder.
 @main
 struct ConstructsCommand {
   @MainActor
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let folder = arguments.first else {
-      print("usage: constructs FOLDER")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let folder = arguments.last, arguments.count <= 2 else {
+      print(usage)
       return
     }
-    try write(files(), in: URL(fileURLWithPath: folder))
+    let catalog = try ConstructCatalog()
+    let files =
+      switch arguments.count == 1 ? nil : arguments[0] {
+      case nil: try files()
+      case "--resizing": resizingPages(catalog).map(\.file)
+      case "--sheets": try CheatSheet.all(catalog).map(\.page)
+      case .some: [GuidePage.File]()
+      }
+    guard !files.isEmpty else {
+      print(usage)
+      return
+    }
+    try write(files, in: URL(fileURLWithPath: folder))
+  }
+
+  private static let usage = """
+    usage: constructs FOLDER               the guides, as in the folder Documentation
+           constructs --resizing FOLDER    a page for each construct in which it resizes
+           constructs --sheets FOLDER      cheat sheets for printing
+    """
+
+  /// A page for each construct of all dialects.
+  @MainActor static func resizingPages(_ catalog: ConstructCatalog) -> [ResizingConstruct] {
+    catalog.chapters.flatMap { chapter in
+      chapter.constructs.map { construct, text in
+        ResizingConstruct(dialect: chapter.dialect, construct: construct, text: text)
+      }
+    }
   }
 
   /// Stores files in a folder.

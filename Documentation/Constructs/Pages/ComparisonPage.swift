@@ -15,21 +15,28 @@
       titles[text.key] = text.title
     }
     let parts = keys.compactMap { key -> String? in
-      let rows = catalog.chapters.compactMap { chapter in
-        chapter.constructs.first { $0.text.key == key }.map {
-          "| [\(chapter.dialect.title)](\(chapter.dialect.rawValue).md#\(key)) "
-            + "| \(GuidePage.cell($0.text.code)) |"
-        }
+      let found = catalog.chapters.map { chapter in
+        (chapter.dialect, chapter.constructs.first { $0.text.key == key }?.text)
       }
-      guard rows.count > 1 else { return nil }
+      // What one dialect alone says is in its guide.
+      guard found.count(where: { $0.1 != nil }) > 1 else { return nil }
+      let isInAnchors = found.contains { $0.0 == .anchors && $0.1 != nil }
+      let rows = found.map { dialect, text in
+        guard let text else {
+          let anchors = isInAnchors ? "[plain anchors](Anchors.md#\(key))" : "plain anchors"
+          return "| \(dialect.title) | \(anchors) |"
+        }
+        return "| [\(dialect.title)](\(dialect.rawValue).md#\(key)) "
+          + "| \(GuidePage.cell(text.code)) |"
+      }
       return "## \(titles[key] ?? key)\n\n| dialect | code |\n| --- | --- |\n"
         + rows.joined(separator: "\n") + "\n"
     }
     return """
       # All dialects side by side
 
-      The rows of a table give the same frames in both reading directions; tests compare them. A
-      dialect that is not in a table says it with plain anchors, which work beside every dialect.
+      The rows of a table give the same frames in both reading directions; tests compare them. What
+      a dialect has no words for is said with plain anchors, which work beside every dialect.
 
 
       """ + parts.joined(separator: "\n")

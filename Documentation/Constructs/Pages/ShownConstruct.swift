@@ -22,14 +22,19 @@ import QuoinUIKit
     for box in canvas.boxes where !Self.mentions(box, text.code) { box.removeFromSuperview() }
     construct.run(canvas)
     canvas.finish()
-    var scene = RenderedScene(canvas, name: text.title)
+    scene = Self.said(RenderedScene(canvas, name: text.title))
+  }
+
+  /// The scene of a canvas with only the constraints of the construct, and with the names of views.
+  static func said(_ scene: RenderedScene) -> RenderedScene {
+    var scene = scene
     scene.constraints = scene.constraints.filter { $0.priority > ConstructCanvas.homePriority }
     // The picture writes the class of a view of one's own; here the name says more.
     for index in scene.views.indices {
       let name = scene.views[index].name.split(separator: " ").last
       if let name { scene.views[index].className = String(name) }
     }
-    self.scene = scene
+    return scene
   }
 
   private static func mentions(_ box: ConstructBox, _ code: String) -> Bool {

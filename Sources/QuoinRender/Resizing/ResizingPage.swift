@@ -19,15 +19,17 @@ package struct ResizingPage {
     ///   - name: The name on the button that shows the variant.
     ///   - sampler: The scene.
     ///   - range: The sizes that the page can show.
+    ///   - checks: The number of random sizes at which the pieces are compared with layout.
     ///   - measurer: The measurer that layout used.
     @MainActor package init(
-      name: String, sampler: SceneSampler, range: SizeRange,
+      name: String, sampler: SceneSampler, range: SizeRange, checks: Int = 2000,
       measurer: any TextMeasurer = SystemFontMeasurer()
     ) {
       self.name = name
       scene = sampler.scene(sampler.baseSize)
       pieces = ScenePieces(
-        of: sampler, shownAs: scene, in: range, ruler: TextRuler(measurer: measurer))
+        of: sampler, shownAs: scene, in: range, checks: checks, ruler: TextRuler(measurer: measurer)
+      )
     }
   }
 

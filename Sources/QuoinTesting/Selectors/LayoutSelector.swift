@@ -9,8 +9,9 @@ public import QuoinUIKit
 /// of its controller, otherwise a path such as `root.0.2`: the indices in the subviews.
 ///
 /// ```swift
-/// .size(of: "submit", atLeast: CGSize(width: 44, height: 44))
-/// .aligned(.text("Name"), "email", on: .leading)
+/// expectLayout(
+///   of: SignInView(), .size(of: "submit", atLeast: CGSize(width: 44, height: 44)),
+///   .aligned(.text("Name"), "email", on: .leading))
 /// ```
 ///
 /// An expectation whose selector finds no view fails with the names that there are, the nearest

@@ -22,6 +22,9 @@ struct ExplainCommand: AsyncParsableCommand {
       With --violations, lists the optional constraints and content priorities that do not hold, of \
       all views or of that of --view, by how much, and what prevents them.
 
+      With the name of a dialect in place of files, such as cartography or anchors, prints all that \
+      the dialect can say, and with quoin what the command does.
+
       HTML is a page with a picture of each scene and the explanations beside it, each linked with \
       its views; SVG is the picture with these views marked. Dashed outlines are both ends of the \
       range of an ambiguous view.
@@ -32,6 +35,7 @@ struct ExplainCommand: AsyncParsableCommand {
         quoin explain Form.storyboard --device "iPhone SE" --fixes 1
         quoin explain Sources --format json
         quoin explain Form.storyboard -o form.html
+        quoin explain cartography
 
       The exit code is 0 when something was explained or nothing is wrong, and 1 when a file cannot \
       be read or no view has the name; quoin render --strict fails on problems.
@@ -137,6 +141,12 @@ struct ExplainCommand: AsyncParsableCommand {
   @MainActor
   mutating func run() async throws {
     let target = try target()
+    if target.format == .text, let sheet = CheatSheet.of(arguments: scenes.files) {
+      return try OutputArguments.write(to: target.file) { console in
+        console.write(sheet.text)
+        return true
+      }
+    }
     let surroundings = TextSurroundings.current
     let job = ExplainJob(
       request: SceneRequest(

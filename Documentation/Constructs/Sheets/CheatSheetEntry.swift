@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+/// A statement on a cheat sheet.
+struct CheatSheetEntry {
+  /// The heading above this and neighbouring entries.
+  var group: String
+  var title: String
+  var code: String
+  /// What the statement gives: frames of views, or a sentence.
+  var result: String
+  /// The picture as SVG; nil where there is none.
+  var picture: String?
+}
+#endif

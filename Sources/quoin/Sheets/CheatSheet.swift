@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// All that a dialect can say, or all that the command does, as text of some hundred lines.
+struct CheatSheet: Sendable {
+  /// The name of the guide.
+  var name: String
+  var text: String
+
+  static let all = [
+    cartography, cartographyLayout, swiftAutoLayout, mortar, mortarVFL, notAutoLayout, anchors,
+    quoin,
+  ]
+
+  /// The sheet that is asked for by its name, whatever its case, in place of files.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments in place of which a sheet is printed.
+  ///   - isFile: Whether a path is that of a file or folder, which is meant as such.
+  static func of(
+    arguments: [String],
+    isFile: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+  ) -> CheatSheet? {
+    guard let name = arguments.first, arguments.count == 1, !isFile(name) else { return nil }
+    return all.first { $0.name.lowercased() == name.lowercased() }
+  }
+}

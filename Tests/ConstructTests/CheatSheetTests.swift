@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
+import Foundation
+import Testing
+
+@testable import constructs
+
+/// Cheat sheets as text, as source of the command, and for printing.
+@MainActor @Suite struct CheatSheetTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func sheets() throws -> [CheatSheet] { try CheatSheet.all(ConstructCatalog()) }
+
+  @Test("The command has the sheets of the constructs")
+  func sources() throws {
+    for sheet in try sheets() {
+      let source = sheet.source
+      let url = Self.root.appendingPathComponent(source.path)
+      if ProcessInfo.processInfo.environment["QUOIN_UPDATE"] == "1" {
+        try ConstructsCommand.write([source], in: Self.root)
+      }
+      let stored = try String(contentsOf: url, encoding: .utf8)
+      #expect(stored == source.text, "\(source.path): QUOIN_UPDATE=1 swift test updates it")
+    }
+  }
+
+  @Test("Sheets have all constructs of a dialect with their code and frames")
+  func entries() throws {
+    let catalog = try ConstructCatalog()
+    for (chapter, sheet) in zip(catalog.chapters, try sheets()) {
+      for (_, text) in chapter.constructs {
+        #expect(sheet.text.contains("  \(text.title): "), "\(sheet.name)")
+        for line in text.code.split(separator: "\n") {
+          #expect(sheet.text.contains("    \(line)\n"), "\(sheet.name)")
+        }
+      }
+      let printed = sheet.page.text
+      #expect(printed.ranges(of: "<article>").count == chapter.constructs.count)
+      #expect(printed.ranges(of: "data:image/svg+xml").count == chapter.constructs.count)
+    }
+  }
+
+  @Test("The sheet of the command has its subcommands with examples that begin with the command")
+  func command() throws {
+    let sheet = try #require(try sheets().last)
+    #expect(sheet.name == "quoin")
+    #expect(sheet.entries.map(\.title).contains("quoin explain"))
+    for entry in sheet.entries {
+      #expect(!entry.code.isEmpty && !entry.result.isEmpty, "\(entry.title)")
+      #expect(entry.code.contains(entry.title), "\(entry.title)")
+    }
+  }
+
+  @Test("Lines fit in a terminal")
+  func width() throws {
+    for sheet in try sheets() {
+      for line in sheet.text.split(separator: "\n") {
+        #expect(line.count <= 110, "\(sheet.name): \(line)")
+      }
+    }
+  }
+}
+#endif

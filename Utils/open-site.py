@@ -1,0 +1,186 @@
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+"""Opens the pages of a site in a browser, as readers and as programs without scripts do, and fails when one is faulty.
+
+Usage: open-site.py BROWSER FOLDER SYMBOLS     FOLDER is a version of the site, served as /quoin/VERSION
+       open-site.py --planted BROWSER          fails when planted faults are not found
+"""
+import functools
+import http.server
+import pathlib
+import random
+import sys
+import tempfile
+import threading
+import urllib.parse
+
+from playwright.sync_api import sync_playwright
+
+# What is wrong in the page that is open.
+INSPECT = """() => {
+  const found = [];
+  const seen = e => e.getClientRects().length > 0;
+  const headings = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].filter(seen);
+  const levels = headings.map(h => +h.tagName[1]);
+  const first = levels.filter(l => l === 1).length;
+  if (first !== 1) found.push(`${first} first headings`);
+  levels.forEach((level, i) => {
+    if (i > 0 && level > levels[i - 1] + 1)
+      found.push(`"${headings[i].textContent.trim().slice(0, 40)}" is of level ${level} after level ${levels[i - 1]}`);
+  });
+  for (const image of document.images) {
+    if (!image.alt.trim()) found.push(`${image.src.slice(0, 80)} has no text`);
+    if (image.complete && image.naturalWidth === 0 && seen(image)) found.push(`${image.src.slice(0, 80)} shows nothing`);
+  }
+  for (const link of document.querySelectorAll('a[href^="#"]')) {
+    const name = decodeURIComponent(link.getAttribute('href').slice(1));
+    if (name && !document.getElementById(name) && !document.getElementsByName(name).length)
+      found.push(`there is no ${name} to go to`);
+  }
+  if (!document.title) found.push('no title');
+  if (!document.documentElement.lang) found.push('no language');
+  return found;
+}"""
+
+
+class Server:
+    """A folder on loopback, below a path."""
+
+    def __init__(self, folder, base):
+        class Handler(http.server.SimpleHTTPRequestHandler):
+            def translate_path(self, path):
+                return super().translate_path(path.removeprefix(base))
+
+            def do_GET(self):
+                # Browsers ask for it at each host; it is no part of a site.
+                if self.path == "/favicon.ico":
+                    self.send_response(204)
+                    self.end_headers()
+                else:
+                    super().do_GET()
+
+            def log_message(self, *arguments):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(
+            ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+        self.address = f"http://127.0.0.1:{self.server.server_port}{base}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+def shown(page, address, selector):
+    """What is wrong with a page as readers see it."""
+    found = []
+    def note_error(error):
+        found.append(f"error: {error}")
+    def note_message(message):
+        if message.type == "error":
+            found.append(f"console: {message.text}")
+    def note_answer(answer):
+        if answer.status >= 400:
+            found.append(f"{answer.url} answers {answer.status}")
+    page.on("pageerror", note_error)
+    page.on("console", note_message)
+    page.on("response", note_answer)
+    page.goto(address, wait_until="load")
+    try:
+        page.wait_for_selector(selector, timeout=10_000)
+    except Exception:  # The wording differs between versions.
+        found.append(f"shows no {selector}")
+    page.wait_for_timeout(200)
+    try:
+        page.wait_for_function("() => [...document.images].every(i => i.complete || i.loading === 'lazy')", timeout=10_000)
+    except Exception:
+        found.append("has an image that does not load")
+    found += page.evaluate(INSPECT)
+    page.remove_listener("pageerror", note_error)
+    page.remove_listener("console", note_message)
+    page.remove_listener("response", note_answer)
+    return found
+
+
+def without_scripts(page, address):
+    """What is wrong with a page for readers without scripts."""
+    page.goto(address, wait_until="load")
+    found = []
+    if not page.title():
+        found.append("without scripts there is no title")
+    text = page.evaluate("() => [...document.querySelectorAll('noscript, main, article, body')].map(e => e.textContent).join(' ')")
+    if len(text.split()) < 10:
+        found.append("without scripts there is no text")
+    return found
+
+
+def chosen(folder, symbols):
+    """The addresses of pages to open, below the folder."""
+    articles, others = [], []
+    for path in sorted(folder.glob("documentation/**/index.html")) + sorted(folder.glob("tutorials/**/index.html")):
+        name = str(path.parent.relative_to(folder)) + "/"
+        kind = (folder / "data" / name.rstrip("/")).with_suffix(".json")
+        text = kind.read_text() if kind.exists() else ""
+        (others if '"kind":"symbol"' in text and name.count("/") > 2 else articles).append(name)
+    own = [str(p.relative_to(folder)) for p in sorted(folder.glob("resizing/*/*.html")) + sorted(folder.glob("cheatsheets/*.html"))
+           + sorted(folder.glob("gallery.html"))]
+    return articles + own + random.Random(7).sample(others, min(symbols, len(others)))
+
+
+def check(browser, folder, base, symbols):
+    """Prints what is wrong. Returns the numbers of pages and of faults."""
+    server = Server(folder, base)
+    context, plain = browser.new_context(), browser.new_context(java_script_enabled=False)
+    page, text = context.new_page(), plain.new_page()
+    faults = 0
+    names = chosen(folder, symbols)
+    for number, name in enumerate(names):
+        if number % 25 == 24:
+            print(f"check-site: {number + 1} of {len(names)} pages", flush=True)
+        address = f"{server.address}/{urllib.parse.quote(name)}"
+        found = shown(page, address, "h1, h2, .chapter")
+        found += without_scripts(text, address)
+        faults += len(found)
+        for sentence in dict.fromkeys(found):
+            print(f"check-site: {name}: {sentence}", file=sys.stderr, flush=True)
+    return len(names), faults
+
+
+PLANTED = {
+    "nothing": "<h1>A</h1><h2>B</h2>",
+    "two first headings": "<h1>A</h1><h1>B</h1>",
+    "a level left out": "<h1>A</h1><h3>B</h3>",
+    "an image without text": '<h1>A</h1><img src="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E">',
+    "a dead anchor": '<h1>A</h1><a href="#gone">B</a>',
+    "a script that fails": "<h1>A</h1><script>throw Error('no')</script>",
+}
+
+
+def planted(browser):
+    missed = []
+    for fault, body in PLANTED.items():
+        with tempfile.TemporaryDirectory() as name:
+            file = pathlib.Path(name) / "resizing" / "X" / "a.html"
+            file.parent.mkdir(parents=True)
+            words = "<p>one two three four five six seven eight nine ten eleven</p>"
+            file.write_text(f'<!doctype html><html lang="en"><title>A</title>{body}{words}</html>')
+            _, faults = check(browser, pathlib.Path(name), "/quoin/x", 0)
+        if (faults > 0) != (fault != "nothing"):
+            missed.append(f"{faults} faults for {fault}")
+    if missed:
+        sys.exit("check-site: " + ", ".join(missed))
+    print("check-site: planted faults are found")
+
+
+def main():
+    is_planted = sys.argv[1] == "--planted"
+    with sync_playwright() as play:
+        # The sandbox of Chromium needs a user that is not root.
+        browser = play.chromium.launch(executable_path=sys.argv[2 if is_planted else 1], args=["--no-sandbox"])
+        if is_planted:
+            return planted(browser)
+        folder = pathlib.Path(sys.argv[2])
+        pages, faults = check(browser, folder, f"/quoin/{folder.resolve().name}", int(sys.argv[3]))
+        browser.close()
+    print(f"check-site: {pages} pages, {faults} faults")
+    sys.exit(1 if faults or not pages else 0)
+
+
+main()
