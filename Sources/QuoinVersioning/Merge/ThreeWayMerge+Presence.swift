@@ -115,7 +115,10 @@ extension ThreeWayMerge {
         .map { "\($0.name)=\(ValueText.canonical($0.value))" }
       return "\(tree.parent(of: node.identity) ?? "") \(parts.sorted())"
     }
-    for node in ours.nodes { form(node, ours).map { _ = known.insert($0) } }
+    // One that both sides have is no reason to leave out an equal one of a single side.
+    for node in ours.nodes where theirs.indices[node.identity] == nil {
+      form(node, ours).map { _ = known.insert($0) }
+    }
     let used = Set(
       theirs.nodes.flatMap { node in
         node.attributes.filter { Reference.isReference($0.name, $0.value) }.map(\.value)
