@@ -125,7 +125,7 @@ extension UICollisionBehaviorDelegate {
   open var length: CGFloat = 0
   /// How soon it comes to rest.
   open var damping: CGFloat = 0
-  /// How often it goes to and fro a second.
+  /// How often it oscillates in a second.
   open var frequency: CGFloat = 0
 
   /// Ties the middle of an item to a point.
