@@ -26,12 +26,25 @@ private final class HomeController: UIViewController {
 private final class DetailController: UIViewController {
   var takesClosing = true
   private(set) var closings = 0
+  var countedSegues = 0
 
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { takesClosing }
 
   func close(_ segue: UIStoryboardSegue) { closings += 1 }
+}
+
+/// Puts the view of the destination over that of the source.
+private final class CoverSegue: UIStoryboardSegue {
+  override func perform() { source.view.addSubview(destination.view) }
+}
+
+private final class CountedSegue: UIStoryboardSegue {
+  override func perform() {
+    (source as? DetailController)?.countedSegues += 1
+    super.perform()
+  }
 }
 
 extension FileTests {
@@ -50,6 +63,8 @@ extension FileTests {
         ])
       UIStoryboard.register(
         DetailController.self, actions: ["close:": .init(DetailController.close)])
+      UIStoryboard.register(CoverSegue.self, making: CoverSegue.init)
+      UIStoryboard.register(CountedSegue.self, making: CountedSegue.init)
       let storyboard = try UIStoryboard(
         data: Data(SettingsFile.text.utf8), fileName: "Settings.storyboard")
       navigation = try #require(
@@ -75,9 +90,13 @@ extension FileTests {
       delivery.end(at: point, time: 1.1)
     }
 
-    private func sheet() throws -> (detail: DetailController, sheet: UIViewController) {
+    private func detail() throws -> DetailController {
       try tap(IndexPath(row: 0, section: 1), of: try settings().tableView)
-      let detail = try #require(navigation.topViewController as? DetailController)
+      return try #require(navigation.topViewController as? DetailController)
+    }
+
+    private func sheet() throws -> (detail: DetailController, sheet: UIViewController) {
+      let detail = try detail()
       detail.performSegue(withIdentifier: "Sheet", sender: nil)
       return (detail, try #require(navigation.presentedViewController))
     }
@@ -125,6 +144,36 @@ extension FileTests {
       #expect(navigation.topViewController === settings)
       try tap(IndexPath(row: 0, section: 1), of: settings.tableView)
       #expect(navigation.topViewController is DetailController)
+    }
+
+    @Test("A segue of a class of the program is performed by its class")
+    func customClass() throws {
+      let detail = try detail()
+      detail.performSegue(withIdentifier: "Cover", sender: nil)
+      #expect(navigation.topViewController === detail)
+      #expect(navigation.presentedViewController == nil)
+      #expect(detail.view.subviews.count == 1)
+      #expect(problems.all.isEmpty)
+    }
+
+    @Test("A class of a segue that is not of the kind custom goes on to what UIKit does")
+    func inheritedSegue() throws {
+      let detail = try detail()
+      detail.performSegue(withIdentifier: "Counted", sender: nil)
+      #expect(detail.countedSegues == 1)
+      #expect(navigation.viewControllers.count == 4)
+      #expect(navigation.topViewController !== detail)
+      #expect(problems.all.isEmpty)
+    }
+
+    @Test("A class of segues that is not registered is reported with its line")
+    func unknownClass() throws {
+      let detail = try detail()
+      detail.performSegue(withIdentifier: "Lost", sender: nil)
+      #expect(navigation.topViewController !== detail)
+      #expect(problems.codes == [.unknownClass])
+      #expect(
+        problems.all.first?.line == FormFile.line(of: "s-lost", in: SettingsFile.text))
     }
 
     @Test("An exit calls the nearest controller with its action, and all above that goes")

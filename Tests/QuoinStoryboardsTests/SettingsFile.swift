@@ -86,6 +86,9 @@ enum SettingsFile {
                     <view key="view" id="detail-view"/>
                     <connections>
                         <segue destination="sheet-1" kind="presentation" identifier="Sheet" id="s-sheet"/>
+                        <segue destination="sheet-1" kind="custom" customClass="CoverSegue" identifier="Cover" id="s-cover"/>
+                        <segue destination="sheet-1" kind="show" customClass="CountedSegue" identifier="Counted" id="s-counted"/>
+                        <segue destination="sheet-1" kind="show" customClass="LostSegue" identifier="Lost" id="s-lost"/>
                     </connections>
                 </viewController>
             </objects></scene>

@@ -18,14 +18,36 @@ extension StoryboardScene {
     if let style = element["modalPresentationStyle"].flatMap({ Self.presentations[$0] }) {
       destination.modalPresentationStyle = style
     }
-    let segue = UIStoryboardSegue(
-      identifier: element["identifier"], source: source, destination: destination
-    ) {
+    let segue = segue(element, from: source, to: destination) {
       Self.show(destination, from: source, kind: element["kind"] ?? "", sender: sender)
     }
     source.prepare(for: segue, sender: sender)
     segue.perform()
     return true
+  }
+
+  /// A segue of the class that the file names.
+  ///
+  /// - Parameter perform: what segues of UIKit do.
+  func segue(
+    _ element: MarkupElement, from source: UIViewController, to destination: UIViewController,
+    performing perform: @escaping () -> Void
+  ) -> UIStoryboardSegue {
+    let identifier = element["identifier"]
+    if let name = element["customClass"] {
+      if let make = SegueClasses.maker(named: name) {
+        let segue = make(identifier, source, destination)
+        // How a segue of the kind custom is performed is known to its class alone.
+        if element["kind"] != "custom" { segue.performHandler = perform }
+        return segue
+      }
+      objects.report(
+        .unknownClass, at: element,
+        "The segue class '\(name)' is not registered, so UIStoryboardSegue takes its place. Call "
+          + "UIStoryboard.register(\(name).self, making: \(name).init) before the file is loaded.")
+    }
+    return UIStoryboardSegue(
+      identifier: identifier, source: source, destination: destination, performHandler: perform)
   }
 
   private static func show(

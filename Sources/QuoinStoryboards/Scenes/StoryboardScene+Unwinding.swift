@@ -25,9 +25,9 @@ extension StoryboardScene {
         hasRefusal = true
         continue
       }
-      let segue = UIStoryboardSegue(
-        identifier: element["identifier"], source: source, destination: target
-      ) { Self.goBack(to: target, from: source) }
+      let segue = segue(element, from: source, to: target) {
+        Self.goBack(to: target, from: source)
+      }
       source.prepare(for: segue, sender: sender)
       _ = registered.perform(action, target, segue, nil)
       segue.perform()

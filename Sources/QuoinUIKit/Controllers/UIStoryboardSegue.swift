@@ -11,14 +11,14 @@ public import Foundation
   public let source: UIViewController
   /// The controller that is to be shown.
   public let destination: UIViewController
-  private let handler: (() -> Void)?
+  /// What ``perform()`` does; nil where a subclass overrides it.
+  package final var performHandler: (() -> Void)?
 
   /// A segue that a subclass performs.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    handler = nil
     super.init()
   }
 
@@ -28,10 +28,10 @@ public import Foundation
     performHandler: @escaping () -> Void
   ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    handler = performHandler
+    self.performHandler = performHandler
     super.init()
   }
 
   /// Calls the closure. Subclasses without one override the method.
-  open func perform() { handler?() }
+  open func perform() { performHandler?() }
 }
