@@ -46,6 +46,21 @@ struct MergeRuleTests {
     }
   }
 
+  @Test func aConstraintOfOneSideThatIsEqualToOneOfBothSidesStays() throws {
+    let old = "<constraint firstAttribute=\"height\" constant=\"44\" id=\"e8m-72-fei\"/>"
+    func added(_ ids: String...) -> [(String, String)] {
+      let new = ids.map { "<constraint firstAttribute=\"width\" constant=\"44\" id=\"\($0)\"/>" }
+      return [(old, old + new.joined())]
+    }
+    let both = added("new-Cn-001")
+    let one = added("new-Cn-001", "new-Cn-002")
+    for merge in [try Self.merge(both, one), try Self.merge(one, both)] {
+      #expect(merge.conflicts.isEmpty)
+      #expect(Self.contains(merge, "new-Cn-001"))
+      #expect(Self.contains(merge, "new-Cn-002"))
+    }
+  }
+
   @Test func numbersOfOneStoredFrameMergeOneByOne() throws {
     let old = "x=\"24\" y=\"191\" width=\"345\""
     let merge = try Self.merge(

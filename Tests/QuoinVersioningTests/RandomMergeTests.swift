@@ -12,7 +12,7 @@ struct RandomMergeTests {
 
   @Test(arguments: files)
   func scriptsKeepTheLawsOfMerges(_ entry: SampleFiles.Entry) {
-    for seed in 0..<10 as Range<UInt64> {
+    for seed in 0..<4 as Range<UInt64> {
       let script = MergeScript(seed: seed, entry)
       #expect(script.failure() == nil, "\(script.shrunk().description)")
     }

@@ -80,6 +80,8 @@ extension Bundle {
   static var module: Bundle { .main }
 }
 
+final class FadeSegue: UIStoryboardSegue {}
+
 final class FormController: UIViewController {
   weak var nameField: UITextField!
   weak var saveButton: UIButton!

@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 /// Observing by selectors, as programs write it. There is no Objective-C runtime here: an observer
-/// that is a responder gets ``UIResponder/perform(_:with:)`` with the notification, and does what the
+/// that is a responder gets `UIResponder.perform(_:with:)` with the notification, and does what the
 /// selector names. Others are not called; they use closures.
 extension NotificationCenter {
   /// Calls a method of an observer for notifications that are posted on the main thread.

@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 /// Timers with a target and a selector. A target that is a responder gets
-/// ``UIResponder/perform(_:with:)`` with the timer; others are not called.
+/// `UIResponder.perform(_:with:)` with the timer; others are not called.
 extension Timer {
   /// A timer that performs a selector, and that is not scheduled.
   public convenience init(

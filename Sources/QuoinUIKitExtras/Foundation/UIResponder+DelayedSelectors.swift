@@ -5,7 +5,7 @@ public import Foundation
 public import QuoinUIKit
 
 extension UIResponder {
-  /// Performs a selector after a time, in seconds: see ``UIResponder/perform(_:with:)``.
+  /// Performs a selector after a time, in seconds: see `UIResponder.perform(_:with:)`.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     let argument = anArgument

@@ -35,8 +35,7 @@ extension UIView {
     get { kept(as: Bool.self, .ignoresInvertColors) ?? false }
     set { keep(newValue, .ignoresInvertColors) }
   }
-  /// Changes properties with a spring. As
-  /// ``animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)``.
+  /// Changes properties with a spring, whose damping follows from the bounce.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,

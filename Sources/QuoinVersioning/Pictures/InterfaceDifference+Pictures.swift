@@ -9,7 +9,9 @@ extension InterfaceDifference {
   ///
   /// ```swift
   /// let difference = InterfaceDifference(from: old, to: new)
-  /// for scene in difference.pictures() { try scene.svg.write(…) }
+  /// for scene in difference.pictures() {
+  ///   try scene.svg.write(toFile: "\(scene.id).svg", atomically: true, encoding: .utf8)
+  /// }
   /// ```
   ///
   /// Both versions are laid out on the same canvas. A difference that was decoded has no pictures, since

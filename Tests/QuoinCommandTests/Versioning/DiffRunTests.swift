@@ -168,16 +168,23 @@ import FoundationXML
   }
 
   @Test func markdownOfManyFilesStaysBelowTheLimit() throws {
-    let pairs = (0..<200).map { index in
-      var pair = Self.pair([Self.title, Self.gap])
-      pair.new.name = "File\(index).storyboard"
-      return pair
+    let pair = Self.pair([Self.title, Self.gap])
+    let difference = try InterfaceDifference(from: pair.old.file(), to: pair.new.file())
+    let differences = (0..<200).map { index in
+      var difference = difference
+      difference.new = "File\(index).storyboard"
+      return difference
     }
-    var run = DiffRun(format: .markdown)
-    run.options.includesFrames = false
-    let text = Self.run(run, pairs).text
+    var drawn: [Int] = []
+    let text = DifferenceMarkdown(differences).text { index in
+      drawn.append(index)
+      return [:]
+    }
     #expect(text.utf16.count <= 60_000)
     #expect(text.contains("more files"))
+    // Only what the comment has room for is drawn.
+    #expect(drawn.count > 10)
+    #expect(text.contains("and \(200 - drawn.count) more files"))
   }
 
   @Test func aFileWithMoreChangesThanFitIsCut() throws {

@@ -21,7 +21,7 @@ import Testing
 
   /// Each layout takes a while without optimisation, so a part of the faults is planted unless
   /// `QUOIN_MUTATIONS` is 1.
-  private static let step = ProcessInfo.processInfo.environment["QUOIN_MUTATIONS"] == "1" ? 1 : 4
+  private static let step = ProcessInfo.processInfo.environment["QUOIN_MUTATIONS"] == "1" ? 1 : 10
 
   private func findsProblem(
     in matrix: LayoutMatrix? = nil, by expectations: [LayoutExpectation]? = nil,
