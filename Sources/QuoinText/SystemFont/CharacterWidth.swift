@@ -11,6 +11,19 @@ struct CharacterWidth {
 
   /// Measures all code points of a character together.
   init(of character: Character) {
+    if let value = character.asciiValue {
+      self = Self.ascii[Int(value)]
+    } else {
+      self.init(examining: character)
+    }
+  }
+
+  /// The widths of ASCII characters, which most texts consist of.
+  private static let ascii = (0..<128 as Range<UInt8>).map { value in
+    CharacterWidth(examining: Character(Unicode.Scalar(value)))
+  }
+
+  private init(examining character: Character) {
     if let known = SystemFontTable.advances[character] {
       self.init(em: known, isLetter: true)
       return

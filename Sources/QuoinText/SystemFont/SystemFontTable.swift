@@ -60,17 +60,26 @@ enum SystemFontTable {
 
   /// The kerning between two neighbours, in em. It is negative or 0.
   static func kerning(between first: Character, and second: Character) -> Double {
-    guard let rules = kernings[first] else { return 0 }
-    return rules.first { $0.second.contains(second) }?.em ?? 0
+    guard let first = first.asciiValue, let second = second.asciiValue else { return 0 }
+    return kernings[Int(first) * 128 + Int(second)]
   }
 
-  private static let kernings: [Character: [(second: Set<Character>, em: Double)]] = {
-    let slanted = (second: Set("acdegmnopqrsuwyz"), em: -0.02)
-    let beforeA = (second: Set("A"), em: -0.05)
-    return [
-      "T": [(Set("acdegmnopqrsuvwxyz"), -0.07), beforeA], "V": [slanted, beforeA],
-      "W": [slanted, beforeA], "Y": [slanted, beforeA], "P": [beforeA], "F": [beforeA],
-      "A": [(Set("TVWY"), -0.05)],
+  /// The kerning of each pair of ASCII characters: 128 times the first one plus the second one.
+  private static let kernings: [Double] = {
+    let slanted = (seconds: "acdegmnopqrsuwyz", em: -0.02)
+    let beforeA = (seconds: "A", em: -0.05)
+    let rules: [(first: String, rules: [(seconds: String, em: Double)])] = [
+      ("T", [("acdegmnopqrsuvwxyz", -0.07), beforeA]), ("VWY", [slanted, beforeA]),
+      ("PF", [beforeA]), ("A", [("TVWY", -0.05)]),
     ]
+    var table = Array(repeating: 0.0, count: 128 * 128)
+    for (firsts, rules) in rules {
+      for first in firsts.utf8 {
+        for rule in rules {
+          for second in rule.seconds.utf8 { table[Int(first) * 128 + Int(second)] = rule.em }
+        }
+      }
+    }
+    return table
   }()
 }
