@@ -34,9 +34,15 @@ final class PhotoCell: UICollectionViewCell {
   }
 }
 
+/// Lines of photos that begin at the right where people read from the right, which a flow layout does
+/// not do by itself.
+private final class PhotoLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
 /// Many photos in three columns below a header that stays in sight.
 final class PhotoGridController: UIViewController {
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = PhotoLayout()
   lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
   var count: Int
 

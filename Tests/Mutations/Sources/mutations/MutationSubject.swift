@@ -29,6 +29,14 @@ import UIKit
     }
   }
 
+  /// A part of a screen whose content determines its size, which is given.
+  private static func fixed(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ make: @escaping @MainActor () -> UIView
+  ) -> Self {
+    let matrix = LayoutMatrix.sizes(CGSize(width: width, height: height))
+    return MutationSubject(name: name, matrix: matrix.directions(.both)) { (make(), nil) }
+  }
+
   /// A view that fills a screen.
   private static func screen(_ name: String, _ make: @escaping @MainActor () -> UIView) -> Self {
     MutationSubject(name: name, matrix: .phones.directions(.both)) { (make(), nil) }
@@ -71,7 +79,8 @@ import UIKit
       return cell
     },
     sized("PhotoCell", 100, 100) { PhotoCell(frame: .zero) },
-    part("TagCell") {
+    // 60 points with 10 on each side, and 20 with 6 above and below.
+    fixed("TagCell", 80, 32) {
       let cell = TagCell(frame: .zero)
       cell.configure(width: 60)
       return cell

@@ -37,12 +37,18 @@ import UIKit
       of: makeView(), in: matrix, .sane, .textFits, .noOverlap(), .mirrorsRightToLeft())
   }
 
-  /// Whether frames differ from those of the right view in the first layout of the matrix.
-  func violates(_ frames: [String: CGRect]) -> Bool {
-    let expected = frames.filter { $0.key != "root" }.map { (LayoutSelector($0.key), $0.value) }
-    let first = LayoutMatrix.only(matrix.cells[0])
-    return !layoutProblems(
-      of: makeView(), in: first, .frames(Dictionary(uniqueKeysWithValues: expected))
-    ).isEmpty
+  /// Whether frames differ from those of the right view in the first or last layout of the matrix, which
+  /// are the smallest and the largest.
+  func violates(_ appearance: LayoutAppearance) -> Bool {
+    let ends = [
+      (matrix.cells.first, appearance.frames.first), (matrix.cells.last, appearance.frames.last),
+    ]
+    return ends.contains { cell, frames in
+      guard let cell, let frames else { return false }
+      let expected = frames.filter { $0.key != "root" }.map { (LayoutSelector($0.key), $0.value) }
+      return !layoutProblems(
+        of: makeView(), in: .only(cell), .frames(Dictionary(uniqueKeysWithValues: expected))
+      ).isEmpty
+    }
   }
 }
