@@ -54,10 +54,7 @@ extension MergedVersions {
   /// What a constraint has in common with one that replaces it; nil for other elements.
   private static func form(_ node: VersionNode, _ tree: VersionTree) -> String? {
     guard node.name == "constraint", node.isObject else { return nil }
-    let own: Set = ["id", "constant", "priority", "identifier"]
-    let parts = node.attributes.filter { !own.contains($0.name) }
-      .map { "\($0.name)=\(ValueText.canonical($0.value))" }
-    return "\(tree.parent(of: node.identity) ?? "") \(parts.sorted())"
+    return tree.form(of: node, without: ["id", "constant", "priority", "identifier"])
   }
 
   private static func isChanged(_ old: VersionNode, _ new: VersionNode) -> Bool {

@@ -65,6 +65,14 @@ struct MergedVersions {
 }
 
 extension VersionTree {
+  /// The element around an element with its attributes, except for some, as a text that is equal for
+  /// elements that say the same.
+  func form(of node: VersionNode, without own: Set<String>) -> String {
+    let parts = node.attributes.filter { !own.contains($0.name) }
+      .map { "\($0.name)=\(ValueText.canonical($0.value))" }
+    return "\(parent(of: node.identity) ?? "") \(parts.sorted())"
+  }
+
   /// The version with other ids of some objects; nil when they cannot be written.
   func renaming(
     _ ids: [String: String], in file: String

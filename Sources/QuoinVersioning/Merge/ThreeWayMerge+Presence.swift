@@ -111,9 +111,7 @@ extension ThreeWayMerge {
     var known: Set<String> = []
     func form(_ node: VersionNode, _ tree: VersionTree) -> String? {
       guard node.name == "constraint", base?.indices[node.identity] == nil else { return nil }
-      let parts = node.attributes.filter { $0.name != "id" }
-        .map { "\($0.name)=\(ValueText.canonical($0.value))" }
-      return "\(tree.parent(of: node.identity) ?? "") \(parts.sorted())"
+      return tree.form(of: node, without: ["id"])
     }
     // One that both sides have is no reason to leave out an equal one of a single side.
     for node in ours.nodes where theirs.indices[node.identity] == nil {

@@ -34,8 +34,8 @@ final class PhotoCell: UICollectionViewCell {
   }
 }
 
-/// Lines of photos that begin at the right where people read from the right, which a flow layout does
-/// not do by itself.
+/// Lines of photos that begin at the right where people read from right to left. A flow layout alone
+/// begins them at the left.
 private final class PhotoLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
