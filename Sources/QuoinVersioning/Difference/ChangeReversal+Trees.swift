@@ -3,6 +3,15 @@
 
 import QuoinInterfaceBuilder
 
+/// An attribute of an element of the new version, as it was in the old one.
+struct FormerAttribute {
+  /// The index of the element in the new version.
+  var element: Int
+  var name: String
+  /// The value in the old version; nil for none.
+  var text: String?
+}
+
 extension ChangeReversal {
   /// The tree of the new version without some changes, which is read much faster than bytes; nil where
   /// one of them is more than another value of an attribute.
@@ -18,11 +27,10 @@ extension ChangeReversal {
     return result
   }
 
-  /// The attribute that a change gave another value: the index of its element in the new version, and
-  /// its text in the old one, nil for none. Nil for other changes.
-  private func attribute(
+  /// The attribute that a change gave another value; nil for other changes.
+  func attribute(
     before change: ObjectChange, _ old: ObjectCatalog, _ new: ObjectCatalog
-  ) -> (element: Int, name: String, text: String?)? {
+  ) -> FormerAttribute? {
     guard change.operation == .change, let property = change.property else { return nil }
     let partner = matching.new(change.object)
     let before = old.objects[change.object]?.facts[property]
@@ -34,8 +42,10 @@ extension ChangeReversal {
     guard let element = after?.element ?? known, let index = new.tree.indices[element] else {
       return nil
     }
-    guard let before else { return (index, name, nil) }
-    return value(of: before, name, old).map { (index, name, $0) }
+    guard let before else { return FormerAttribute(element: index, name: name) }
+    return value(of: before, name, old).map {
+      FormerAttribute(element: index, name: name, text: $0)
+    }
   }
 
   /// The way from the root to an element: its number among its siblings, and those of the elements

@@ -30,13 +30,23 @@ struct ChangeReversal {
     without change: ObjectChange, _ old: ObjectCatalog, _ new: ObjectCatalog
   ) -> [FileEdit]? {
     switch change.operation {
-    case .change: reversal(of: change.property ?? "", change.object, old, new)
+    case .change:
+      attribute(before: change, old, new).map { edits(setting: $0, new.tree.spans) }
+        ?? reversal(of: change.property ?? "", change.object, old, new)
     case .add: removal(of: change.object, new)
     case .remove: insertion(of: change.object, old, new)
     case .move: nil
     }
   }
 
+  private func edits(setting value: FormerAttribute, _ spans: MarkupSpans) -> [FileEdit] {
+    guard let text = value.text else {
+      return [spans.removing(value.name, of: value.element)].compactMap(\.self)
+    }
+    return [spans.setting(value.name, to: text, of: value.element)]
+  }
+
+  /// Reverses what is more than another value of one attribute.
   private func reversal(
     of property: String, _ object: String, _ old: ObjectCatalog, _ new: ObjectCatalog
   ) -> [FileEdit]? {
@@ -48,11 +58,6 @@ struct ChangeReversal {
     if let after {
       guard let index = new.tree.indices[after.element] else { return nil }
       if let attribute = after.attribute {
-        if let before, before.attribute == attribute {
-          return value(of: before, attribute, old).map {
-            [spans.setting(attribute, to: $0, of: index)]
-          }
-        }
         edits += [spans.removing(attribute, of: index)].compactMap(\.self)
       } else {
         edits.append(spans.removing(index))
