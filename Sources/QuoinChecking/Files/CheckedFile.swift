@@ -11,6 +11,8 @@ package struct CheckedFile: Sendable {
   package let elements: [FileElement]
   /// The configuration that applies to the file.
   package let configuration: CheckConfiguration
+  /// The ids that outlets refer to.
+  let outletDestinations: Set<String>
   private let indices: [String: Int]
   private let viewNames: [String: String]
 
@@ -19,6 +21,7 @@ package struct CheckedFile: Sendable {
     self.configuration = configuration
     var list: [FileElement] = []
     var indices: [String: Int] = [:]
+    var outletDestinations: Set<String> = []
     var waiting: [(MarkupElement, Int?)] = [(file.tree.root, nil)]
     while let (element, parent) = waiting.popLast() {
       let own = element["id"].flatMap { $0.isEmpty ? nil : $0 }
@@ -28,10 +31,16 @@ package struct CheckedFile: Sendable {
           element: element, parent: parent,
           identifier: own ?? parent.map { list[$0].identifier } ?? ""))
       if let own, indices[own] == nil { indices[own] = index }
+      if element.name == "outlet" || element.name == "outletCollection",
+        let destination = element["destination"]
+      {
+        outletDestinations.insert(destination)
+      }
       waiting.append(contentsOf: element.children.reversed().map { ($0, index) })
     }
     elements = list
     self.indices = indices
+    self.outletDestinations = outletDestinations
     viewNames = file.document.viewNames
   }
 

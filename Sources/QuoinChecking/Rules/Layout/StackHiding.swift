@@ -84,10 +84,8 @@ struct StackHiding: LayoutRuleProtocol {
   /// nothing is known of the program.
   private func outletViews(_ layout: CheckedLayout) -> Set<String>? {
     guard let file = layout.file else { return nil }
-    let outlets = Set(
-      file.elements.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
-        .compactMap { $0["destination"] })
-    let reached = Set(layout.views.dropFirst().map(\.identifier)).intersection(outlets)
+    let reached = Set(layout.views.dropFirst().map(\.identifier))
+      .intersection(file.outletDestinations)
     return reached.isEmpty ? nil : reached
   }
 
