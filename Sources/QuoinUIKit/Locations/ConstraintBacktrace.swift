@@ -11,9 +11,9 @@ import Runtime
 /// The calls that led to a constraint or to an error, from which the statement of the program is
 /// found. Operators and other libraries cannot pass on a location.
 ///
-/// The calls are recorded by their addresses, which takes about 2 microseconds, and are looked up
-/// when the location is read. There are none where the toolchain has no module `Runtime`, which came
-/// with Swift 6.2, and on Apple's platforms.
+/// The calls are recorded by their addresses, which takes about half a microsecond, and are looked
+/// up when the location is read. There are none where the toolchain has no module `Runtime`, which
+/// came with Swift 6.2, and on Apple's platforms.
 @MainActor package struct ConstraintBacktrace {
   /// Which constraints keep the calls that led to them.
   package enum Extent {
@@ -55,6 +55,25 @@ import Runtime
   /// and libraries that are loaded later rarely make constraints.
   private static let images = ImageMap.capture()
 
+  /// A map without images, for recording.
+  ///
+  /// Given images, the toolchain looks each call up among the symbols of its image, to tell the
+  /// asynchronous ones, which takes several times as long as all the rest. The calls between a
+  /// statement and the constraint that it makes are found without that, and only these count.
+  ///
+  /// The toolchain makes a map without images only from its coded form. This is the form for 64 bits,
+  /// no name of a system, and no image. With a toolchain that has another form, the map has all
+  /// images.
+  private static let noImages: ImageMap = {
+    do {
+      let coded = Data(#"["AgAA"]"#.utf8)
+      let maps = try JSONDecoder().decode([ImageMap].self, from: coded)
+      return maps.first { $0.isEmpty } ?? images
+    } catch {
+      return images
+    }
+  }()
+
   /// The calls of the current function; nil where they cannot be recorded.
   ///
   /// - Parameter limit: the greatest number of calls, with those inside of this package. Each of them
@@ -64,7 +83,7 @@ import Runtime
     // With the outermost calls, which are kept by default, there would be no room for the innermost.
     do {
       calls = try Backtrace.capture(
-        algorithm: .fast, limit: limit, top: 0, images: Self.images)
+        algorithm: .fast, limit: limit, top: 0, images: Self.noImages)
     } catch {
       return nil
     }

@@ -49,6 +49,17 @@ import Testing
     #expect(called.sourceLocation?.text == "Feed.swift:21")
   }
 
+  @Test("A statement of an asynchronous function has its line, before and after a suspension")
+  func asynchronous() async {
+    let make = view.widthAnchor.constraint(equalToConstant:)
+    let line: UInt = #line + 1
+    let before = recorded { make(3) }
+    await Task.yield()
+    let after = recorded { make(4) }
+    #expect(before.sourceLocation?.line == line)
+    #expect(after.sourceLocation?.line == line + 2)
+  }
+
   @Test("The location of a format keeps its character")
   func format() {
     let line = #line + 2
