@@ -47,6 +47,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// An element that is switched on and off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 /// What an object is for the elements inside.

@@ -56,6 +56,12 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Turns upward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// The system decides how often a second it draws.
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
+    /// It draws 60 times a second. Without effect.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// It draws 30 times a second. Without effect.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }
 

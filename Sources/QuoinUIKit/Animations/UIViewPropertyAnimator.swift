@@ -252,4 +252,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .inactive
     for completion in waiting { completion(position) }
   }
+  /// Whether the animation can be paused and reversed. Stored: it always can.
+  open var isInterruptible = true
 }

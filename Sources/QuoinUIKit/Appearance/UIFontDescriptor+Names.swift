@@ -12,6 +12,26 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The bits of the class of a font.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    /// Letters with serifs, old style.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Letters with serifs, between old style and modern.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Letters with serifs, modern.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Letters with slab serifs.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Letters with free serifs.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// Letters without serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Letters for ornament.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Letters as written by hand.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Pictures.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     /// Slanted letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Heavy letters.

@@ -23,6 +23,11 @@ public import Foundation
     super.init()
   }
 
+  /// The look of a bar on a kind of device: the same on all.
+  public convenience init(idiom: UIUserInterfaceIdiom) {
+    self.init()
+  }
+
   /// The look of another bar.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor

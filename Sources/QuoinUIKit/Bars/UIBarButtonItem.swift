@@ -63,6 +63,12 @@ public import Foundation
   open var menu: UIMenu?
   /// The colour of the button.
   open var tintColor: UIColor?
+  /// The menu in the place of the button where there is no room for it. Stored, not shown.
+  open var menuRepresentation: UIMenuElement?
+  /// The group that has the button.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// Whether the symbol of the button moves when it is used. Stored, not shown.
+  open var isSymbolAnimationEnabled = false
   /// Whether the item is left out. Stored, not shown.
   open var isHidden = false
   /// Whether the item is chosen. Stored, not shown.
@@ -211,6 +217,15 @@ public import Foundation
   open var badgeValue: String?
   /// The colour behind that text.
   open var badgeColor: UIColor?
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the style of the text on the picture. Stored, not shown.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state.rawValue] = textAttributes }
+  /// The style of the text on the picture.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
   /// How far the text is moved.
   open var titlePositionAdjustment = UIOffset.zero
   /// What the bar looks like while the tab is selected.

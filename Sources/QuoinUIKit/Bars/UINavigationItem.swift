@@ -60,6 +60,30 @@ public import Foundation
   open var searchController: UISearchController?
   /// Whether the field of the search goes away while something scrolls.
   open var hidesSearchBarWhenScrolling = true
+  /// Where the program wants the field of the search. Stored: it is not shown.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// What the screen is for. Stored, not shown.
+  open var style = ItemStyle.navigator
+  /// What the button for going back does in place of going back. Stored.
+  open var backAction: UIAction?
+  /// Makes the menu of the title. Stored, not shown.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// What the menu of the title says about a document. Stored, not shown.
+  open var documentProperties: UIDocumentProperties?
+  /// Hears of a title that the user changes. Stored: titles are not changed in bars.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// The name that changes of the bar by the user are stored by. Stored.
+  open var customizationIdentifier: String?
+  /// Groups of buttons at the leading end. Stored, not shown.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// Groups of buttons in the middle. Stored, not shown.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// Groups of buttons at the trailing end. Stored, not shown.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group that stays at the trailing end. Stored, not shown.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// Entries of the menu of what has no place. Stored, not shown.
+  open var additionalOverflowItems: UIDeferredMenuElement?
   /// What the bar looks like.
   open var standardAppearance: UINavigationBarAppearance?
   /// What a low bar looks like.

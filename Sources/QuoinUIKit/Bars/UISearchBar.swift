@@ -41,6 +41,13 @@ public import Foundation
   open var prompt: String?
   /// How the bar looks. Stored.
   open var searchBarStyle = Style.default
+  /// Whether the field can be used.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+  /// Whether a look begins dictation. Stored: there is no dictation.
+  open var isLookToDictateEnabled = false
   /// Light or dark. Stored.
   open var barStyle = UIBarStyle.default
   /// The colour of the bar. Stored.

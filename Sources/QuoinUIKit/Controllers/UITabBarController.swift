@@ -5,7 +5,7 @@ import Foundation
 
 /// Shows one of some controllers above a bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  private var tabs: [UIViewController] = []
+  private var shown: [UIViewController] = []
   private var index = 0
 
   /// The bar at the bottom, 49 points high and the safe area.
@@ -13,27 +13,63 @@ import Foundation
   /// Hears of the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The tabs; each makes its controller when it is set.
+  final var ownTabs: [UITab] = []
+  /// How tabs are shown. Stored: there is a bar at the bottom.
+  open var mode = Mode.automatic
+  /// The list beside the content. Stored, not shown.
+  open private(set) lazy var sidebar = Sidebar()
+  /// The name that changes of the tabs by the user are stored by. Stored.
+  open var customizationIdentifier: String?
+  /// The tabs that a narrow window shows; nil for all. Stored.
+  open var compactTabIdentifiers: [UITab.Identifier]?
+  /// The tabs: their controllers are those that the bar shows.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  /// Exchanges all tabs and shows the first.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { show(tabs) }
+  /// The tab that is shown.
+  open var selectedTab: UITab? {
+    get { ownTabs.first { $0.viewController === selectedViewController } }
+    set { newValue?.viewController.map { selectedViewController = $0 } }
+  }
+  /// The tab of a name, at any depth.
+  open func tab(forIdentifier identifier: UITab.Identifier) -> UITab? {
+    ownTabs.lazy.compactMap { $0.tab(named: identifier) }.first
+  }
+  /// Whether the bar is hidden. It has no height then.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
   /// The controllers.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { shown }
     set { setViewControllers(newValue, animated: false) }
   }
   /// Exchanges all controllers and shows the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
-    for controller in tabs where !new.contains(controller) { controller.removeFromParent() }
-    tabs = new
+    for controller in shown where !new.contains(controller) { controller.removeFromParent() }
+    shown = new
     index = 0
-    for controller in tabs { addChild(controller) }
-    tabBar.items = tabs.compactMap(\.tabBarItem)
+    for controller in shown { addChild(controller) }
+    tabBar.items = shown.compactMap(\.tabBarItem)
     if isViewLoaded { exchange(old, for: selectedViewController) }
   }
   /// Which controller is shown, from 0.
   open var selectedIndex: Int {
     get { index }
     set {
-      guard tabs.indices.contains(newValue) else { return }
+      guard shown.indices.contains(newValue) else { return }
       let old = selectedViewController
       index = newValue
       if isViewLoaded { exchange(old, for: selectedViewController) }
@@ -41,8 +77,8 @@ import Foundation
   }
   /// The controller that is shown.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(index) ? tabs[index] : nil }
-    set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? index }
+    get { shown.indices.contains(index) ? shown[index] : nil }
+    set { selectedIndex = shown.firstIndex { $0 === newValue } ?? index }
   }
 
   /// The controller of tabs for which the bar has no place. It is not shown: the bar has all tabs.
@@ -62,8 +98,8 @@ import Foundation
   /// Places the bar at the bottom, and the content above or behind it.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
-    let height: CGFloat = 49
-    let bottom = view.safeAreaInsets.bottom
+    let height: CGFloat = tabBar.isHidden ? 0 : 49
+    let bottom = tabBar.isHidden ? 0 : view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width,
       height: height + bottom)

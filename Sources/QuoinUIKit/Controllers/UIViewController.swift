@@ -6,7 +6,7 @@ public import Foundation
 /// Manages a view: makes it when it is first needed, and hears of its layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UIContentContainer, UIAppearanceContainer
+  UIContentContainer, UIAppearanceContainer, UIFocusEnvironment
 {
   private var loadedView: UIView?
   private var isLoading = false
@@ -533,4 +533,51 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
   /// A guide that starts where the lower bars start.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
+
+  // MARK: Focus. There is none here: nothing calls these members.
+
+  /// Where the focus goes first: into the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// The environment around: the superview of the view, or the parent.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    viewIfLoaded?.superview ?? parentController
+  }
+  /// What has the items of the view: nothing.
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// The name of the group of the view. Stored.
+  open var focusGroupIdentifier: String? {
+    get { focusValue(.group, as: String.self) }
+    set { setFocusValue(newValue, .group) }
+  }
+  /// Whether the view that had the focus gets it back with the controller. Stored.
+  open var restoresFocusAfterTransition: Bool {
+    get { changedRestoresFocus ?? true }
+    set { changedRestoresFocus = newValue }
+  }
+  private final var changedRestoresFocus: Bool? {
+    get { focusValue(.effect, as: Bool.self) }
+    set { setFocusValue(newValue, .effect) }
+  }
+  /// Asks for a new focus. Has no effect.
+  open func setNeedsFocusUpdate() {}
+  /// Moves the focus now if that was asked for. Has no effect.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus moved.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Called to bring the properties of views up to date before layout. Never called here.
+  open func updateProperties() {}
+  /// How the controller is pushed or presented. Stored, not shown.
+  open var preferredTransition: Transition? {
+    get { keptValue(-4) as? Transition }
+    set { setKeptValue(newValue, -4) }
+  }
+  /// What fills the view in the place of content: nothing unless the program sets it. Not shown.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 }

@@ -28,6 +28,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// How the view is turned by the change.
   var targetTransform: CGAffineTransform { get }
+  /// The controller before or after the change; nil where it is not known.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view before or after the change; nil where it is not known.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Takes what is to happen beside a change of size or of controllers.
@@ -79,6 +83,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let completionVelocity: CGFloat = 1
   let completionCurve = UIView.AnimationCurve.easeInOut
   let targetTransform = CGAffineTransform.identity
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
   @discardableResult
   func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {

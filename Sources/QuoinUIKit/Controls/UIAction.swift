@@ -36,6 +36,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   /// A longer text for menus. Stored, not shown.
   open var discoverabilityTitle: String?
+  /// The picture while the action is on. Stored, not shown.
+  open var selectedImage: UIImage?
   /// How the action looks in a menu. Stored, not shown.
   open var attributes: UIMenuElement.Attributes = []
   /// Whether the action is on. Stored, not shown.

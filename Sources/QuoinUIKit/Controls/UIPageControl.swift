@@ -12,6 +12,31 @@ public import Foundation
     case minimal = 2
   }
 
+  /// The order of the pages on the screen.
+  public enum Direction: Int, Hashable, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  /// The order of the pages on the screen. Stored, not shown.
+  open var direction = Direction.natural
+  /// The picture of the page that is seen. Stored, not shown.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+  /// The picture of a page while it is seen.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page]
+  }
+  /// Sets the picture of a page while it is seen. Stored, not shown.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+  }
+  /// What shows how long the page is still seen. Stored, not shown.
+  open var progress: UIPageControlProgress?
+
   /// A control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,4 +92,60 @@ public import Foundation
   }
   /// The size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// How much of the time of a page is over. Stored, not shown.
+@preconcurrency @MainActor open class UIPageControlProgress: NSObject {
+  /// The share, from 0 to 1.
+  open var currentProgress: Float = 0
+  /// Hears of it.
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+  /// Whether the share is shown.
+  open var progressVisible = false
+  /// Nothing is over.
+  public override init() { super.init() }
+}
+
+/// Goes on to the next page after a time. There is no clock here: nothing goes on.
+@preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// Whether the first page follows the last one.
+  open var resetsToInitialPageAfterEnd = false
+  /// Whether ``resumeTimer()`` was called last.
+  open private(set) var isRunning = false
+  /// The time of each page, in seconds.
+  open var preferredDuration: TimeInterval
+  private var durations: [Int: TimeInterval] = [:]
+
+  /// A time for each page, in seconds.
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  /// Lets time go on.
+  open func resumeTimer() { isRunning = true }
+  /// Lets time stand.
+  open func pauseTimer() { isRunning = false }
+  /// Sets the time of a page, in seconds.
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+  /// The time of a page, in seconds.
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+}
+
+/// Hears of how much of the time of a page is over. Never asked here.
+@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  /// The share at the beginning of a page.
+  func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
+    -> Float
+  /// The progress became visible or invisible.
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  /// 0.
+  public func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float { 0 }
+  /// Does nothing.
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

@@ -355,6 +355,64 @@ open class UITextField: UIControl, UITextInput,
   }
   /// Ends the text that is written in several keys.
   open func unmarkText() {}
+  /// How text looks that is written in several keys. Stored, not shown.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { keptValue(-5) as? [NSAttributedString.Key: Any] }
+    set { setKeptValue(newValue, -5) }
+  }
+  /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Finds the units of the text.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  /// The position at a distance: characters to the sides, the ends of the text above and below.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .left: self.position(from: position, offset: -offset)
+    case .right: self.position(from: position, offset: offset)
+    case .up: beginningOfDocument
+    case .down: endOfDocument
+    }
+  }
+  /// The end of a range that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
+  /// The range from a position to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    direction == .left || direction == .up
+      ? textRange(from: beginningOfDocument, to: position)
+      : textRange(from: position, to: endOfDocument)
+  }
+  /// The direction of the text: the natural one.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  /// Sets the direction of the text of a range. Has no effect.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+  /// The position whose caret is closest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    closestPosition(
+      to: point, within: UITextRange(range: NSRange(location: 0, length: content.length)))
+  }
+  /// The position of a range whose caret is closest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closestCaret(to: point, within: range)
+  }
+  /// The range of the character before the caret closest to a point, or after it.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let closest = closestPosition(to: point) else { return nil }
+    let isAfter = point.x < caretRect(for: closest).minX
+    guard let other = position(from: closest, offset: isAfter ? -1 : 1) else { return nil }
+    return textRange(from: closest, to: other)
+  }
+  /// The keyboard of the text: that of the language of the program.
+  open override var textInputMode: UITextInputMode? { UITextInputMode() }
   /// Whether there is text.
   open var hasText: Bool { content.length > 0 }
   /// Inserts a text at the selection.

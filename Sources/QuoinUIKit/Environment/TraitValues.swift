@@ -45,3 +45,18 @@ public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable {
   case inactive = 0
   case active = 1
 }
+
+/// Whether what is shown goes to another screen.
+public enum UISceneCaptureState: Int, Hashable, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+/// How large the buttons of a toolbar of a Mac are.
+public enum UINSToolbarItemPresentationSize: Int, Hashable, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case small = 1
+  case large = 3
+}

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import QuoinText
 
 /// How large a reader wants text to be.
@@ -41,6 +42,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The largest text of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     step: "AccessibilityXXXL")
+
+  /// The size was changed. Never posted here: traits tell of it.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in that notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether the category is one of the five for readers with low sight.
   public var isAccessibilityCategory: Bool {

@@ -36,6 +36,10 @@ public import Foundation
   open var activationState: ActivationState { .foregroundActive }
   /// The title of the scene.
   open var title: String! = ""
+  /// A text below the title. Stored, not shown.
+  open var subtitle: String = ""
+  /// When the scene is chosen for an activity. Stored.
+  open var activationConditions = UISceneActivationConditions()
 
   /// A scene of a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -67,6 +71,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The address.
   open private(set) var url: URL
+  /// How the address is opened.
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 
   init(url: URL) {
     self.url = url
@@ -102,6 +108,8 @@ public import Foundation
   open var isFullScreen: Bool { true }
   /// The least and the greatest size of the scene: none, as on a phone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// What is known of the focus: nothing.
+  open var focusSystem: UIFocusSystem? { nil }
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
@@ -162,6 +170,8 @@ public import Foundation
   open var sceneClass: AnyClass?
   /// The class of the delegate of the scene.
   open var delegateClass: AnyClass?
+  /// The storyboard of the scene. Stored, not read.
+  package final var storedStoryboard: Any?
 
   /// A configuration of a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -189,6 +199,18 @@ public import Foundation
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Addresses are to be opened.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Makes what the user did, to restore the scene.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// What the user did elsewhere is about to come.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// What the user did elsewhere goes on here.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// What the user did elsewhere did not come.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// What the user does was brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -209,12 +231,34 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// None.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// Hears of what happens to a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
+  /// The space, the orientation or the traits of the scene changed.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  /// How the scene is held changed.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
@@ -223,10 +267,23 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
 }
 
 /// The least and the greatest size of a scene. Stored.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+  /// Whether a window may fill the screen. Stored.
+  open var allowsFullScreen = true
   /// The least size, in points.
   open var minimumSize = CGSize.zero
   /// The greatest size, in points.

@@ -187,4 +187,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Equal for equal collections.
   open override var hash: Int { traits.hashValue }
+  /// Whether what is shown goes to another screen: not said.
+  open var sceneCaptureState: UISceneCaptureState { .unspecified }
+  /// How large the buttons of a toolbar of a Mac are: not said.
+  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { .unspecified }
+  /// The language that text is set in; nil for that of the text.
+  open var typesettingLanguage: String? { nil }
 }

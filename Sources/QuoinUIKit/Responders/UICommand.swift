@@ -19,6 +19,8 @@ import Foundation
   open private(set) var action: Selector?
   /// What belongs to the command.
   open private(set) var propertyList: Any?
+  /// What the command does instead while keys are held. Stored.
+  open private(set) var alternates: [UICommandAlternate]
   /// A longer text for menus. Stored, not shown.
   open var discoverabilityTitle: String?
   /// How the command looks in a menu. Stored, not shown.
@@ -29,11 +31,13 @@ import Foundation
   /// A command of a title and an action.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -60,6 +64,8 @@ import Foundation
 
 /// Builds the menus of a program. None are built here.
 @preconcurrency @MainActor public protocol UIMenuBuilder {
+  /// The system whose menus are built.
+  var system: UIMenuSystem { get }
   /// The menu of an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Replaces a menu.

@@ -43,6 +43,10 @@ public import Foundation
   open var subtype: EventSubtype { .none }
   /// When the event happened, in seconds.
   open var timestamp: TimeInterval { 0 }
+  /// The keys that are held: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that are held: none.
+  open var buttonMask: ButtonMask { [] }
   /// The touches of the event.
   open var allTouches: Set<UITouch>? { nil }
   /// The touches of the event in a window.

@@ -40,6 +40,8 @@ public import Foundation
   open var type: PressType { .select }
   /// The responder that gets the press.
   open var responder: UIResponder? { nil }
+  /// The key of a keyboard that is pressed; none.
+  open var key: UIKey? { nil }
   /// How hard is pressed; 1 is usual.
   open var force: CGFloat { 0 }
 }

@@ -135,9 +135,20 @@ open class UIResponder: NSObject,
   /// The view above the keyboard. Overridden, or set in text fields and text views.
   open var inputAccessoryView: UIView? { nil }
   /// The controller of the view in the place of the keyboard.
-  open var inputViewController: UIViewController? { nil }
+  open var inputViewController: UIInputViewController? { nil }
   /// The controller of the view above the keyboard.
-  open var inputAccessoryViewController: UIViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The language and keyboard of the responder; nil where it takes no text.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The name that the keyboard of the responder is remembered by; nil for none.
+  open var textInputContextIdentifier: String? { nil }
+  /// What is beside the suggestions above the keyboard. Stored, not shown.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let known = keptValue(-6) as? UITextInputAssistantItem { return known }
+    let made = UITextInputAssistantItem()
+    setKeptValue(made, -6)
+    return made
+  }
   /// Reads ``inputView`` and ``inputAccessoryView`` again. Does nothing: no keyboard is shown.
   open func reloadInputViews() {}
   /// The combinations of keys that the responder handles.

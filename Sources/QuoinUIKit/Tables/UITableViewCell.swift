@@ -5,6 +5,12 @@ public import Foundation
 
 /// A row of a table. Its content view fills it.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// How the focus shows.
+  public enum FocusStyle: Int, Hashable, Sendable {
+    case `default` = 0
+    case custom = 1
+  }
+
   /// Which views a cell has.
   public enum CellStyle: Int, Hashable, Sendable {
     case `default` = 0
@@ -126,7 +132,7 @@ public import Foundation
   /// Whether controls in the row can be used while it is dragged. Stored.
   open var userInteractionEnabledWhileDragging = false
   /// How the focus shows. Stored.
-  open var focusStyle = 0
+  open var focusStyle = FocusStyle.default
 
   /// A cell of a style, 320 × 44.
   public init(style: CellStyle, reuseIdentifier: String?) {

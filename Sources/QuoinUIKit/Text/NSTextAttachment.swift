@@ -11,6 +11,14 @@ open class NSTextAttachment: NSObject {
   /// The place of the attachment: its origin from the baseline upward. Empty bounds mean the
   /// size of the image, on the baseline.
   open var bounds = CGRect.zero
+  /// Whether the image grows with the text size of the reader. Stored, without effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// The space beside the attachment, in points. Stored, not measured.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may be in the place of the attachment. Stored: none is made.
+  open var allowsTextAttachmentView = true
+  /// What the attachment is, for assistive programs.
+  open var accessibilityLabel: String?
   /// The data of the attachment.
   open var contents: Data?
   /// The type of the data.

@@ -56,6 +56,14 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The selection.
   var selectedTextRange: UITextRange? { get set }
+  /// The text that is written in several keys; nil for none.
+  var markedTextRange: UITextRange? { get }
+  /// How that text looks.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Hears of changes that are not the user's.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Finds the units of the text.
+  var tokenizer: any UITextInputTokenizer { get }
   /// Where the text begins.
   var beginningOfDocument: UITextPosition { get }
   /// Where the text ends.
@@ -70,6 +78,41 @@ public import Foundation
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// The distance of two positions in UTF-16 units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Sets the text that is written in several keys, and what is selected in it.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Ends the text that is written in several keys.
+  func unmarkText()
+  /// The position at a distance in a direction; nil outside of the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  /// Whether a position is before, at or after another one.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// The position of a range that is farthest in a direction.
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  /// The range from a position as far as a direction goes.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  /// The direction of the text at a position.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Sets the direction of the text of a range.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  /// The first rectangle of a range.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The rectangle of the caret at a position.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The rectangles of a selection.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The position at a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The position of a range at a point.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The range of the character at a point.
+  func characterRange(at point: CGPoint) -> UITextRange?
 }
 
 extension NSString {

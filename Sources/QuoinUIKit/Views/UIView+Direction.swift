@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  var direction: UIUserInterfaceLayoutDirection {
+  var readingDirection: UIUserInterfaceLayoutDirection {
     // Only a view that says nothing has to look around, which costs a way up the tree.
     guard layoutState.semanticContent == .unspecified else {
       return UIView.userInterfaceLayoutDirection(

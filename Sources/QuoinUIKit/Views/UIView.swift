@@ -11,7 +11,7 @@ import QuoinLayout
 /// A rectangle on the screen that shows something and contains other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
-  UIAppearanceContainer, CALayerDelegate
+  UIAppearanceContainer, CALayerDelegate, UIFocusItem
 {
   final var layoutState = ViewLayoutState()
   final var layoutExtras: ViewLayoutExtras?
@@ -439,7 +439,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changeSemanticContent(to: newValue) }
   }
   /// The direction in which the content of the view is arranged.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    readingDirection
+  }
 
   // MARK: Layout pass
 
@@ -621,4 +623,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Focus. There is none here: nothing calls these members.
+
+  /// Whether the view can have the focus: false unless a class overrides it.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus: false.
+  open var isFocused: Bool { false }
+  /// Where the focus goes first: into the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// The superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+  /// What has the items of the view: nothing.
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// The name of the group of the view. Stored.
+  open var focusGroupIdentifier: String? {
+    get { focusValue(.group, as: String.self) }
+    set { setFocusValue(newValue, .group) }
+  }
+  /// How much the view wants the focus. Stored.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { focusValue(.priority, as: UIFocusGroupPriority.self) ?? .ignored }
+    set { setFocusValue(newValue, .priority) }
+  }
+  /// How the view looks with the focus. Stored, not shown.
+  open var focusEffect: UIFocusEffect? {
+    get { focusValue(.effect, as: UIFocusEffect.self) }
+    set { setFocusValue(newValue, .effect) }
+  }
+  /// Asks for a new focus. Has no effect.
+  open func setNeedsFocusUpdate() {}
+  /// Moves the focus now if that was asked for. Has no effect.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus moved.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 }

@@ -18,6 +18,28 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
     case previous = 0
     case next = 1
   }
+  /// What a way of the system goes through.
+  public enum SystemRotorType: Int, Hashable, Sendable {
+    case none = 0
+    case link = 1
+    case visitedLink = 2
+    case heading = 3
+    case headingLevel1 = 4
+    case headingLevel2 = 5
+    case headingLevel3 = 6
+    case headingLevel4 = 7
+    case headingLevel5 = 8
+    case headingLevel6 = 9
+    case boldText = 10
+    case italicText = 11
+    case underlineText = 12
+    case misspelledWord = 13
+    case image = 14
+    case textField = 15
+    case table = 16
+    case list = 17
+    case landmark = 18
+  }
   /// Finds the next element.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
@@ -26,6 +48,17 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   open var name: String
   /// Finds the next element.
   open var itemSearchBlock: Search
+
+  /// What a way of the system goes through; none for a way of a name.
+  open private(set) var systemRotorType = SystemRotorType.none
+
+  /// A way of the system.
+  public convenience init(
+    systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search
+  ) {
+    self.init(name: "", itemSearch: itemSearchBlock)
+    systemRotorType = type
+  }
 
   /// A way of a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {

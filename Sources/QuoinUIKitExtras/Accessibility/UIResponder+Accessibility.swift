@@ -15,6 +15,16 @@ extension UIResponder {
     get { kept(as: UIBezierPath.self, .accessibilityPath) }
     set { keep(newValue, .accessibilityPath) }
   }
+  /// What the text of the element is about. Stored.
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { kept(as: UIAccessibilityTextualContext.self, .textualContext) }
+    set { keep(newValue, .textualContext) }
+  }
+  /// The elements that are the headers of the receiver. Stored.
+  public var accessibilityHeaderElements: [Any]? {
+    get { kept(as: [Any].self, .headerElements) }
+    set { keep(newValue, .headerElements) }
+  }
   /// The hint with its language. Stored.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { kept(as: NSAttributedString.self, .accessibilityHint) }

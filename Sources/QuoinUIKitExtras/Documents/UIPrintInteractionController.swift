@@ -20,6 +20,17 @@ public import QuoinUIKit
     case landscape = 1
   }
 
+  /// On which sides a sheet is printed.
+  public enum Duplex: Int, Hashable, Sendable {
+    case none = 0
+    case longEdge = 1
+    case shortEdge = 2
+  }
+
+  /// On which sides a sheet is printed.
+  open var duplex = Duplex.none
+  /// The printer; nil for none.
+  open var printerID: String?
   /// The name of the print.
   open var jobName = ""
   /// What is printed.
@@ -102,8 +113,22 @@ public import QuoinUIKit
   }
   /// Called before pages are drawn.
   open func prepare(forDrawingPages range: NSRange) {}
-  /// Draws a page.
-  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
+  /// Draws a page: its content.
+  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
+    drawContentForPage(at: pageIndex, in: printableRect)
+  }
+  /// Draws the content of a page. Does nothing unless a class overrides it.
+  open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+  /// Draws the header of a page. Does nothing unless a class overrides it.
+  open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+  /// Draws the footer of a page. Does nothing unless a class overrides it.
+  open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+  /// Draws what a formatter prints on a page. Does nothing unless a class overrides it.
+  open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {}
+  /// The formatters that begin on a page.
+  open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
+    printFormatters?.filter { $0.startPage == pageIndex }
+  }
 }
 
 /// Prints. Nothing can be printed here.
@@ -121,6 +146,8 @@ public import QuoinUIKit
   /// Whether bytes can be printed: they cannot.
   public class func canPrint(_ data: Data) -> Bool { false }
 
+  /// Hears of what happens. Never called here.
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// How it is printed.
   open var printInfo: UIPrintInfo?
   /// Draws the pages.
@@ -162,4 +189,100 @@ public import QuoinUIKit
 extension UIView {
   /// Prints what the view shows.
   public func viewPrintFormatter() -> UIPrintFormatter { UIPrintFormatter() }
+}
+
+/// A sheet of paper. There is none here.
+@preconcurrency @MainActor open class UIPrintPaper: NSObject {
+  /// The size, in points.
+  open var paperSize: CGSize { .zero }
+  /// The part that can be printed, in points.
+  open var printableRect: CGRect { .zero }
+  /// The sheet that is best for pages of a size: the smallest one that is large enough, or the first.
+  open class func bestPaper(
+    forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]
+  ) -> UIPrintPaper {
+    let enough = paperList.filter {
+      $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height
+    }
+    let areas = enough.map { $0.paperSize.width * $0.paperSize.height }
+    guard let least = areas.min(), let index = areas.firstIndex(of: least) else {
+      return paperList.first ?? UIPrintPaper()
+    }
+    return enough[index]
+  }
+}
+
+/// Hears of printing. Never called here.
+@preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+  /// The controller that the settings are shown from; nil for that of the window.
+  func printInteractionControllerParentViewController(
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController?
+  /// Chooses a sheet.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper
+  /// The length of a sheet from a roll, in points.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat
+  /// The settings are about to be shown.
+  func printInteractionControllerWillPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// The settings are shown.
+  func printInteractionControllerDidPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// The settings are about to be closed.
+  func printInteractionControllerWillDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// The settings were closed.
+  func printInteractionControllerDidDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Printing is about to begin.
+  func printInteractionControllerWillStartJob(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Printing ended.
+  func printInteractionControllerDidFinishJob(
+    _ printInteractionController: UIPrintInteractionController)
+}
+
+extension UIPrintInteractionControllerDelegate {
+  /// None.
+  public func printInteractionControllerParentViewController(
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController? { nil }
+  /// The first sheet.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
+  /// The length of the sheet.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat { paper.paperSize.height }
+  /// Does nothing.
+  public func printInteractionControllerWillPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerDidPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerWillDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerDidDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerWillStartJob(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerDidFinishJob(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
 }

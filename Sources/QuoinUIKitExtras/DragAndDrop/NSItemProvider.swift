@@ -57,6 +57,56 @@ open class NSItemProvider: NSObject {
     completionHandler(content as? any NSItemProviderReading, nil)
     return Progress(totalUnitCount: 1)
   }
+  /// Hands the bytes over: those of a text or a file, else an error.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    if let text = content as? NSString {
+      completionHandler(Data((text as String).utf8), nil)
+    } else if let url = content as? URL, url.isFileURL,
+      let data = FileManager.default.contents(atPath: url.path)
+    {
+      completionHandler(data, nil)
+    } else {
+      completionHandler(content as? Data, content is Data ? nil : CocoaError(.featureUnsupported))
+    }
+    return Progress(totalUnitCount: 1)
+  }
+  /// Hands a file over: the one that the provider was made with, else an error.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let file = (content as? URL).flatMap { $0.isFileURL ? $0 : nil }
+    completionHandler(file, file == nil ? CocoaError(.featureUnsupported) : nil)
+    return Progress(totalUnitCount: 1)
+  }
+  /// Hands what the provider was made with over.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(content as? any NSSecureCoding, nil) }
+}
+
+extension NSItemProvider {
+  /// Whether there is a text or an address.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self)
+  }
+  /// Hands a text or an address over.
+  @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable>(
+    ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+      let value = (object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }
+      completionHandler(value, error)
+    }
+  }
 }
 
 /// An object that can be dragged.

@@ -13,6 +13,10 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
   open private(set) var itemProvider: NSItemProvider
   /// What the program knows of it.
   open var localObject: Any?
+  /// Makes the picture of what is dragged. Stored, not shown.
+  open var previewProvider: (() -> UIDragPreview?)?
+  /// The picture of what is dragged is made again. Has no effect.
+  open func setNeedsDropPreviewUpdate() {}
 
   /// An object that is dragged.
   public init(itemProvider: NSItemProvider) {
@@ -43,12 +47,22 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the program.
   var localDragSession: (any UIDragSession)? { get }
+  /// What is shown while objects are loaded.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// How much is loaded.
+  var progress: Progress { get }
   /// Loads the objects of a class.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
+}
+
+/// What is shown while dropped objects are loaded.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
+  case none = 0
+  case `default` = 1
 }
 
 /// What a drop does.
@@ -65,6 +79,8 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   open private(set) var operation: UIDropOperation
   /// Whether the place is exact. Stored.
   open var isPrecise = false
+  /// Whether the picture of what is dragged has its full size. Stored.
+  open var prefersFullSizePreview = false
 
   /// A drop that does something.
   public required init(operation: UIDropOperation) {

@@ -13,6 +13,14 @@ enum KeptValue: Int {
   case reordering, springLoaded, passwordRules, tokens, inputAssistant, allowsFind, keyCommands
   case shortcutItems, shakeToEdit, delayed, delayedArguments
   case navigationStyle, textualContext, lineBreakStrategy, searchAccessory, itemPositioning
+  case tokenColor, copiesTokens, deletesTokens, searchSuggestions
+  case automaticScopes, ignoresSuggestions, scalesLargeContent, largeContentInsets, hoverStyle
+  case dynamicRange, labelVibrancy, expansionText, contentFocus, textScaling, inlinePrediction
+  case writingTools, writingToolsResult, viewBorder, keyboardScrolling, horizontalBounce
+  case verticalBounce, parentScrolling, trackingName, switchTitle, switchStyle, sliderStyle
+  case segmentBackgrounds, segmentDividers, segmentOffsets, segmentPositions, symbolAnimation
+  case headerElements, pointerStyle, dragPoints, dropPoints, alertSeverity, badgeAttributes, sizing,
+    allowsFocus
 }
 
 extension UIResponder {

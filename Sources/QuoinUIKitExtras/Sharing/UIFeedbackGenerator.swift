@@ -2,11 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import QuoinUIKit
 
 /// Makes a device vibrate. None does here.
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
+  /// The view of the generator.
+  open private(set) weak var view: UIView?
   /// A generator.
   public override init() { super.init() }
+  /// A generator of a view.
+  public convenience init(view: UIView) {
+    self.init()
+    self.view = view
+  }
+  /// The view is about to change.
+  open func willMove(to view: UIView?) {}
+  /// The view changed.
+  open func didMove(to view: UIView?) { self.view = view }
   /// Says that feedback comes soon.
   open func prepare() {}
 }
@@ -24,8 +36,14 @@ public import Foundation
 
   /// A generator of a strength.
   public convenience init(style: FeedbackStyle) { self.init() }
+  /// A generator of a strength for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
   /// Feedback of the strength.
   open func impactOccurred() {}
+  /// Feedback of the strength, at a point of the view.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Feedback of a part of the strength, at a point of the view.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
   /// Feedback of a part of the strength, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
@@ -34,6 +52,8 @@ public import Foundation
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// The selection changed.
   open func selectionChanged() {}
+  /// The selection changed, at a point of the view.
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 /// The feedback of success and failure.
@@ -47,4 +67,6 @@ public import Foundation
 
   /// Feedback of what happened.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Feedback of what happened, at a point of the view.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -97,10 +97,27 @@ extension NSLayoutManager {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// Draws glyphs. Nothing is drawn here.
-  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws what is behind glyphs. Nothing is drawn here.
-  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Calls a closure with the rectangle of each line of some glyphs, and whether to stop.
+  public func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let textStorage, let padding = textContainers.first?.lineFragmentPadding else { return }
+    var stop: ObjCBool = false
+    for line in lines(in: textContainer) {
+      let part = NSIntersectionRange(line.range, glyphRange)
+      guard part.length > 0 else { continue }
+      let start = line.offset(of: part.location, in: textStorage, padding: padding)
+      let end =
+        NSMaxRange(part) < NSMaxRange(line.range)
+        ? line.offset(of: NSMaxRange(part), in: textStorage, padding: padding) : line.used.maxX
+      block(
+        CGRect(
+          x: start, y: line.fragment.minY, width: max(end - start, 0), height: line.fragment.height),
+        &stop)
+      if stop.boolValue { return }
+    }
+  }
   /// Forgets the layout of some characters. Nothing is needed: lines are measured when they are read.
   public func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?

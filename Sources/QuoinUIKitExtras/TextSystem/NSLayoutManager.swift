@@ -73,4 +73,42 @@ open class NSLayoutManager: NSObject {
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect { usedRect(for: container) }
+
+  /// Hears of the layout, and changes it in UIKit. Never asked here.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// The rectangle of the empty line after the last one: none.
+  open var extraLineFragmentRect: CGRect { .zero }
+  /// The part of that line that is used: none.
+  open var extraLineFragmentUsedRect: CGRect { .zero }
+  /// The first character that is not laid out: the end, since all are.
+  open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+  /// The glyphs of a line that are cut off: none.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+  /// Lays some characters out. Nothing is needed: lines are measured when they are read.
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  /// Lays some glyphs out. Nothing is needed: lines are measured when they are read.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  /// Draws glyphs. Nothing is drawn here.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws what is behind glyphs. Nothing is drawn here.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Fills what is behind characters. Nothing is drawn here.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {}
+  /// Draws a line below glyphs. Nothing is drawn here.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Draws a line through glyphs. Nothing is drawn here.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
 }

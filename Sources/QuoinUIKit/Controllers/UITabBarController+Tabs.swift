@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UITabBarController {
+  /// How tabs are shown.
+  public enum Mode: Int, Hashable, Sendable {
+    case automatic = 0
+    case tabBar = 1
+    case tabSidebar = 2
+  }
+
+  /// A list of tabs beside the content. Stored, not shown.
+  @preconcurrency @MainActor open class Sidebar: NSObject {
+    /// How the list lies.
+    public enum Layout: Int, Hashable, Sendable {
+      case automatic = 0
+      case overlap = 1
+      case tile = 2
+    }
+
+    /// Whether the list is hidden. Stored.
+    open var isHidden = true
+    /// How the list lies. Stored.
+    open var preferredLayout = Layout.automatic
+    /// What is above the list. Stored, not shown.
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    /// What is below the list. Stored, not shown.
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    /// What is at the lower end. Stored, not shown.
+    open var bottomBarView: UIView?
+    /// Buttons of the list. Stored, not shown.
+    open var navigationOverflowItems: UIDeferredMenuElement?
+  }
+
+  /// Shows the controllers of tabs.
+  final func show(_ tabs: [UITab]) {
+    for tab in ownTabs { tab.owner = nil }
+    for tab in tabs { tab.owner = self }
+    let controllers = tabs.compactMap { $0.loadViewController() }
+    setViewControllers(controllers, animated: false)
+    ownTabs = tabs
+  }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIViewController {
+  /// How a controller is pushed or presented. Stored, not shown: changes are at once.
+  @preconcurrency @MainActor open class Transition: NSObject {
+    /// What a picture needs that grows into the controller. Stored, never asked.
+    @preconcurrency @MainActor open class ZoomOptions: NSObject {
+      /// The rectangle that the picture becomes.
+      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+      /// Whether a gesture may go back.
+      open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+      /// The colour over what is behind.
+      open var dimmingColor: UIColor?
+      /// How sharp what is behind is.
+      open var dimmingVisualEffect: UIBlurEffect?
+      /// Options without values.
+      public override init() { super.init() }
+    }
+
+    /// A view grows into the controller.
+    public class func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition() }
+    /// The controller comes from below.
+    public class func coverVertical() -> Transition { Transition() }
+    /// The screen turns round.
+    public class func flipHorizontal() -> Transition { Transition() }
+    /// The controller becomes visible.
+    public class func crossDissolve() -> Transition { Transition() }
+    /// A corner of the screen turns over.
+    public class func partialCurl() -> Transition { Transition() }
+  }
+}
+
+extension UIViewController.Transition {
+  /// The controllers of a view that grows.
+  @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
+    /// The controller with the view.
+    open private(set) var sourceViewController: UIViewController
+    /// The controller that the view becomes.
+    open private(set) var zoomedViewController: UIViewController
+
+    init(source: UIViewController, zoomed: UIViewController) {
+      sourceViewController = source
+      zoomedViewController = zoomed
+      super.init()
+    }
+  }
+}
+
+extension UIViewController.Transition.ZoomOptions {
+  /// Where a picture is that grows.
+  @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
+    /// The view that grows.
+    open private(set) var sourceView: UIView
+    /// The controller with the view.
+    open private(set) var sourceViewController: UIViewController
+    /// The controller that the view becomes.
+    open private(set) var zoomedViewController: UIViewController
+
+    init(view: UIView, source: UIViewController, zoomed: UIViewController) {
+      sourceView = view
+      sourceViewController = source
+      zoomedViewController = zoomed
+      super.init()
+    }
+  }
+
+  /// A gesture that goes back.
+  @preconcurrency @MainActor open class InteractionContext: NSObject {
+    /// Where the gesture is, in the controller.
+    open private(set) var location: CGPoint
+    /// How fast it moves, in points a second.
+    open private(set) var velocity: CGVector
+    /// Whether it would go back.
+    open private(set) var willBegin: Bool
+
+    init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
+      self.location = location
+      self.velocity = velocity
+      self.willBegin = willBegin
+      super.init()
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How a view looks that has the focus. Stored, not shown.
+@preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+  /// An effect.
+  public override init() { super.init() }
+  /// Returns the effect, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A line around a view that has the focus. Stored, not shown.
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
+  /// The rectangle of the line; nil for that of the view.
+  public final let shapeRect: CGRect?
+  /// The radius of the corners.
+  public final let cornerRadius: CGFloat
+  /// The view that the line is around.
+  open weak var containerView: UIView?
+  /// The view that the line is above.
+  open weak var referenceView: UIView?
+
+  /// A line around the view.
+  public override init() {
+    shapeRect = nil
+    cornerRadius = 0
+    super.init()
+  }
+  /// A line around a rectangle.
+  public init(rect: CGRect) {
+    shapeRect = rect
+    cornerRadius = 0
+    super.init()
+  }
+  /// A line around a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+    shapeRect = rect
+    self.cornerRadius = cornerRadius
+    super.init()
+  }
+}
+
+/// How much a group wants the focus.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public var rawValue: Int
+  /// A priority of a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+  /// A priority of a number.
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+  /// Not at all.
+  public static let ignored = UIFocusGroupPriority(0)
+  /// Had it before.
+  public static let previouslyFocused = UIFocusGroupPriority(1000)
+  /// Prioritized.
+  public static let prioritized = UIFocusGroupPriority(2000)
+  /// Has it now.
+  public static let currentlyFocused = UIFocusGroupPriority(Int.max)
+}
+
+/// A guide that leads the focus to other places. It takes part in layout as every guide; there is no
+/// focus here.
+@preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
+  /// Where the focus goes. Stored.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+  /// Whether the guide leads the focus. Stored.
+  open var isEnabled = true
+}

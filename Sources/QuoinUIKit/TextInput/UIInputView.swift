@@ -1,0 +1,31 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A view in the place of a keyboard, or above it. It takes part in layout as every view; no keyboard
+/// shows it.
+@preconcurrency @MainActor open class UIInputView: UIView {
+  /// How the view looks.
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    case keyboard = 1
+  }
+
+  /// How the view looks. Stored, not shown.
+  open private(set) var inputViewStyle: Style
+  /// Whether constraints decide the height of the view where it is shown. Stored.
+  open var allowsSelfSizing = false
+
+  /// A view of a style.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  /// A view of the usual style; archives are not read.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

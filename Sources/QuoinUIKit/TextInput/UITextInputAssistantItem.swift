@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What is beside the suggestions above a keyboard. Stored, not shown.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// Whether there may be no suggestions.
+  open var allowsHidingShortcuts = true
+  /// Buttons before the suggestions.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Buttons after the suggestions.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Nothing.
+  public override init() { super.init() }
+}

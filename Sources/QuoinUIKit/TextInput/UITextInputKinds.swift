@@ -1,0 +1,107 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A direction in a text as it is stored.
+public enum UITextStorageDirection: Int, Hashable, Sendable {
+  case forward = 0
+  case backward = 1
+}
+
+/// A direction in a text as it is seen.
+public enum UITextLayoutDirection: Int, Hashable, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
+}
+
+/// A direction in a text, as it is stored or as it is seen.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// The number of the direction.
+  public var rawValue: Int
+  /// A direction of a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+  /// A direction of the text as it is stored.
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+  /// A direction of the text as it is seen.
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+}
+
+/// A unit of a text.
+public enum UITextGranularity: Int, Hashable, Sendable {
+  case character = 0
+  case word = 1
+  case sentence = 2
+  case paragraph = 3
+  case line = 4
+  case document = 5
+}
+
+/// Hears of changes of a text that are not the user's.
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// Finds the units of a text.
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+  /// The unit around a position; nil where there is none.
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange?
+  /// Whether a position is at the end of a unit.
+  func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+  /// The next end of a unit; nil where there is none.
+  func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition?
+  /// Whether a position is in a unit.
+  func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+}
+
+/// A language and its keyboard. There is no keyboard here; the one mode is the language of the
+/// program.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  /// The language.
+  open var primaryLanguage: String? { Locale.current.identifier }
+  /// The modes that the user may choose.
+  open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  /// The mode was changed. Never posted here.
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+  /// The mode of the language of the program.
+  public override init() { super.init() }
+}
+
+/// Makes the sound of keys. There is no sound here.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether keys make a sound.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// False.
+  public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A part of a text that does something: a link or a picture. Nothing is touched here; methods of
+/// delegates name the type.
+@preconcurrency @MainActor open class UITextItem: NSObject {
+  /// What the part is.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// A picture.
+    case textAttachment(NSTextAttachment)
+    /// A part that the program named.
+    case tag(String)
+  }
+
+  /// What the part is.
+  public final let content: Content
+  /// Where the part is.
+  public final let range: NSRange
+
+  init(content: Content, range: NSRange) {
+    self.content = content
+    self.range = range
+    super.init()
+  }
+
+  /// The menu of a part.
+  @preconcurrency @MainActor open class MenuConfiguration: NSObject {
+    /// The menu.
+    public final let menu: UIMenu
+
+    /// A menu with the usual picture of the part.
+    public convenience init(menu: UIMenu) {
+      self.init(preview: .default, menu: menu)
+    }
+    /// A menu with a picture of the part.
+    public init(preview: MenuPreview?, menu: UIMenu) {
+      self.menu = menu
+      super.init()
+    }
+  }
+
+  /// The picture of a part that has a menu.
+  @preconcurrency @MainActor open class MenuPreview: NSObject {
+    /// The part as it is.
+    public static let `default` = MenuPreview()
+    private override init() { super.init() }
+    /// A view.
+    public init(view: UIView) { super.init() }
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuoinUIKit
+
+/// Pictures and offsets of segments. Stored, not shown.
+extension UISegmentedControl {
+  private struct Place: Hashable {
+    var first: UInt
+    var second: UInt = 0
+    var metrics: UIBarMetrics
+  }
+  private var backgrounds: [Place: UIImage] {
+    get { kept(as: [Place: UIImage].self, .segmentBackgrounds) ?? [:] }
+    set { keep(newValue, .segmentBackgrounds) }
+  }
+  private var dividers: [Place: UIImage] {
+    get { kept(as: [Place: UIImage].self, .segmentDividers) ?? [:] }
+    set { keep(newValue, .segmentDividers) }
+  }
+  private var offsets: [Int: CGSize] {
+    get { kept(as: [Int: CGSize].self, .segmentOffsets) ?? [:] }
+    set { keep(newValue, .segmentOffsets) }
+  }
+  /// Sets the picture behind segments.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backgrounds[Place(first: state.rawValue, metrics: barMetrics)] = backgroundImage }
+  /// The picture behind segments.
+  public func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[Place(first: state.rawValue, metrics: barMetrics)] }
+  /// Sets the picture between two segments.
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    dividers[
+      Place(first: leftState.rawValue, second: rightState.rawValue, metrics: barMetrics)] =
+      dividerImage
+  }
+  /// The picture between two segments.
+  public func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    dividers[Place(first: leftState.rawValue, second: rightState.rawValue, metrics: barMetrics)]
+  }
+  /// Moves the content of a segment.
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    offsets[segment] = offset
+  }
+  /// By how much the content of a segment is moved.
+  public func contentOffsetForSegment(at segment: Int) -> CGSize { offsets[segment] ?? .zero }
+}
