@@ -1,0 +1,45 @@
+# Copyright (c) 2026 The Quoin authors
+# SPDX-License-Identifier: MIT
+"""The files of pages in an archive, as every build writes them and as readers without scripts need them."""
+
+import html
+import json
+import re
+
+
+def write_sorted(path):
+    """DocC writes the keys of its JSON in another order each time."""
+    value = json.loads(path.read_text())
+    path.write_text(json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")))
+
+
+def text_of(parts):
+    return "".join(part.get("text") or part.get("code") or text_of(part.get("inlineContent", [])) for part in parts)
+
+
+def finish(site, base):
+    """Finishes the pages of a site or an archive below a path."""
+    for path in site.rglob("*.json"):
+        write_sorted(path)
+    # DocC writes the same HTML for all pages. Readers without scripts, and search engines, get the title and the abstract.
+    for page in site.rglob("index.html"):
+        data = site / "data" / (str(page.parent.relative_to(site)) + ".json")
+        if data.exists():
+            finish_page(page, json.loads(data.read_text()))
+        add_banner(page, base)
+
+
+def add_banner(page, base):
+    """Adds the script that leads from old versions to the latest one."""
+    text = page.read_text()
+    if "/banner.js" not in text:
+        page.write_text(text.replace("</head>", f'<script defer="defer" src="/{base}/banner.js"></script></head>', 1))
+
+
+def finish_page(page, content):
+    title = html.escape(content.get("metadata", {}).get("title", ""))
+    abstract = html.escape(text_of(content.get("abstract", [])))
+    shown = f"<noscript><h1>{title}</h1><p>{abstract}</p><p>The rest of this page needs scripts.</p></noscript>"
+    text = re.sub(r"<noscript>.*?</noscript>", lambda _: shown, page.read_text(), flags=re.S)
+    text = re.sub(r"<title>.*?</title>", lambda _: f"<title>{title} · Quoin</title>", text, flags=re.S)
+    page.write_text(text)
