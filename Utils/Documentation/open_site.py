@@ -2,19 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Opens the pages of a site in a browser, as readers and as programs without scripts do, and fails when one is faulty.
 
-Usage: open-site.py BROWSER FOLDER SYMBOLS     FOLDER is a version of the site, served as /quoin/VERSION
-       open-site.py --planted BROWSER          fails when planted faults are not found
+Usage: open_site.py BROWSER FOLDER SYMBOLS     FOLDER is a version of the site, served as /quoin/VERSION
+       open_site.py --planted BROWSER          fails when planted faults are not found
 """
-import functools
-import http.server
 import pathlib
 import random
 import sys
 import tempfile
-import threading
 import urllib.parse
 
 from playwright.sync_api import sync_playwright
+
+from local_server import Server
 
 # What is wrong in the page that is open.
 INSPECT = """() => {
@@ -41,31 +40,6 @@ INSPECT = """() => {
   if (!document.documentElement.lang) found.push('no language');
   return found;
 }"""
-
-
-class Server:
-    """A folder on loopback, below a path."""
-
-    def __init__(self, folder, base):
-        class Handler(http.server.SimpleHTTPRequestHandler):
-            def translate_path(self, path):
-                return super().translate_path(path.removeprefix(base))
-
-            def do_GET(self):
-                # Browsers ask for it at each host; it is no part of a site.
-                if self.path == "/favicon.ico":
-                    self.send_response(204)
-                    self.end_headers()
-                else:
-                    super().do_GET()
-
-            def log_message(self, *arguments):
-                pass
-
-        self.server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
-        self.address = f"http://127.0.0.1:{self.server.server_port}{base}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
 
 def shown(page, address, selector):
