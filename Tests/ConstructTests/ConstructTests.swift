@@ -106,6 +106,22 @@ import Testing
     }
   }
 
+  @Test("A constraint that moves by one point gives another picture")
+  func movedPictures() throws {
+    let found = try ConstructCatalog().chapters.flatMap(\.constructs).filter {
+      $0.text.key == "insets" && !ShownConstruct($0.construct, $0.text).equations.isEmpty
+    }
+    #expect(found.count > 1)
+    for (construct, text) in found {
+      let moved = Construct(construct.dialect, construct.name) { canvas in
+        construct.run(canvas)
+        for constraint in canvas.constraints { constraint.constant += 1 }
+      }
+      let picture = ShownConstruct(construct, text).svg
+      #expect(ShownConstruct(moved, text).svg != picture, "\(construct.dialect)")
+    }
+  }
+
   @Test("Links of the guides lead to files and anchors that exist")
   func links() throws {
     let pages = try ConstructsCommand.files().filter { $0.path.hasSuffix(".md") }

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Opens the pages of a site in a browser, as readers and as programs without scripts do, and fails when one is faulty.
 
-Usage: open_site.py BROWSER FOLDER SYMBOLS     FOLDER is a version of the site, served as /quoin/VERSION
+Usage: open_site.py BROWSER FOLDER SYMBOLS     FOLDER is a version of the site, beside versions.json
        open_site.py --planted BROWSER          fails when planted faults are not found
 """
+import json
 import pathlib
 import random
 import sys
@@ -98,17 +99,39 @@ def chosen(folder, symbols):
     return articles + own + random.Random(7).sample(others, min(symbols, len(others)))
 
 
-def check(browser, folder, base, symbols):
+def quick_open(page, folder, address):
+    """What is wrong with finding task articles by the keyboard: a slash opens the search, and Enter the first page found."""
+    for data in sorted((folder / "data/documentation/quoin").glob("tasks-*.json"))[:3]:
+        title = json.loads(data.read_text())["metadata"]["title"]
+        page.goto(f"{address}/documentation/quoin/", wait_until="networkidle")
+        page.wait_for_selector(".navigator a")
+        page.keyboard.press("/")
+        page.keyboard.type(title)
+        try:
+            page.wait_for_selector(".quick-navigation__match-list a", timeout=10_000)
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            page.wait_for_url(f"**/{data.stem}", timeout=10_000)
+        except Exception:  # The wording differs between versions.
+            yield f"“{title}” is not found by the keyboard"
+
+
+def check(browser, folder, symbols):
     """Prints what is wrong. Returns the numbers of pages and of faults."""
-    server = Server(folder, base)
+    # Pages read the list of versions, which is beside them.
+    server = Server(folder.parent, "/quoin")
+    site = f"{server.address}/{folder.name}"
     context, plain = browser.new_context(), browser.new_context(java_script_enabled=False)
     page, text = context.new_page(), plain.new_page()
     faults = 0
+    for sentence in quick_open(page, folder, site):
+        faults += 1
+        print(f"check-site: {sentence}", file=sys.stderr, flush=True)
     names = chosen(folder, symbols)
     for number, name in enumerate(names):
         if number % 25 == 24:
             print(f"check-site: {number + 1} of {len(names)} pages", flush=True)
-        address = f"{server.address}/{urllib.parse.quote(name)}"
+        address = f"{site}/{urllib.parse.quote(name)}"
         found = shown(page, address, "h1, h2, .chapter")
         found += without_scripts(text, address)
         faults += len(found)
@@ -131,11 +154,12 @@ def planted(browser):
     missed = []
     for fault, body in PLANTED.items():
         with tempfile.TemporaryDirectory() as name:
-            file = pathlib.Path(name) / "resizing" / "X" / "a.html"
+            folder = pathlib.Path(name) / "x"
+            file = folder / "resizing" / "X" / "a.html"
             file.parent.mkdir(parents=True)
             words = "<p>one two three four five six seven eight nine ten eleven</p>"
             file.write_text(f'<!doctype html><html lang="en"><title>A</title>{body}{words}</html>')
-            _, faults = check(browser, pathlib.Path(name), "/quoin/x", 0)
+            _, faults = check(browser, folder, 0)
         if (faults > 0) != (fault != "nothing"):
             missed.append(f"{faults} faults for {fault}")
     if missed:
@@ -150,8 +174,8 @@ def main():
         browser = play.chromium.launch(executable_path=sys.argv[2 if is_planted else 1], args=["--no-sandbox"])
         if is_planted:
             return planted(browser)
-        folder = pathlib.Path(sys.argv[2])
-        pages, faults = check(browser, folder, f"/quoin/{folder.resolve().name}", int(sys.argv[3]))
+        folder = pathlib.Path(sys.argv[2]).resolve()
+        pages, faults = check(browser, folder, int(sys.argv[3]))
         browser.close()
     print(f"check-site: {pages} pages, {faults} faults")
     sys.exit(1 if faults or not pages else 0)
