@@ -95,9 +95,10 @@ final class TabBarPeer: BoxPeer {
   }
 }
 
-/// The field of a search bar.
+/// The field of a search bar, and the button that ends the search.
 final class SearchBarPeer: BoxPeer {
   private var isConnected = false
+  private lazy var cancel = makeCancel()
   /// Between the edges of the bar and its field, in points.
   private static let margin: CGFloat = 8
 
@@ -108,10 +109,37 @@ final class SearchBarPeer: BoxPeer {
     if !isConnected { connect(field) }
     if field.borderStyle != .roundedRect { field.borderStyle = .roundedRect }
     let height = min(field.intrinsicContentSize.height, bar.bounds.height)
+    let end = placeCancel(in: bar)
+    let isReversed = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
-      x: Self.margin, y: (bar.bounds.height - height) / 2,
-      width: max(bar.bounds.width - 2 * Self.margin, 0), height: height)
+      x: isReversed ? end : Self.margin, y: (bar.bounds.height - height) / 2,
+      width: max(bar.bounds.width - Self.margin - end, 0), height: height)
     if field.frame != frame { field.frame = frame }
+  }
+
+  /// Places the button where it is shown.
+  /// - Returns: the distance of the field from the end of the bar.
+  private func placeCancel(in bar: UISearchBar) -> CGFloat {
+    guard bar.showsCancelButton else {
+      if cancel.superview != nil { cancel.removeFromSuperview() }
+      return Self.margin
+    }
+    if cancel.superview !== bar { bar.addSubview(cancel) }
+    let size = BarButtons.size(of: cancel, height: bar.bounds.height)
+    let isReversed = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isReversed ? Self.margin : bar.bounds.width - Self.margin - size.width,
+      y: (bar.bounds.height - size.height) / 2, width: size.width, height: size.height)
+    if cancel.frame != frame { cancel.frame = frame }
+    return size.width + 2 * Self.margin
+  }
+
+  private func makeCancel() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    let action = UIAction { [weak self] _ in (self?.view as? UISearchBar)?.cancel() }
+    button.addAction(action, for: .touchUpInside)
+    return button
   }
 
   private func connect(_ field: UISearchTextField) {

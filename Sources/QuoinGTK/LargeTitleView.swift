@@ -42,9 +42,10 @@ final class LargeTitleView: UIView {
     if label.font != font { label.font = font }
     let color = bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? .label
     if label.textColor != color { label.textColor = color }
-    let row = UINavigationBar.rowHeight
+    let top = bar.rowTop + UINavigationBar.rowHeight
     let frame = CGRect(
-      x: 0, y: row, width: bar.bounds.width, height: max(bar.bounds.height - row, 0))
+      x: 0, y: top, width: bar.bounds.width,
+      height: max(bar.bounds.height - top - bar.searchSpace, 0))
     if self.frame != frame { self.frame = frame }
     let height = label.intrinsicContentSize.height
     let place = CGRect(

@@ -9,6 +9,8 @@ import QuoinUIKit
 final class NavigationBarPeer: BoxPeer {
   private let title = UILabel()
   private let largeTitle = LargeTitleView()
+  private let prompt = UILabel()
+  private weak var search: UISearchBar?
   private let buttons = BarButtons()
   /// The item of the button for going back.
   private let back = UIBarButtonItem()
@@ -26,6 +28,8 @@ final class NavigationBarPeer: BoxPeer {
     let leadingEnd = place(views.prefix(leading.count), in: bar, isAtLeft: !isReversed)
     let trailingEnd = place(views.dropFirst(leading.count), in: bar, isAtLeft: isReversed)
     largeTitle.show(item?.title, in: bar)
+    showPrompt(of: item, in: bar)
+    showSearch(in: bar)
     showTitle(
       of: item, in: bar, left: isReversed ? trailingEnd : leadingEnd,
       right: isReversed ? leadingEnd : trailingEnd)
@@ -61,17 +65,53 @@ final class NavigationBarPeer: BoxPeer {
 
   /// Places buttons from one edge on.
   /// - Returns: how far they reach from that edge.
-  private func place(_ views: ArraySlice<UIView>, in bar: UIView, isAtLeft: Bool) -> CGFloat {
+  private func place(
+    _ views: ArraySlice<UIView>, in bar: UINavigationBar, isAtLeft: Bool
+  ) -> CGFloat {
     var end = Self.margin
     for view in views {
       let size = BarButtons.size(of: view, height: rowHeight)
       let frame = CGRect(
         x: isAtLeft ? end : bar.bounds.width - end - size.width,
-        y: (rowHeight - size.height) / 2, width: size.width, height: size.height)
+        y: bar.rowTop + (rowHeight - size.height) / 2, width: size.width, height: size.height)
       if view.frame != frame { view.frame = frame }
       end += size.width + Self.margin
     }
     return end
+  }
+
+  /// Shows the text above the row with the buttons.
+  private func showPrompt(of item: UINavigationItem?, in bar: UINavigationBar) {
+    guard let text = item?.prompt else {
+      if prompt.superview != nil { prompt.removeFromSuperview() }
+      return
+    }
+    if prompt.superview !== bar { bar.addSubview(prompt) }
+    if prompt.text != text {
+      prompt.text = text
+      prompt.textAlignment = .center
+      prompt.textColor = .secondaryLabel
+    }
+    let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: bar.traitCollection)
+    if prompt.font != font { prompt.font = font }
+    let height = min(prompt.intrinsicContentSize.height, UINavigationBar.promptHeight)
+    let frame = CGRect(
+      x: Self.margin, y: UINavigationBar.promptHeight - height,
+      width: max(bar.bounds.width - 2 * Self.margin, 0), height: height)
+    if prompt.frame != frame { prompt.frame = frame }
+  }
+
+  /// Shows the field of the search at the lower edge.
+  private func showSearch(in bar: UINavigationBar) {
+    let shown = bar.shownSearchBar
+    if let search, search !== shown, search.superview === bar { search.removeFromSuperview() }
+    search = shown
+    guard let shown else { return }
+    if shown.superview !== bar { bar.addSubview(shown) }
+    let height = UINavigationBar.searchHeight
+    let frame = CGRect(
+      x: 0, y: bar.bounds.height - height, width: bar.bounds.width, height: height)
+    if shown.frame != frame { shown.frame = frame }
   }
 
   private func showTitle(
@@ -96,7 +136,7 @@ final class NavigationBarPeer: BoxPeer {
     let middle = (bar.bounds.width - width) / 2
     let frame = CGRect(
       x: min(max(middle, left), max(bar.bounds.width - right - width, left)),
-      y: (rowHeight - height) / 2, width: width, height: height)
+      y: bar.rowTop + (rowHeight - height) / 2, width: width, height: height)
     if shown.frame != frame { shown.frame = frame }
   }
 }

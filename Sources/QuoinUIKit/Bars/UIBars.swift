@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A bar at the top, 44 points high, and 96 with a large title.
+/// A bar at the top, 44 points high. A large title adds 52 points, the field of a search 52, and a
+/// prompt 30.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content can be seen through the bar.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -11,7 +12,8 @@ public import Foundation
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
-      if prefersLargeTitles { heightMayChange() }
+      let parts = (oldValue ?? []) + (items ?? [])
+      if prefersLargeTitles || parts.contains(where: \.hasParts) { heightMayChange() }
       reportChange(.content)
     }
   }

@@ -24,8 +24,8 @@ public import Foundation
   open var title: String? { didSet { Host.observer?.barItemDidChange() } }
   /// A view in place of the title.
   open var titleView: UIView? { didSet { Host.observer?.barItemDidChange() } }
-  /// A text above the title.
-  open var prompt: String?
+  /// A text above the title, for which the bar is 30 points higher.
+  open var prompt: String? { didSet { partsDidChange() } }
   /// The button for going back that the next controller shows.
   open var backBarButtonItem: UIBarButtonItem? { didSet { Host.observer?.barItemDidChange() } }
   /// The text of that button.
@@ -56,8 +56,8 @@ public import Foundation
   }
   /// The bar that has the item.
   final weak var bar: UINavigationBar?
-  /// The controller of a search.
-  open var searchController: UISearchController?
+  /// The controller of a search, for whose field the bar is 52 points higher.
+  open var searchController: UISearchController? { didSet { partsDidChange() } }
   /// Whether the field of the search goes away while something scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// Where the program wants the field of the search. Stored: it is not shown.
@@ -92,6 +92,14 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// What a low bar looks like at the beginning of what scrolls.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Whether the bar is higher for the item.
+  final var hasParts: Bool { prompt != nil || searchController != nil }
+
+  private func partsDidChange() {
+    bar?.heightMayChange()
+    Host.observer?.barItemDidChange()
+  }
 
   /// An item with a title.
   public init(title: String) {

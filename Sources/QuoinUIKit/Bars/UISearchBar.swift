@@ -5,8 +5,8 @@ public import Foundation
 
 /// A field for a search, 56 points high.
 ///
-/// The text and the placeholder are those of its text field. Buttons, scopes and images are stored and
-/// not shown. The delegate hears of nothing that a program sets, as in UIKit.
+/// The text and the placeholder are those of its text field. Scopes, images, and buttons but the one that
+/// ends a search are stored and not shown. The delegate hears of nothing that a program sets, as in UIKit.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// How the bar looks.
   public enum Style: UInt, Hashable, Sendable {
@@ -25,7 +25,7 @@ public import Foundation
 
   /// Hears of the text and of buttons.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field with the text. It is not shown.
+  /// The field with the text. Only windows of a host show it.
   open private(set) lazy var searchTextField = UISearchTextField()
   /// The text.
   open var text: String? {
@@ -54,8 +54,10 @@ public import Foundation
   open var barTintColor: UIColor?
   /// Whether what is behind shines through. Stored.
   open var isTranslucent = true
-  /// Whether there is a button that ends the search. Stored.
-  open var showsCancelButton = false
+  /// Whether there is a button that ends the search. Only windows of a host show it.
+  open var showsCancelButton = false { didSet { reportChange(.content) } }
+  /// The search that the bar is for.
+  final weak var searchController: UISearchController?
   /// Whether there is a button for bookmarks. Stored.
   open var showsBookmarkButton = false
   /// Whether there is a button for results. Stored.
@@ -166,7 +168,13 @@ public import Foundation
     ControlMetrics.searchBar.frameSize(in: size)
   }
 
-  /// Offers a button that ends the search, or not. Stored.
+  /// The user ends the search by its button.
+  package func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
+  }
+
+  /// Offers a button that ends the search, or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -16,10 +16,26 @@ extension UINavigationBar {
     return chosen.map { $0 == .always } ?? true
   }
 
-  /// The height with a large title that has all of its place.
-  var fullHeight: CGFloat { Self.rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+  /// What a prompt adds to the height, above the row with the buttons, in points.
+  package static let promptHeight: CGFloat = 30
+  /// What the field of a search adds to the height, at the lower edge, in points.
+  package static let searchHeight: CGFloat = 52
 
-  /// Another title may be large.
+  /// The field of the search of the top item.
+  package var shownSearchBar: UISearchBar? { topItem?.searchController?.searchBar }
+
+  /// From the upper edge to the row with the buttons, in points.
+  package var rowTop: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
+
+  /// From the lower edge to the title, in points.
+  package var searchSpace: CGFloat { topItem?.searchController == nil ? 0 : Self.searchHeight }
+
+  /// The height with a large title that has all of its place.
+  var fullHeight: CGFloat {
+    rowTop + Self.rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchSpace
+  }
+
+  /// The items have other parts, or other ones have a large title.
   func heightMayChange() {
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()

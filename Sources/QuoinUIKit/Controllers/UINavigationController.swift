@@ -10,14 +10,14 @@ public import Foundation
   /// What scrolls in the content.
   final weak var followedContent: UIScrollView?
 
-  /// The bar at the top, 44 points high, or 96 with a large title, which goes away while the content
-  /// scrolls.
+  /// The bar at the top, 44 points high. A prompt adds 30 points, the field of a search 52, and a large
+  /// title 52, which goes away while the content scrolls.
   open private(set) lazy var navigationBar = UINavigationBar()
-  /// The bar at the bottom. Stored, not shown.
+  /// The bar at the bottom, 44 points high, with the buttons of the controller that is shown.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether there is no bar at the bottom. Stored.
-  open var isToolbarHidden = true
-  /// Shows or hides the bar at the bottom. Stored.
+  /// Whether there is no bar at the bottom.
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Shows or hides the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Hears of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -135,7 +135,7 @@ public import Foundation
     exchange(nil, for: topViewController)
   }
 
-  /// Places the bar below the safe area's edge, and the content below or behind the bar.
+  /// Places the bars inside of the safe area's edges, and the content beside or behind them.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
     let height = navigationBar.fullHeight
@@ -143,9 +143,9 @@ public import Foundation
     navigationBar.isHidden = hidesBar
     followContent()
     placeBar(in: view)
+    let bar = EdgeBar(
+      height: height, reserved: top + height, isTranslucent: navigationBar.isTranslucent)
     placeContent(
-      topViewController, reservedTop: hidesBar ? 0 : top + height,
-      barInsets: UIEdgeInsets(top: hidesBar ? 0 : height, left: 0, bottom: 0, right: 0),
-      isTranslucent: navigationBar.isTranslucent)
+      topViewController, top: hidesBar ? nil : bar, bottom: placeToolbar(in: view))
   }
 }

@@ -58,12 +58,15 @@ extension UISearchControllerDelegate {
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
       if isActive {
         delegate?.willPresentSearchController(self)
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didPresentSearchController(self)
       } else {
         delegate?.willDismissSearchController(self)
+        searchBar.text = ""
+        searchBar.resignFirstResponder()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didDismissSearchController(self)
       }
@@ -73,18 +76,36 @@ extension UISearchControllerDelegate {
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// Whether the results are shown. Stored.
   open var showsSearchResultsController = false
-  /// The field for the search.
-  open private(set) lazy var searchBar = UISearchBar()
+  /// The field for the search. Typing into it begins the search.
+  open private(set) lazy var searchBar = makeSearchBar()
   /// Whether what is searched is dimmed. Stored.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether what is searched is dimmed; retired by Apple. Stored.
   open var dimsBackgroundDuringPresentation = true
   /// Whether the navigation bar goes away. Stored.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the field comes with its buttons. Stored.
+  /// Whether the field has a button that ends the search, while the search goes on.
   open var automaticallyShowsCancelButton = true
   /// Whether the results are shown automatically. Stored.
   open var automaticallyShowsSearchResultsController = true
+
+  private func makeSearchBar() -> UISearchBar {
+    let bar = UISearchBar()
+    bar.searchController = self
+    // The first control of a window has the focus from the beginning: it alone begins no search.
+    let update = UIAction { [weak self] _ in self?.textDidChange() }
+    bar.searchTextField.addAction(update, for: .editingChanged)
+    return bar
+  }
+
+  private func textDidChange() {
+    if isActive {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    } else {
+      // This updates the results too.
+      isActive = true
+    }
+  }
 
   /// A search whose results another controller shows; nil for the controller that is searched.
   public init(searchResultsController: UIViewController?) {

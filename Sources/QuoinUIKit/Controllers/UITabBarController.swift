@@ -104,8 +104,8 @@ import Foundation
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width,
       height: height + bottom)
     placeContent(
-      selectedViewController, reservedBottom: height + bottom,
-      barInsets: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0),
-      isTranslucent: tabBar.isTranslucent)
+      selectedViewController,
+      bottom: EdgeBar(
+        height: height, reserved: height + bottom, isTranslucent: tabBar.isTranslucent))
   }
 }

@@ -28,24 +28,31 @@ extension UIViewController {
   /// The controller may want its view beside a translucent bar too, or behind an opaque one.
   ///
   /// Bars count only while a window shows the container; before that the content fills all of it.
-  func placeContent(
-    _ child: UIViewController?, reservedTop: CGFloat = 0, reservedBottom: CGFloat = 0,
-    barInsets: UIEdgeInsets, isTranslucent: Bool
-  ) {
+  func placeContent(_ child: UIViewController?, top: EdgeBar? = nil, bottom: EdgeBar? = nil) {
     guard let view = viewIfLoaded, let child, let content = child.viewIfLoaded else { return }
-    let isShown = view.isOnScreen
-    let mayExtend = isTranslucent || child.extendedLayoutIncludesOpaqueBars
-    let edge: UIRectEdge = reservedTop > 0 ? .top : .bottom
-    let isBehind = mayExtend && child.edgesForExtendedLayout.contains(edge)
-    let isBeside = isShown && !isBehind
-    let insets = isShown && isBehind ? barInsets : .zero
+    var insets = UIEdgeInsets.zero
+    var reserved = UIEdgeInsets.zero
+    if view.isOnScreen {
+      if let top {
+        if top.isBefore(child, at: .top) {
+          insets.top = top.height
+        } else {
+          reserved.top = top.reserved
+        }
+      }
+      if let bottom {
+        if bottom.isBefore(child, at: .bottom) {
+          insets.bottom = bottom.height
+        } else {
+          reserved.bottom = bottom.reserved
+        }
+      }
+    }
     if child.barInsets != insets {
       child.barInsets = insets
       content.layoutItemDidChange()
     }
-    let frame = view.bounds.inset(
-      by: UIEdgeInsets(
-        top: isBeside ? reservedTop : 0, left: 0, bottom: isBeside ? reservedBottom : 0, right: 0))
+    let frame = view.bounds.inset(by: reserved)
     if content.frame != frame { content.frame = frame }
   }
 
@@ -56,5 +63,22 @@ extension UIViewController {
   func windowVisibilityDidChange() {
     viewIfLoaded?.setNeedsLayout()
     for child in children { child.windowVisibilityDidChange() }
+  }
+}
+
+/// A bar at the upper or lower edge of a container.
+struct EdgeBar {
+  /// The height, in points, without the part in the safe area of the container.
+  var height: CGFloat
+  /// The distance from the edge of the container that the bar ends at.
+  var reserved: CGFloat
+  var isTranslucent: Bool
+
+  /// Whether the view of a controller is behind the bar and not beside it.
+  @MainActor fileprivate func isBefore(
+    _ controller: UIViewController, at edge: UIRectEdge
+  ) -> Bool {
+    (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+      && controller.edgesForExtendedLayout.contains(edge)
   }
 }

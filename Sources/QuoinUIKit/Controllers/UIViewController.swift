@@ -356,16 +356,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     set { changeExtras { $0.tabBarItem = newValue } }
   }
-  /// The buttons of a toolbar. Stored, not shown.
+  /// The buttons of the toolbar of a navigation controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { extras?.toolbarItems }
-    set { changeExtras { $0.toolbarItems = newValue } }
+    set {
+      changeExtras { $0.toolbarItems = newValue }
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
   }
   /// Sets the buttons of a toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether the bar at the bottom goes away while the controller is shown. Stored.
+  /// Whether the toolbar of a navigation controller goes away while the controller is shown.
   open var hidesBottomBarWhenPushed: Bool {
     get { extras?.hidesBottomBarWhenPushed ?? false }
     set { changeExtras { $0.hidesBottomBarWhenPushed = newValue } }
