@@ -389,7 +389,9 @@ let package = Package(
         .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
         .target(name: "CWidgetInput", condition: .when(traits: ["GTK"])),
       ],
-      path: "Tests/GTKTests", swiftSettings: settings),
+      path: "Tests/GTKTests",
+      // A reference of tests, which tests read by its path.
+      exclude: ["Pictures"], swiftSettings: settings),
     .target(
       name: "CWidgetInput",
       dependencies: [

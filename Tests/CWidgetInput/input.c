@@ -5,6 +5,7 @@
 
 #include "CWidgetInput.h"
 #include <gtk/gtk.h>
+#include <string.h>
 
 static GtkWidget *gtk(quoin_widget *widget) { return (GtkWidget *)widget; }
 
@@ -121,6 +122,58 @@ const char *input_text(quoin_widget *widget) {
   if (GTK_IS_EDITABLE(shown)) return gtk_editable_get_text(GTK_EDITABLE(shown));
   if (GTK_IS_BUTTON(shown)) return gtk_button_get_label(GTK_BUTTON(shown));
   return NULL;
+}
+
+static void collect_texts(GtkWidget *widget, GString *texts) {
+  if (!gtk_widget_get_visible(widget)) return;
+  if (GTK_IS_LABEL(widget)) {
+    if (texts->len > 0) g_string_append_c(texts, '\n');
+    g_string_append(texts, gtk_label_get_text(GTK_LABEL(widget)));
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child != NULL;
+       child = gtk_widget_get_next_sibling(child)) {
+    collect_texts(child, texts);
+  }
+}
+
+const char *input_texts(quoin_widget *widget) {
+  static GString *texts = NULL;
+  if (texts == NULL) texts = g_string_new(NULL);
+  g_string_truncate(texts, 0);
+  collect_texts(gtk(widget), texts);
+  return texts->str;
+}
+
+static GtkWidget *label_with(GtkWidget *widget, const char *text) {
+  if (GTK_IS_LABEL(widget) && strcmp(gtk_label_get_text(GTK_LABEL(widget)), text) == 0) {
+    return widget;
+  }
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling(child)) {
+    found = label_with(child, text);
+  }
+  return found;
+}
+
+static quoin_place place_in(GtkWidget *widget, GtkWidget *container) {
+  quoin_place place = {0};
+  graphene_rect_t bounds;
+  if (widget == NULL || !gtk_widget_compute_bounds(widget, container, &bounds)) return place;
+  place.x = bounds.origin.x;
+  place.y = bounds.origin.y;
+  place.width = bounds.size.width;
+  place.height = bounds.size.height;
+  return place;
+}
+
+quoin_place input_text_area(quoin_widget *widget, const char *text) {
+  return place_in(label_with(gtk(widget), text), gtk(widget));
+}
+
+double input_text_start(quoin_widget *field) {
+  GtkWidget *text = GTK_WIDGET(gtk_editable_get_delegate(GTK_EDITABLE(gtk(field))));
+  return place_in(text, gtk(field)).x;
 }
 
 bool input_is_inside(quoin_widget *widget, quoin_widget *container) {

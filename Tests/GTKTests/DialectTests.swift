@@ -14,6 +14,36 @@ struct DialectTests {
   /// A width at which no part has an edge between pixels: NotAutoLayout rounds no frames.
   private static let width: CGFloat = 368
 
+  /// A picture of the cell in Cartography at one pixel a point. QUOIN_UPDATE=1 writes it again.
+  private static let reference = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Pictures/FeedCell.png").path
+
+  @Test("The cell looks the same in each dialect, and as in the picture of it")
+  func pictures() throws {
+    let dialects = FeedCellDialect.allCases
+    let size = CGSize(width: Self.width, height: 420)
+    let pictures = try dialects.map { dialect in
+      try Stage.run(size) { stage in
+        let cell = dialect.makeCell()
+        stage.root.addSubview(cell)
+        cell.frame = CGRect(
+          x: 0, y: 0, width: Self.width, height: cell.height(in: Self.width))
+        try stage.settle()
+        return WindowPicture(of: try stage.widget(of: cell))
+      }
+    }
+    // The text of the cell is dark on white.
+    #expect(pictures[0].count(where: { red, green, blue in red + green + blue < 200 }) > 100)
+    for (picture, dialect) in zip(pictures, dialects) {
+      #expect(picture.difference(from: pictures[0]) == 0, "\(dialect.rawValue)")
+    }
+    guard UIScreen.main.scale == 1 else { return }
+    if ProcessInfo.processInfo.environment["QUOIN_UPDATE"] == "1" {
+      #expect(pictures[0].write(to: Self.reference))
+    }
+    #expect(pictures[0].difference(from: WindowPicture(file: Self.reference)) <= 0.02)
+  }
+
   @Test("Sizes that are measured from widgets give the same frames in each dialect")
   func frames() throws {
     let dialects = FeedCellDialect.allCases

@@ -96,12 +96,23 @@ struct ShownSceneTests {
     return stride(from: 0, to: files.count, by: step).prefix(30).map { "\(folder)/\(files[$0])" }
   }()
 
+  /// Keeps a picture of a controller, where the environment names a folder for that.
+  private func keepPicture(of controller: UIViewController, as name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["QUOIN_PICTURES"] else { return }
+    let found: OpaquePointer? = Program.widget(of: controller.view)
+    let picture = WindowPicture(of: try #require(found))
+    #expect(picture.write(to: "\(folder)/\(name).png"))
+  }
+
   @Test("Scenes of files of people are shown, without a warning of GTK", arguments: files)
   func fixtures(path: String) throws {
     let read = try InterfaceFile(contentsOf: path)
+    let name = URL(fileURLWithPath: path).lastPathComponent
     for scene in read.scenes().prefix(3) {
       guard let controller = ShownScene.controller(scene.id, of: read) else { continue }
-      try run(controller, CGSize(width: 400, height: 700))
+      try run(controller, CGSize(width: 400, height: 700)) {
+        try keepPicture(of: controller, as: "\(name)-\(scene.id)")
+      }
     }
   }
 }

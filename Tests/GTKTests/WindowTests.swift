@@ -4,6 +4,7 @@
 #if GTK
 import CQuoinGTK
 import Foundation
+import FoundationNetworking
 import QuoinGTK
 import QuoinUIKit
 import Testing
@@ -15,6 +16,8 @@ struct WindowTests {
     let (title, field, button, card, text) = (
       UILabel(), UITextField(), UIButton(type: .system), UIView(), UILabel()
     )
+    for label in [title, text] { label.font = .preferredFont(forTextStyle: .body) }
+    field.font = .preferredFont(forTextStyle: .body)
     title.text = "A title that does not always fit on one line"
     title.numberOfLines = 0
     button.setTitle("Save", for: .normal)
@@ -47,16 +50,20 @@ struct WindowTests {
     ])
   }
 
-  @Test("Widgets lie where layout has their views, at twenty sizes", arguments: [false, true])
-  func sizes(isRightToLeft: Bool) throws {
-    try reading(rightToLeft: isRightToLeft) { try checkSizes() }
+  @Test(
+    "Widgets lie where layout has their views, at twenty sizes", arguments: [false, true], [1, 1.5])
+  func sizes(isRightToLeft: Bool, textScale: Double) throws {
+    try reading(rightToLeft: isRightToLeft, textScale: textScale) { try checkSizes() }
   }
 
-  /// Runs a test with a reading direction of the desktop.
-  private func reading(rightToLeft: Bool, _ body: () throws -> Void) rethrows {
+  /// Runs a test with a reading direction and a text size of the desktop.
+  private func reading(
+    rightToLeft: Bool, textScale: Double = 1, _ body: () throws -> Void
+  ) rethrows {
     let usual = quoin_settings_read()
     var changed = usual
     changed.is_right_to_left = rightToLeft
+    changed.text_scale = textScale
     quoin_settings_write(changed)
     defer { quoin_settings_write(usual) }
     try body()
@@ -202,13 +209,21 @@ struct WindowTests {
     }
   }
 
-  @Test("Tasks, the main queue and timers run in the loop of GTK")
+  @Test("Tasks, the main queue, timers and answers of servers come in the loop of GTK")
   func mainLoop() async throws {
     await Task { @MainActor in }.value
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     await withCheckedContinuation { done in
       _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in done.resume() }
     }
+    // Nobody listens there, so that the answer is an error.
+    let session = URLSession(configuration: .ephemeral, delegate: nil, delegateQueue: .main)
+    let url = try #require(URL(string: "http://127.0.0.1:9"))
+    let isOnMain = await withCheckedContinuation { done in
+      session.dataTask(with: url) { _, _, _ in done.resume(returning: Thread.isMainThread) }
+        .resume()
+    }
+    #expect(isOnMain)
     let thread = await Task.detached { await MainActor.run { Thread.isMainThread } }.value
     #expect(thread)
   }

@@ -46,6 +46,27 @@ double input_fraction(quoin_widget *progress);
 /// The text of a label, field or button, which is the widget's.
 const char *input_text(quoin_widget *widget);
 /// Whether the widget is in the container.
+/// The texts of the labels that are shown in a widget, each on a line, in their order. Valid until the next call.
+const char *input_texts(quoin_widget *widget);
+/// Where a label in a widget is, in that widget; without size if none has the text.
+quoin_place input_text_area(quoin_widget *widget, const char *text);
+/// The distance of the text of a field from its edge on the left.
+double input_text_start(quoin_widget *field);
 bool input_is_inside(quoin_widget *widget, quoin_widget *container);
+/// The widget that the pointer meets at a point of the window of a widget; NULL for none.
+quoin_widget *input_widget_at(quoin_widget *widget, double x, double y);
+
+/// Pixels from the upper left corner, row by row, as 0xAARRGGBB.
+typedef struct input_picture {
+  int width, height;
+  uint32_t *pixels;
+} input_picture;
+
+/// Draws what is in the window of a widget, on white, after the next frame. `input_picture_free` frees it.
+input_picture input_draw(quoin_widget *widget);
+/// Reads a PNG file; no pixels if there is none.
+input_picture input_read_picture(const char *path);
+bool input_write_picture(input_picture picture, const char *path);
+void input_picture_free(input_picture picture);
 
 #endif
