@@ -124,7 +124,9 @@ let package = Package(
     .target(
       name: "QuoinGTK",
       dependencies: [
-        "QuoinUIKit", "QuoinText", .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
+        "QuoinUIKit", "QuoinText",
+        .target(name: "QuoinRender", condition: .when(traits: ["GTK"])),
+        .target(name: "CQuoinGTK", condition: .when(traits: ["GTK"])),
       ],
       swiftSettings: settings),
     .target(

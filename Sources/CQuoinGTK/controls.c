@@ -17,13 +17,17 @@ static void active_changed(GtkWidget *button, GtkStateFlags old, gpointer data) 
   if (is_down != was_down) quoin_program.pressed(quoin_widget_number(button), is_down);
 }
 
+void quoin_button_connect(GtkWidget *button) {
+  g_signal_connect(button, "clicked", G_CALLBACK(clicked), NULL);
+  g_signal_connect(button, "state-flags-changed", G_CALLBACK(active_changed), NULL);
+}
+
 quoin_widget *quoin_button_create(uint64_t number, bool is_plain) {
   GtkWidget *button = gtk_button_new_with_label("");
   if (is_plain) gtk_widget_add_css_class(button, "quoin-plain");
   GtkLabel *label = GTK_LABEL(gtk_button_get_child(GTK_BUTTON(button)));
   gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_MIDDLE);
-  g_signal_connect(button, "clicked", G_CALLBACK(clicked), NULL);
-  g_signal_connect(button, "state-flags-changed", G_CALLBACK(active_changed), NULL);
+  quoin_button_connect(button);
   return quoin_widget_adopt(button, number);
 }
 

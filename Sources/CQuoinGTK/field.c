@@ -6,6 +6,7 @@
 #ifdef QUOIN_GTK
 
 #include "shim.h"
+#include <math.h>
 #include <string.h>
 
 static void text_changed(GtkEditable *field, gpointer data) {
@@ -58,6 +59,12 @@ void quoin_field_set_look(
   gtk_entry_set_has_frame(shown, has_border);
   gtk_entry_set_visibility(shown, !is_secure);
   quoin_style_set(GTK_WIDGET(shown), look);
+}
+
+void quoin_field_set_sides(quoin_widget *field, double start, double end) {
+  GtkWidget *text = GTK_WIDGET(gtk_editable_get_delegate(GTK_EDITABLE(quoin_gtk(field))));
+  gtk_widget_set_margin_start(text, (int)CLAMP(ceil(start), 0, 10000));
+  gtk_widget_set_margin_end(text, (int)CLAMP(ceil(end), 0, 10000));
 }
 
 void quoin_field_set_placeholder(quoin_widget *field, const char *placeholder) {

@@ -58,7 +58,10 @@ static char *css_of(const quoin_text_look *look) {
 }
 
 void quoin_style_set(GtkWidget *widget, const quoin_text_look *look) {
-  char *css = css_of(look);
+  quoin_css_set(widget, css_of(look));
+}
+
+void quoin_css_set(GtkWidget *widget, char *css) {
   style *known = g_object_get_data(G_OBJECT(widget), style_key);
   if (known != NULL && strcmp(known->css, css) == 0) {
     g_free(css);

@@ -15,10 +15,11 @@ static void settings_changed(GObject *settings, GParamSpec *property, gpointer d
   quoin_program.settings_changed();
 }
 
-/// No padding of a theme, so that a title lies as in UIKit.
+/// No padding of a theme, so that titles lie as in UIKit.
 static const char look[] =
     "button.quoin-plain { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0;"
-    " background: none; box-shadow: none; outline-offset: 2px; }";
+    " background: none; box-shadow: none; outline-offset: 2px; }"
+    "button.quoin-configured { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0; }";
 
 bool quoin_start(const char *name, const quoin_callbacks *callbacks) {
   quoin_program = *callbacks;

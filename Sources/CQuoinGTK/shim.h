@@ -45,6 +45,12 @@ void quoin_attributes_add(PangoAttrList *list, const quoin_text_look *look, guin
 /// Gives a widget and what is in it a font and a colour by its style.
 void quoin_style_set(GtkWidget *widget, const quoin_text_look *look);
 
+/// Gives a widget rules of its own, in place of those before, and frees their text.
+void quoin_css_set(GtkWidget *widget, char *css);
+
+/// Reports clicks on a button, and the pointer on it.
+void quoin_button_connect(GtkWidget *button);
+
 /// Connects the loop to the main queue and the timers of the program.
 void quoin_sources_attach(void);
 

@@ -63,7 +63,7 @@ void quoin_canvas_clip(quoin_canvas *canvas) { cairo_clip(canvas->cairo); }
 
 // MARK: Paint
 
-static void set_color(cairo_t *cairo, quoin_color color) {
+static void set_color(cairo_t *cairo, quoin_canvas_color color) {
   cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha);
 }
 
@@ -131,7 +131,7 @@ static void show_runs(quoin_canvas *canvas, PangoLayout *layout) {
 
 void quoin_canvas_text(
     quoin_canvas *canvas, quoin_fonts *fonts, quoin_text text, quoin_font_style style,
-    quoin_color color, double x, double baseline, double anchor, double length) {
+    quoin_canvas_color color, double x, double baseline, double anchor, double length) {
   g_mutex_lock(&fonts->lock);
   PangoLayout *layout = quoin_fonts_layout(fonts, text, style);
   PangoRectangle logical;

@@ -5,24 +5,41 @@
 import CQuoinGTK
 import QuoinUIKit
 
-/// A button that is clicked. System buttons look as the theme wants.
+/// A button that is clicked.
 final class ButtonPeer: ViewPeer {
-  private let isPlain: Bool
-
-  init(_ view: UIButton?, isPlain: Bool) {
-    self.isPlain = isPlain
-    super.init(view) { quoin_button_create($0, isPlain) }
+  /// The widgets of buttons.
+  enum Kind: CaseIterable {
+    /// As the theme wants.
+    case themed
+    /// Only with the look that the program gives it.
+    case plain
+    /// With the parts and distances of a configuration.
+    case configured
   }
 
-  /// Whether a button has only the look that the program gives it. The background of a theme would
-  /// cover that of the program, on which its titles can be read.
-  static func isPlain(_ button: UIButton) -> Bool {
-    guard button.configuration == nil else { return false }
-    return button.buttonType != .system || button.backgroundColor != nil
+  private let kind: Kind
+  private var isPlain: Bool { kind == .plain }
+
+  init(_ view: UIButton?, _ kind: Kind) {
+    self.kind = kind
+    super.init(view) { number in
+      switch kind {
+      case .themed: quoin_button_create(number, false)
+      case .plain: quoin_button_create(number, true)
+      case .configured: quoin_configured_button_create(number)
+      }
+    }
+  }
+
+  /// The widget that a button needs. The background of a theme would cover that of the program, on which
+  /// its titles can be read.
+  static func kind(of button: UIButton) -> Kind {
+    if button.configuration != nil { return .configured }
+    return button.buttonType != .system || button.backgroundColor != nil ? .plain : .themed
   }
 
   override func suits(_ view: UIView) -> Bool {
-    (view as? UIButton).map { ButtonPeer.isPlain($0) == isPlain } ?? true
+    (view as? UIButton).map { ButtonPeer.kind(of: $0) == kind } ?? true
   }
 
   override func show(_ view: UIView, _ change: ViewChange) {
@@ -34,6 +51,7 @@ final class ButtonPeer: ViewPeer {
 
   /// Shows what a button has, of which this need not be the peer.
   func show(_ button: UIButton) {
+    if let configuration = button.configuration { return show(button, configuration) }
     let color = isPlain ? button.currentTitleColor : button.titleColor(for: button.state)
     TextLook(font: button.titleLabel?.font, color: color).withLook { look in
       withUnsafePointer(to: look) {

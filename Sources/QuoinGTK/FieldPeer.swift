@@ -7,7 +7,27 @@ import QuoinUIKit
 
 /// A text field that is typed into.
 final class FieldPeer: ViewPeer {
+  /// What the views beside the text take from its width.
+  private var sides: (start: CGFloat, end: CGFloat) = (0, 0)
+
   init(_ view: UITextField?) { super.init(view) { quoin_field_create($0) } }
+
+  /// The views beside the text.
+  override var hasSubviewsInFront: Bool { true }
+
+  override func placeDidChange(of view: UIView) {
+    guard let field = view as? UITextField else { return }
+    func width(_ side: UIView?, _ rect: CGRect) -> CGFloat {
+      side?.superview === field ? rect.width : 0
+    }
+    let shown = (
+      start: width(field.leftView, field.leftViewRect(forBounds: field.bounds)),
+      end: width(field.rightView, field.rightViewRect(forBounds: field.bounds))
+    )
+    guard shown != sides else { return }
+    sides = shown
+    quoin_field_set_sides(widget, Double(shown.start), Double(shown.end))
+  }
 
   override func show(_ view: UIView, _ change: ViewChange) {
     guard let field = view as? UITextField else { return }

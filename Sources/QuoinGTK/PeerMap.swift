@@ -53,7 +53,7 @@ import QuoinUIKit
   private static func makePeer(of view: UIView) -> ViewPeer {
     switch view {
     case let label as UILabel: LabelPeer(label)
-    case let button as UIButton: ButtonPeer(button, isPlain: ButtonPeer.isPlain(button))
+    case let button as UIButton: ButtonPeer(button, ButtonPeer.kind(of: button))
     case let field as UITextField: FieldPeer(field)
     case let text as UITextView: TextViewPeer(text)
     case let toggle as UISwitch: SwitchPeer(toggle)

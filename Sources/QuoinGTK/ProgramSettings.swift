@@ -13,6 +13,8 @@ package struct ProgramSettings: Equatable {
   package var isRightToLeft: Bool?
   var isDark: Bool?
   package var textSize: TextSizeCategory?
+  /// Whether constraints are drawn over windows.
+  package var showsConstraints = false
 
   /// A variable whose value is none of those that it may have.
   struct BadValue: Error, Equatable {
@@ -23,8 +25,8 @@ package struct ProgramSettings: Equatable {
     var message: String { "error: \(variable) is “\(value)”; it has to be \(expected)." }
   }
 
-  /// Reads `QUOIN_WINDOW`, `QUOIN_DIRECTION`, `QUOIN_APPEARANCE` and `QUOIN_TEXT_SIZE`. Empty values
-  /// are as good as none.
+  /// Reads `QUOIN_WINDOW`, `QUOIN_DIRECTION`, `QUOIN_APPEARANCE`, `QUOIN_TEXT_SIZE` and
+  /// `QUOIN_CONSTRAINTS`. Empty values are as good as none.
   init(environment: [String: String]) throws(BadValue) {
     windowSize = try Self.read("QUOIN_WINDOW", environment, "a size such as 640x480") { value in
       let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -43,6 +45,10 @@ package struct ProgramSettings: Equatable {
     textSize = try Self.read("QUOIN_TEXT_SIZE", environment, "one of \(steps)") {
       TextSizeCategory(step: $0)
     }
+    showsConstraints =
+      try Self.read("QUOIN_CONSTRAINTS", environment, "0 or 1") {
+        ["0": false, "1": true][$0]
+      } ?? false
   }
 
   private static func read<Value>(

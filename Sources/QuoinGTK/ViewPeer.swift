@@ -46,7 +46,9 @@ import QuoinUIKit
 
   /// Whether the views inside have widgets of their own.
   var hostsSubviews: Bool { false }
-  /// The widget that contains those.
+  /// Whether their widgets are beside the one of this view, in front of it.
+  var hasSubviewsInFront: Bool { false }
+  /// The widget that contains those inside.
   var container: OpaquePointer { widget }
   /// Called when places are brought up to date.
   func placeDidChange(of view: UIView) {}
@@ -86,7 +88,7 @@ import QuoinUIKit
       quoin_widget_set_takes_pointer(widget, view.isUserInteractionEnabled)
       if let control = view as? UIControl { quoin_widget_set_enabled(widget, control.isEnabled) }
     }
-    if !change.isDisjoint(with: [.content, .look]) { describe(view) }
+    if !change.isDisjoint(with: [.content, .look, .state]) { describe(view) }
     if change.contains(.look) { place = nil }
     guard isVisible == view.isHidden else { return }
     isVisible.toggle()

@@ -20,6 +20,8 @@ import QuoinUIKit
   private var isUpdating = false
   /// What replaces the settings of the desktop.
   private var settings: ProgramSettings?
+  /// Whether constraints are drawn over windows that are shown from now on.
+  var showsConstraints = false
   private(set) var traits = DesktopTraits()
   /// Called after the last window was closed.
   var lastWindowDidClose: () -> Void = {}
@@ -29,6 +31,7 @@ import QuoinUIKit
   func start(with settings: ProgramSettings) -> Bool {
     guard Host.observer == nil else { return true }
     self.settings = settings
+    showsConstraints = settings.showsConstraints
     var callbacks = quoin_callbacks.program
     guard quoin_start(ProcessInfo.processInfo.processName, &callbacks) else { return false }
     Host.content = measurer
@@ -41,6 +44,11 @@ import QuoinUIKit
 
   func barItemDidChange() {
     if !isUpdating { quoin_loop_request_update() }
+  }
+
+  func layoutDidRun() {
+    // Constraints may have changed where no frame has.
+    if showsConstraints, !isUpdating { quoin_loop_request_update() }
   }
 
   func viewDidChange(_ view: UIView, _ change: ViewChange) {
@@ -69,7 +77,8 @@ import QuoinUIKit
     if let size = settings?.windowSize { window.frame.size = size }
     window.traits = traits.traits(in: window.bounds.size)
     let host = WindowHost(
-      window, number: lastNumber, size: window.bounds.size, peers: peers)
+      window, number: lastNumber, size: window.bounds.size, peers: peers,
+      showsConstraints: showsConstraints)
     windows.append(host)
     host.update(round: round)
     host.present()

@@ -11,8 +11,7 @@ import QuoinUIKit
   private let peers: PeerMap
   // Each is made on first use.
   private lazy var label = LabelPeer(nil)
-  private lazy var button = ButtonPeer(nil, isPlain: false)
-  private lazy var plainButton = ButtonPeer(nil, isPlain: true)
+  private var buttons: [ButtonPeer.Kind: ButtonPeer] = [:]
   private lazy var toggle = SwitchPeer(nil)
   private lazy var slider = SliderPeer(nil)
   private lazy var progress = ProgressPeer(nil)
@@ -47,7 +46,10 @@ import QuoinUIKit
     }
     guard let widget = widget(showing: view) else { return nil }
     let line = quoin_widget_measure(widget, -1).height
-    let first = quoin_widget_baseline(widget, -1, line)
+    let isConfigured = (view as? UIButton)?.configuration != nil
+    let first =
+      isConfigured
+      ? quoin_configured_button_baseline(widget) : quoin_widget_baseline(widget, -1, line)
     guard first >= 0 else { return nil }
     if view is UILabel { return (CGFloat(first), CGFloat(line - first)) }
     let baseline = CGFloat(first) + (height - CGFloat(line)) / 2
@@ -117,7 +119,9 @@ import QuoinUIKit
       label.show(view)
       return label.widget
     case let view as UIButton:
-      let peer = ButtonPeer.isPlain(view) ? plainButton : button
+      let kind = ButtonPeer.kind(of: view)
+      let peer = buttons[kind] ?? ButtonPeer(nil, kind)
+      buttons[kind] = peer
       peer.show(view)
       return peer.widget
     case let view as UISegmentedControl:

@@ -19,9 +19,13 @@ import QuoinUIKit
   private var background: UIColor?
   private let touches: TouchDelivery
   private let alerts: AlertPresenter
+  /// nil where constraints are not drawn.
+  private let constraints: ConstraintLayer?
 
   /// Shows a window.
-  init(_ window: UIWindow, number: UInt64, size: CGSize, peers: PeerMap) {
+  init(
+    _ window: UIWindow, number: UInt64, size: CGSize, peers: PeerMap, showsConstraints: Bool
+  ) {
     guard
       let shown = quoin_window_create(
         number, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height))),
@@ -35,11 +39,13 @@ import QuoinUIKit
     self.content = content
     touches = TouchDelivery(window)
     alerts = AlertPresenter(window: shown)
+    constraints = showsConstraints ? ConstraintLayer() : nil
   }
 
   /// Closes the window.
   func end() {
     alerts.end()
+    constraints?.end()
     quoin_window_destroy(shown)
   }
 
@@ -61,6 +67,7 @@ import QuoinUIKit
     window.traits = WidgetHost.shared.traits.traits(in: new)
     window.layoutIfNeeded()
     updatePlaces()
+    constraints?.updatePlace(for: window)
   }
 
   /// Brings the widgets up to date.
@@ -72,7 +79,8 @@ import QuoinUIKit
       quoin_window_resize(shown, Int32(size.width), Int32(size.height))
     }
     updateFrame(of: window)
-    updateTree(of: window, in: content, round: round)
+    let last = updateTree(of: window, in: content, round: round)
+    constraints?.update(for: window, in: content, after: last)
     alerts.update(for: window)
   }
 
@@ -102,34 +110,62 @@ import QuoinUIKit
     quoin_window_set_background(shown, &color)
   }
 
-  private func updateTree(of view: UIView, in container: OpaquePointer, round: Int) {
-    var previous: OpaquePointer?
+  /// - Returns: the widget that is in front of all others in the container.
+  @discardableResult
+  private func updateTree(
+    of view: UIView, in container: OpaquePointer, round: Int
+  ) -> OpaquePointer? {
+    updateSubviews(
+      of: view, origin: view.shownPlace.boundsOrigin, in: container, after: nil, round: round)
+  }
+
+  private func updateSubviews(
+    of view: UIView, origin: CGPoint, in container: OpaquePointer, after first: OpaquePointer?,
+    round: Int
+  ) -> OpaquePointer? {
+    var previous = first
     for subview in view.subviews where !subview.isDecoration {
       let peer = peers.requirePeer(of: subview)
       peer.round = round
       quoin_widget_insert(peer.widget, container, previous)
       peer.update()
-      peer.updatePlace(origin: view.shownPlace.boundsOrigin)
+      peer.updatePlace(origin: origin)
       previous = peer.widget
-      guard peer.hostsSubviews else { continue }
-      peer.updateParts()
-      updateTree(of: subview, in: peer.container, round: round)
+      if peer.hostsSubviews {
+        peer.updateParts()
+        updateTree(of: subview, in: peer.container, round: round)
+      } else if peer.hasSubviewsInFront, !subview.isHidden {
+        previous = updateSubviews(
+          of: subview, origin: origin.inside(subview), in: container, after: previous, round: round)
+      }
     }
+    return previous
   }
 
   /// Moves the widgets to where their views are shown.
   func updatePlaces() {
     guard let window else { return }
-    updatePlaces(in: window)
+    updatePlaces(in: window, origin: window.shownPlace.boundsOrigin)
   }
 
-  private func updatePlaces(in view: UIView) {
-    let origin = view.shownPlace.boundsOrigin
+  private func updatePlaces(in view: UIView, origin: CGPoint) {
     for subview in view.subviews where !subview.isDecoration {
       guard let peer = peers.peer(of: subview) else { continue }
       peer.updatePlace(origin: origin)
-      if peer.hostsSubviews { updatePlaces(in: subview) }
+      if peer.hostsSubviews {
+        updatePlaces(in: subview, origin: subview.shownPlace.boundsOrigin)
+      } else if peer.hasSubviewsInFront {
+        updatePlaces(in: subview, origin: origin.inside(subview))
+      }
     }
+  }
+}
+
+extension CGPoint {
+  /// The origin of the coordinates of a container, in those of a view in it.
+  @MainActor fileprivate func inside(_ view: UIView) -> CGPoint {
+    let (frame, bounds) = (view.shownPlace.frame, view.shownPlace.boundsOrigin)
+    return CGPoint(x: x - frame.minX + bounds.x, y: y - frame.minY + bounds.y)
   }
 }
 #endif

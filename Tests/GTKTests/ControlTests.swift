@@ -112,6 +112,53 @@ struct ControlTests {
     }
   }
 
+  @Test("Views beside the text are in front of the field, and the text begins after them")
+  func fieldSides() throws {
+    try Stage.run { stage in
+      let (field, picture, button) = (UITextField(), UIView(), UIButton(type: .system))
+      picture.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+      picture.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      button.setTitle("x", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+      var count = 0
+      button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+      field.leftView = picture
+      field.rightView = button
+      field.placeholder = "Name"
+      stage.add(field)
+      NSLayoutConstraint.activate([
+        field.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 50),
+        field.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 60),
+        field.widthAnchor.constraint(equalToConstant: 200),
+      ])
+      try stage.settle()
+      let widget = try stage.widget(of: field)
+      let start = input_text_start(widget)
+      // Modes say when views are shown; at first they never are.
+      #expect(Program.widget(of: picture) == nil)
+      field.leftViewMode = .always
+      field.rightViewMode = .always
+      #expect(
+        wait { Program.widget(of: picture) != nil && input_text_start(widget) == start + 40 })
+      #expect(
+        wait {
+          stage.shownFrame(of: picture).minX == 50 && stage.shownFrame(of: button).minX == 220
+        })
+      #expect(stage.shownFrame(of: picture).midY == stage.shownFrame(of: field).midY)
+      let drawn = WindowPicture(of: widget)
+      #expect(drawn.color(x: 70, y: Int(field.frame.midY)) == [255, 0, 0])
+      input_click(try stage.widget(of: button))
+      #expect(count == 1)
+      input_type(widget, "Ada")
+      #expect(field.text == "Ada")
+      field.isHidden = true
+      #expect(wait { Program.widget(of: picture) == nil })
+      field.isHidden = false
+      field.leftView = nil
+      #expect(wait { input_text_start(widget) == start && Program.widget(of: button) != nil })
+    }
+  }
+
   @Test("The return key runs the action for the end of editing")
   func returnKey() throws {
     try Stage.run { stage in

@@ -16,14 +16,16 @@ struct SettingsTests {
   func reads() throws {
     let settings = try ProgramSettings(environment: [
       "QUOIN_WINDOW": "640x480", "QUOIN_DIRECTION": "rtl", "QUOIN_APPEARANCE": "dark",
-      "QUOIN_TEXT_SIZE": "ax1",
+      "QUOIN_TEXT_SIZE": "ax1", "QUOIN_CONSTRAINTS": "1",
     ])
     #expect(settings.windowSize == CGSize(width: 640, height: 480))
     #expect(settings.isRightToLeft == true)
     #expect(settings.isDark == true)
     #expect(settings.textSize == .accessibilityMedium)
+    #expect(settings.showsConstraints)
     let none = try ProgramSettings(environment: ["QUOIN_WINDOW": ""])
     #expect(none == (try ProgramSettings(environment: [:])))
+    #expect(!none.showsConstraints)
   }
 
   @Test(
@@ -32,6 +34,7 @@ struct SettingsTests {
       ("QUOIN_WINDOW", "640", "a size such as 640x480"),
       ("QUOIN_WINDOW", "0x480", "a size such as 640x480"),
       ("QUOIN_DIRECTION", "left", "ltr or rtl"), ("QUOIN_APPEARANCE", "black", "light or dark"),
+      ("QUOIN_CONSTRAINTS", "yes", "0 or 1"),
       (
         "QUOIN_TEXT_SIZE", "huge",
         "one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5"

@@ -207,6 +207,29 @@ void quoin_label_set_text(
 /// After the text was set. `lines` 0 for any number. A wrapped text is not cut unless lines are limited.
 void quoin_label_set_layout(quoin_widget *label, int lines, int alignment, int cut, bool wraps_letters);
 
+// MARK: Drawings
+
+enum { QUOIN_SHAPE_LINE, QUOIN_SHAPE_BOX, QUOIN_SHAPE_OUTLINE, QUOIN_SHAPE_TEXT };
+
+typedef struct quoin_shape {
+  int kind;
+  /// A rectangle; or the start of a line, and how far its end is from there; or the middle of the baseline of a text.
+  double x, y, width, height;
+  /// Of the corners of a box.
+  double radius;
+  /// Of a line or an outline, with the lengths of dashes and gaps, which are 0 for a solid line.
+  double line_width, dash, gap;
+  quoin_color color;
+  const char *text;
+  /// The font of a text, that of the theme: the size in logical pixels, and the weight from 100 to 900.
+  double font_size;
+  int weight;
+} quoin_shape;
+
+/// Shapes that lie over widgets and let the pointer pass.
+quoin_widget *quoin_drawing_create(uint64_t number);
+void quoin_drawing_set(quoin_widget *drawing, const quoin_shape *shapes, size_t count);
+
 // MARK: Controls
 
 /// `is_plain`: without the look that the theme gives buttons.
@@ -246,11 +269,43 @@ quoin_place quoin_image_area(quoin_widget *image);
 /// Shows a picture beside the title of a button, or in place of an empty one. NULL for none.
 void quoin_button_set_picture(quoin_widget *button, const quoin_picture *picture);
 
+enum { QUOIN_BUTTON_PLAIN, QUOIN_BUTTON_GRAY, QUOIN_BUTTON_TINTED, QUOIN_BUTTON_FILLED };
+enum { QUOIN_SIDE_START, QUOIN_SIDE_END, QUOIN_SIDE_TOP, QUOIN_SIDE_BOTTOM };
+
+/// What a button with a configuration shows.
+typedef struct quoin_button_content {
+  int style;
+  /// NULL for none.
+  const char *title, *subtitle;
+  quoin_text_look title_look, subtitle_look;
+  /// NULL for none.
+  const quoin_picture *picture;
+  /// Whether a spinner is in the place of the picture.
+  bool is_busy;
+  /// Where the picture is, and how the texts are aligned: `QUOIN_ALIGN_START`, `CENTER` or `END`.
+  int picture_side, alignment;
+  double picture_gap, title_gap;
+  /// The distances of the content from the edges, by the direction of reading.
+  double top, start, bottom, end;
+  /// Whether `background` is used in place of that of the theme.
+  bool has_background;
+  quoin_color background;
+  /// Negative for that of the theme.
+  double corner_radius;
+} quoin_button_content;
+
+quoin_widget *quoin_configured_button_create(uint64_t number);
+void quoin_configured_button_set(quoin_widget *button, const quoin_button_content *content);
+/// The distance of the baseline of the title from the top of a button of its natural height; negative without title.
+double quoin_configured_button_baseline(quoin_widget *button);
+
 quoin_widget *quoin_field_create(uint64_t number);
 /// Keeps the cursor where the text allows. `text_changed` is not called.
 void quoin_field_set_text(quoin_widget *field, const char *text);
 void quoin_field_set_look(
     quoin_widget *field, const quoin_text_look *look, int alignment, bool has_border, bool is_secure);
+/// What is left free before and after the text.
+void quoin_field_set_sides(quoin_widget *field, double start, double end);
 void quoin_field_set_placeholder(quoin_widget *field, const char *placeholder);
 
 /// A text of several lines, which scrolls where it is larger than its place.

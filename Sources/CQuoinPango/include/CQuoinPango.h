@@ -78,14 +78,14 @@ void quoin_fonts_advances(
 /// A picture that is being drawn. Belongs to one thread at a time.
 typedef struct quoin_canvas quoin_canvas;
 
-typedef struct quoin_color {
+typedef struct quoin_canvas_color {
   double red, green, blue, alpha;
-} quoin_color;
+} quoin_canvas_color;
 
 /// How the path is painted. A colour without alpha paints nothing.
 typedef struct quoin_paint {
-  quoin_color fill;
-  quoin_color stroke;
+  quoin_canvas_color fill;
+  quoin_canvas_color stroke;
   double line_width;
   const double *dashes;
   int32_t dash_count;
@@ -136,7 +136,7 @@ void quoin_canvas_clip(quoin_canvas *canvas);
 /// is above zero.
 void quoin_canvas_text(
     quoin_canvas *canvas, quoin_fonts *fonts, quoin_text text, quoin_font_style style,
-    quoin_color color, double x, double baseline, double anchor, double length);
+    quoin_canvas_color color, double x, double baseline, double anchor, double length);
 
 // MARK: Pixels
 

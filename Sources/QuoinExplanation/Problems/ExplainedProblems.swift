@@ -10,6 +10,9 @@ package import QuoinUIKit
   /// The ambiguities, layout by layout.
   package var ambiguities: [ExplainedAmbiguity] = []
 
+  /// No problems.
+  package init() {}
+
   /// Describes the conflicts and the ambiguities of a report, as of the last layout of the views.
   ///
   /// - Complexity: Nothing without conflicts and ambiguities. Otherwise that of trying fixes.

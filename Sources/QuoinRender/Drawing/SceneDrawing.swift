@@ -51,7 +51,7 @@ struct SceneDrawing {
         radius: isFirst ? cornerRadius : 0, id: "\(prefix)-frame\(isFirst ? "" : "\(number + 1)")")
     }
     elements += titleBar
-    if showsConstraints { elements += problems }
+    if showsConstraints { elements += constraints }
     return elements
   }
 
@@ -150,24 +150,8 @@ struct SceneDrawing {
 
   // MARK: Constraints
 
-  /// Constraints, those in conflict on top, and dashed lines around ambiguous views.
-  private var problems: [DrawingElement] {
-    let ordered =
-      scene.constraints.filter { !$0.isConflicting } + scene.constraints.filter(\.isConflicting)
-    let painters = zip(ordered, ConstraintLine.lines(for: ordered)).map {
-      ConstraintPainter(constraint: $0, lines: $1)
-    }
-    let placement = LabelPlacement(
-      bounds: labelBounds, texts: scene.views.compactMap { $0.textRect(ruler) },
-      ruler: ruler)
-    let shapes =
-      painters.flatMap(\.strokes) + placement.elements(of: painters.flatMap(\.labels))
-    let ambiguous = Set(scene.ambiguities.map(\.view))
-    let outlines = scene.views.filter { ambiguous.contains($0.id) }.map { view in
-      DrawingElement.rect(
-        view.drawingFrame, .stroke(DrawingStyle.ambiguity, width: 1.5, dashes: [5, 3]))
-    }
-    return (shapes.isEmpty ? [] : [.group(shapes)]) + outlines
+  private var constraints: [DrawingElement] {
+    ConstraintDrawing(scene: scene, ruler: ruler, bounds: labelBounds).elements
   }
 
   /// The area of the picture in which labels are shown as a whole.

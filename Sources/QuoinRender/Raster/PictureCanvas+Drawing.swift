@@ -86,7 +86,7 @@ extension PictureCanvas {
       quoin_canvas_paint(
         handle,
         quoin_paint(
-          fill: quoin_color(paint.fill), stroke: quoin_color(paint.stroke),
+          fill: quoin_canvas_color(paint.fill), stroke: quoin_canvas_color(paint.stroke),
           line_width: Self.limited(paint.lineWidth), dashes: buffer.baseAddress,
           dash_count: Int32(dashes.count), is_round: paint.hasRoundCaps))
     }
@@ -96,7 +96,7 @@ extension PictureCanvas {
     guard !line.text.isEmpty, line.font.size > 0 else { return }
     PictureFonts.withText(line.text, isRightToLeft: line.isRightToLeft) { text in
       quoin_canvas_text(
-        handle, fonts.handle, text, quoin_font_style(line.font), quoin_color(line.color),
+        handle, fonts.handle, text, quoin_font_style(line.font), quoin_canvas_color(line.color),
         Self.limited(line.x), Self.limited(line.baseline), line.anchor.share,
         Self.limited(line.length ?? 0))
     }
@@ -114,7 +114,7 @@ extension DrawingElement.TextLine.Anchor {
   }
 }
 
-extension quoin_color {
+extension quoin_canvas_color {
   fileprivate init(_ color: RenderedColor?) {
     guard let color else {
       self.init(red: 0, green: 0, blue: 0, alpha: 0)

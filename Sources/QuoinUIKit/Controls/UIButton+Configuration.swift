@@ -5,7 +5,7 @@ public import Foundation
 
 extension UIButton {
   /// The content and the look of a button. Texts, images, insets and padding determine the size of the
-  /// button; colours and shapes are stored, not shown.
+  /// button. Windows show colours and shapes, pictures do not.
   public struct Configuration {
     /// How large the insets are where the program sets none.
     public enum Size: Int, Hashable, Sendable {
@@ -48,7 +48,7 @@ extension UIButton {
       case popup = 2
     }
 
-    /// What is behind the content. Stored, not shown.
+    /// What is behind the content: colour and radius, in windows.
     public var background = UIBackgroundConfiguration.clear()
     /// What shows that the button has a menu. Stored, not shown.
     public var indicator = Indicator.automatic
@@ -94,13 +94,14 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// How large the insets are where the program sets none.
     public var buttonSize = Size.medium
-    /// The shape of the corners. Stored, not shown.
+    /// The shape of the corners. Windows show capsules, and the radius of the background where it is
+    /// fixed.
     public var cornerStyle = CornerStyle.dynamic
     /// How the look follows the platform. Stored, without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The colour of texts and image. Stored, not shown.
+    /// The colour of texts and image, in windows.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background. Stored, not shown.
+    /// The colour of the background, in windows.
     public var baseBackgroundColor: UIColor?
     /// Changes the attributes of the title. Stored, without effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -113,6 +114,10 @@ extension UIButton {
     /// Whether the button's changes of state change its configuration.
     public var automaticallyUpdateForSelection = true
     private var ownInsets: NSDirectionalEdgeInsets?
+    /// What is behind the content where the program sets no colour.
+    package enum Style { case plain, gray, tinted, filled }
+    /// What the function made that the configuration comes from.
+    package private(set) var style = Style.plain
 
     /// The distances of the content from the edges. 7 above and below and 12 on the sides in a medium
     /// button, as measured; the numbers of the other sizes are not verified.
@@ -125,22 +130,24 @@ extension UIButton {
       ownInsets = nil
     }
 
+    private init(_ style: Style) { self.style = style }
+
     /// Text and image without background.
-    public static func plain() -> Configuration { Configuration() }
+    public static func plain() -> Configuration { Configuration(.plain) }
     /// Text and image on a tinted background.
-    public static func tinted() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Text and image on a grey background.
-    public static func gray() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration(.gray) }
     /// Text and image on a background of the tint colour.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(.filled) }
     /// Text and image without background, for buttons beside each other.
-    public static func borderless() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration(.plain) }
     /// Text and image with a border.
-    public static func bordered() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration(.gray) }
     /// Text and image in the tint colour with a border.
-    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Text and image on a background of the tint colour with a border.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// The configuration for the state of a button: itself.
     public func updated(for button: UIButton) -> Configuration { self }

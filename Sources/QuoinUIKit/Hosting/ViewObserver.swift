@@ -7,11 +7,15 @@
   func viewDidChange(_ view: UIView, _ change: ViewChange)
   /// Called after a change of something that bars show.
   func barItemDidChange()
+  /// Called after a layout pass, which may have left all frames as they were.
+  func layoutDidRun()
 }
 
 extension ViewObserver {
   /// Does nothing.
   package func barItemDidChange() {}
+  /// Does nothing.
+  package func layoutDidRun() {}
 }
 
 extension UIView {

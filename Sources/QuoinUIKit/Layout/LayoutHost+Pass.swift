@@ -29,6 +29,7 @@ extension LayoutHost {
     if unsettled.isEmpty { checkInvariants() }
     #endif
     if hasProblems || root.loggedProblems != nil { logNewProblems() }
+    Host.observer?.layoutDidRun()
   }
 
   /// The views that ask for layout or that changed since the engine found frames, each once.
