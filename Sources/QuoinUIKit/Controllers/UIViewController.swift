@@ -549,8 +549,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
-    get { focusValue(.group, as: String.self) }
-    set { setFocusValue(newValue, .group) }
+    get { stored(.focusGroup, as: String.self) }
+    set { store(newValue, as: .focusGroup) }
   }
   /// Whether the view that had the focus gets it back with the controller. Stored.
   open var restoresFocusAfterTransition: Bool {
@@ -558,8 +558,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { changedRestoresFocus = newValue }
   }
   private final var changedRestoresFocus: Bool? {
-    get { focusValue(.effect, as: Bool.self) }
-    set { setFocusValue(newValue, .effect) }
+    get { stored(.focusEffect, as: Bool.self) }
+    set { store(newValue, as: .focusEffect) }
   }
   /// Asks for a new focus. Has no effect.
   open func setNeedsFocusUpdate() {}
@@ -576,8 +576,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updateProperties() {}
   /// How the controller is pushed or presented. Stored, not shown.
   open var preferredTransition: Transition? {
-    get { keptValue(-4) as? Transition }
-    set { setKeptValue(newValue, -4) }
+    get { stored(.transition, as: Transition.self) }
+    set { store(newValue, as: .transition) }
   }
   /// What fills the view in the place of content: nothing unless the program sets it. Not shown.
   open func updateContentUnavailableConfiguration(

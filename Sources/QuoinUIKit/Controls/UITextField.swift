@@ -357,8 +357,8 @@ open class UITextField: UIControl, UITextInput,
   open func unmarkText() {}
   /// How text looks that is written in several keys. Stored, not shown.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { keptValue(-5) as? [NSAttributedString.Key: Any] }
-    set { setKeptValue(newValue, -5) }
+    get { stored(.markedTextStyle, as: [NSAttributedString.Key: Any].self) }
+    set { store(newValue, as: .markedTextStyle) }
   }
   /// Hears of changes that are not the user's. Stored: there is no keyboard that asks.
   open weak var inputDelegate: (any UITextInputDelegate)?

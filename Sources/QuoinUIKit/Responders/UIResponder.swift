@@ -144,9 +144,9 @@ open class UIResponder: NSObject,
   open var textInputContextIdentifier: String? { nil }
   /// What is beside the suggestions above the keyboard. Stored, not shown.
   open var inputAssistantItem: UITextInputAssistantItem {
-    if let known = keptValue(-6) as? UITextInputAssistantItem { return known }
+    if let known = stored(.inputAssistantItem, as: UITextInputAssistantItem.self) { return known }
     let made = UITextInputAssistantItem()
-    setKeptValue(made, -6)
+    store(made, as: .inputAssistantItem)
     return made
   }
   /// Reads ``inputView`` and ``inputAccessoryView`` again. Does nothing: no keyboard is shown.

@@ -638,18 +638,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   /// The name of the group of the view. Stored.
   open var focusGroupIdentifier: String? {
-    get { focusValue(.group, as: String.self) }
-    set { setFocusValue(newValue, .group) }
+    get { stored(.focusGroup, as: String.self) }
+    set { store(newValue, as: .focusGroup) }
   }
   /// How much the view wants the focus. Stored.
   open var focusGroupPriority: UIFocusGroupPriority {
-    get { focusValue(.priority, as: UIFocusGroupPriority.self) ?? .ignored }
-    set { setFocusValue(newValue, .priority) }
+    get { stored(.focusPriority, as: UIFocusGroupPriority.self) ?? .ignored }
+    set { store(newValue, as: .focusPriority) }
   }
   /// How the view looks with the focus. Stored, not shown.
   open var focusEffect: UIFocusEffect? {
-    get { focusValue(.effect, as: UIFocusEffect.self) }
-    set { setFocusValue(newValue, .effect) }
+    get { stored(.focusEffect, as: UIFocusEffect.self) }
+    set { store(newValue, as: .focusEffect) }
   }
   /// Asks for a new focus. Has no effect.
   open func setNeedsFocusUpdate() {}
