@@ -69,7 +69,7 @@ extension UIAccessibility {
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
-  /// What of a text is enlarged.
+  /// The place that is enlarged.
   public enum ZoomType: Int, Hashable, Sendable {
     case insertionPoint = 0
   }

@@ -4,16 +4,16 @@
 public import Foundation
 public import QuoinUIKit
 
-/// A word of a search that stands for something. Stored, not shown.
+/// A search term with an object of the program. Stored, not shown.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-  /// What the word stands for.
+  /// The object of the program, such as the contact that the term names.
   open var representedObject: Any?
-  /// The picture of the word.
+  /// The picture of the term.
   public final let icon: UIImage?
-  /// The text of the word.
+  /// The text of the term.
   public final let text: String
 
-  /// A word with a picture.
+  /// A term with a picture.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
@@ -57,50 +57,50 @@ public import QuoinUIKit
 }
 
 extension UISearchTextField {
-  /// The words that stand for something, which are before the text. Stored, not shown.
+  /// The terms before the text. Stored, not shown.
   public var tokens: [UISearchToken] {
     get { kept(as: [UISearchToken].self, .tokens) ?? [] }
     set { keep(newValue, .tokens) }
   }
-  /// Inserts a word.
+  /// Inserts a term.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    var words = tokens
-    words.insert(token, at: min(max(tokenIndex, 0), words.count))
-    tokens = words
+    var terms = tokens
+    terms.insert(token, at: min(max(tokenIndex, 0), terms.count))
+    tokens = terms
   }
-  /// Removes a word.
+  /// Removes a term.
   public func removeToken(at tokenIndex: Int) {
     guard tokens.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
-  /// Replaces a part of the text by a word.
+  /// Replaces a part of the text by a term.
   public func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
     replace(textRange, withText: "")
     insertToken(token, at: tokenIndex)
   }
-  /// The range of the text: words have no length here.
+  /// The range of the text: terms have no length here.
   public var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
-  /// The place of a word: before the text.
+  /// The place of a term: before the text.
   public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-  /// The words of a range: all in one that begins with the text.
+  /// The terms of a range: all in one that begins with the text.
   public func tokens(in textRange: UITextRange) -> [UISearchToken] {
     compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
   }
-  /// The colour of words. Stored, not shown.
+  /// The colour of terms. Stored, not shown.
   public var tokenBackgroundColor: UIColor! {
     get { kept(as: UIColor.self, .tokenColor) ?? .tintColor }
     set { keep(newValue, .tokenColor) }
   }
-  /// Whether words can be copied. Stored.
+  /// Whether terms can be copied. Stored.
   public var allowsCopyingTokens: Bool {
     get { kept(as: Bool.self, .copiesTokens) ?? true }
     set { keep(newValue, .copiesTokens) }
   }
-  /// Whether words can be removed. Stored.
+  /// Whether terms can be removed. Stored.
   public var allowsDeletingTokens: Bool {
     get { kept(as: Bool.self, .deletesTokens) ?? true }
     set { keep(newValue, .deletesTokens) }
