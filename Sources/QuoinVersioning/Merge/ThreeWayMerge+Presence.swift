@@ -81,14 +81,25 @@ extension ThreeWayMerge {
   /// Puts an element of a side with all inside of it into the result. Returns the ids in it.
   @discardableResult
   private mutating func keep(_ identity: String, of side: MergeSide) -> Set<String> {
+    let elements = subtree(of: identity, in: side)
+    present.formUnion(elements)
+    return Set(elements.filter { tree(side)?.node($0)?.isObject == true })
+  }
+
+  /// Takes an element that only one side has out of the result, with all inside of it.
+  mutating func leaveOut(_ identity: String, of side: MergeSide) {
+    present.subtract(subtree(of: identity, in: side))
+  }
+
+  /// An element of a side, and all inside of it.
+  private func subtree(of identity: String, in side: MergeSide) -> [String] {
     var waiting = [identity]
-    var ids: Set<String> = []
+    var elements: [String] = []
     while let next = waiting.popLast() {
-      present.insert(next)
-      if tree(side)?.node(next)?.isObject == true { ids.insert(next) }
+      elements.append(next)
       waiting += tree(side)?.children(of: next) ?? []
     }
-    return ids
+    return elements
   }
 
   /// The outermost object with an element that one side has and the other one deleted; the element itself

@@ -76,7 +76,8 @@ extension ThreeWayMerge {
     }
     if chosen != side.swapped, restore(id, changedBy: side) { return true }
     if isWhole {
-      present.remove(identity)
+      // What is inside of it has no other place.
+      leaveOut(identity, of: side)
     } else {
       givenValues[identity, default: [:]][attribute] = .some(
         deleting.node(identity)?.attribute(attribute))

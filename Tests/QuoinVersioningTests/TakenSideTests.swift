@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinInterfaceBuilder
+import QuoinVersioning
+import Testing
+
+/// One side of all conflicts is taken.
+struct TakenSideTests {
+  private static func file(_ content: String) throws -> InterfaceFile {
+    try Example.file(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" useAutolayout="YES">
+          <objects>
+              <view id="root">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>\(content)
+              </view>
+          </objects>
+      </document>
+      """, "Card.xib")
+  }
+
+  private static func content(_ constraints: String) -> String {
+    """
+
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="top"/>\(constraints)
+                </constraints>
+    """
+  }
+
+  // One constraint is the conflict; the other one stays only because the view does.
+  @Test func aDeletedViewTakesAddedConstraintsWithTheirVariationsAlong() throws {
+    let base = try Self.file(Self.content(""))
+    let ours = try Self.file(
+      Self.content(
+        """
+
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="leading"/>
+                    <constraint firstItem="box" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="trailing">
+                        <variation key="heightClass=compact" constant="8"/>
+                    </constraint>
+        """))
+    let theirs = try Self.file("")
+    let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
+    #expect(Set(merge.conflicts.map(\.key)) == ["box", "leading"])
+    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
+    let taken = try ConflictResolution(
+      taking: .theirs, of: merge.conflicts, in: merged, base: base, ours: ours, theirs: theirs)
+    #expect(taken.refusals.isEmpty)
+    #expect(ConflictResolution.openConflicts(in: taken.data).isEmpty)
+    let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
+    #expect(result.canonicalText == theirs.canonicalText)
+  }
+}
