@@ -344,8 +344,7 @@ open class UITextField: UIControl, UITextInput,
   open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
   /// Whether a position is before, at or after another one.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset == other.offset
-      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+    position.compared(to: other)
   }
   /// The text that is written in several keys. There is none.
   open var markedTextRange: UITextRange? { nil }
@@ -368,24 +367,17 @@ open class UITextField: UIControl, UITextInput,
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    switch direction {
-    case .left: self.position(from: position, offset: -offset)
-    case .right: self.position(from: position, offset: offset)
-    case .up: beginningOfDocument
-    case .down: endOfDocument
-    }
+    moved(position, direction, by: offset)
   }
   /// The end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
-  ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
+  ) -> UITextPosition? { range.end(in: direction) }
   /// The range from a position to the end of the text in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
-    direction == .left || direction == .up
-      ? textRange(from: beginningOfDocument, to: position)
-      : textRange(from: position, to: endOfDocument)
+    remainder(from: position, direction)
   }
   /// The direction of the text: the natural one.
   open func baseWritingDirection(
@@ -406,10 +398,7 @@ open class UITextField: UIControl, UITextInput,
   }
   /// The range of the character before the caret closest to a point, or after it.
   open func characterRange(at point: CGPoint) -> UITextRange? {
-    guard let closest = closestPosition(to: point) else { return nil }
-    let isAfter = point.x < caretRect(for: closest).minX
-    guard let other = position(from: closest, offset: isAfter ? -1 : 1) else { return nil }
-    return textRange(from: closest, to: other)
+    closestCharacter(to: point)
   }
   /// The keyboard of the text: that of the language of the program.
   open override var textInputMode: UITextInputMode? { UITextInputMode() }
