@@ -38,8 +38,12 @@ extension MarkupTree {
 
   /// The encoding of the XML declaration in lower case; nil without one.
   private static func declaredEncoding(of data: Data) -> String? {
-    let head = String(
-      decoding: data.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+    var start = data.prefix(200)
+    if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.removeFirst(3) }
+    // With anything before it, or in another tag, the word says nothing, and the parser expects UTF-8.
+    guard start.starts(with: "<?xml".utf8), start.dropFirst(5).first?.isASCIIWhitespace == true
+    else { return nil }
+    let head = String(decoding: start.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
     let words = head.split { $0 == "\"" || $0 == "'" || $0 == "=" || $0.isWhitespace }
     guard let key = words.firstIndex(of: "encoding"), key + 1 < words.count else { return nil }
     return words[key + 1].lowercased()

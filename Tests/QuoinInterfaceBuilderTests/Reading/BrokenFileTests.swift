@@ -51,6 +51,20 @@ struct BrokenFileTests {
     #expect(error.description == "a.xib:2:14: The file has a byte sequence that is not valid text.")
   }
 
+  /// Without an XML declaration, a file is UTF-8 by the definition of XML. Foundation on Linux stops the program when it
+  /// meets another target of an instruction.
+  @Test(
+    "An encoding counts only in an XML declaration, which is the first thing in a file",
+    arguments: ["<?\u{E9}xml", "\n<?xml", "<?xml\u{E9}", "<?a\u{E9} ?><?xml"])
+  func undeclaredEncoding(start: String) throws {
+    let text = "\(start) version='1.0' encoding='ISO-8859-1'?><?\u{E9} ?><document/>"
+    let data = try #require(text.data(using: .isoLatin1))
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceFile(data: data, fileName: "a.xib")
+    }
+    #expect(error.message == "The file has a byte sequence that is not valid text.")
+  }
+
   @Test("A file in an encoding of single bytes is read")
   func singleBytes() throws {
     let text = try String(decoding: Fixture.data("form.xib"), as: UTF8.self)
