@@ -8,11 +8,12 @@ enum NodeRole {
   /// Attributes that distinguish elements of one name in one place.
   private static let discriminators = ["keyPath", "reference", "identifier", "name", "sceneID"]
 
-  /// The id of an element; a scene has its own.
+  /// The id of an element; a scene has its own. An empty one is none, as for the reader.
   static func id(of element: MarkupElement) -> String? {
     // The id of a device is its model.
     guard element.name != "device" else { return nil }
-    return element["id"] ?? (element.name == "scene" ? element["sceneID"] : nil)
+    let id = element["id"] ?? (element.name == "scene" ? element["sceneID"] : nil)
+    return id == "" ? nil : id
   }
 
   /// The role of an element without an id.

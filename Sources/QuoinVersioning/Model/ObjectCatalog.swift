@@ -25,8 +25,8 @@ struct ObjectCatalog: Sendable {
     for (index, node) in tree.nodes.enumerated() {
       let isInside = node.parent.map { isNoise[$0] } ?? false
       isNoise.append(isInside || Noise.isNoise(node, in: tree))
-      // Of elements with one id the first counts.
-      guard !node.identity.isEmpty, tree.indices[node.identity] == index else { continue }
+      // What is inside of a value has no identity.
+      guard !node.identity.isEmpty else { continue }
       add(node, isNoise: isNoise[index])
     }
   }

@@ -15,8 +15,10 @@ struct VersionTree: Sendable {
   private(set) var repeatedIDs: [String] = []
   /// All ids of the file.
   private(set) var ids: Set<String> = []
-  /// The line and column of each element, and the elements inside of it.
+  /// The elements directly inside of each element.
   private var inner: [[Int]] = []
+  /// The last number of each identity that several elements would have.
+  private var uses: [String: Int] = [:]
 
   /// - Throws: A refusal when the bytes and what was read from them disagree.
   init(_ file: InterfaceFile) throws(MarkupSpans.Refusal) {
@@ -76,13 +78,11 @@ struct VersionTree: Sendable {
     spans.elements[index].content.map(spans.text) ?? ""
   }
 
-  private mutating func name(_ index: Int, _ identity: String) {
+  private mutating func name(_ index: Int, _ wanted: String) {
+    let identity = unused(wanted)
+    if identity != wanted { repeatedIDs.append(wanted) }
     nodes[index].identity = identity
-    if indices[identity] == nil {
-      indices[identity] = index
-    } else {
-      repeatedIDs.append(identity)
-    }
+    indices[identity] = index
     if isValue(index) {
       nodes[index].value = spelling(of: index)
       return
@@ -100,6 +100,16 @@ struct VersionTree: Sendable {
       }
       name(child, id)
     }
+  }
+
+  /// An identity that no element has yet, so that none of those with one id is left out of a comparison.
+  private mutating func unused(_ identity: String) -> String {
+    var result = identity
+    while indices[result] != nil {
+      uses[identity, default: 1] += 1
+      result = "\(identity)#\(uses[identity, default: 1])"
+    }
+    return result
   }
 
   /// Whether an element is compared as a whole: its attributes belong together, or it is a list of
